@@ -14,7 +14,7 @@ const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href
  * (docs/decisions/0056).
  */
 const soon = [
-  'src/app/journeys/standard/checkout-steps.ts',
+  'src/app/journeys/standard/checkout-steps-and-texts.ts',
   'src/sagas/deferred-sagas.ts',
   'src/questions/lazy/checkout-questions-bundle.ts',
   'src/pages/checkout/PlansPage.tsx',

@@ -12,7 +12,7 @@ const urgent = new Set(
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
     'app/boot/specification-only-api.ts',
-    'app/journeys/standard/checkout-steps.ts',
+    'app/journeys/standard/checkout-steps-and-texts.ts',
     'sagas/deferred-sagas.ts',
     'questions/lazy/checkout-questions-bundle.ts',
   ].map((file) => path.join(root, 'src', file)),

@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['journey'],
     ['deferred-sagas'],
-    ['load-deferred'],
+    ['load-deferred-sagas'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [

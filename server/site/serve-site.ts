@@ -264,7 +264,7 @@ const isKnownTo = (etags: string | undefined, { etag }: { readonly etag: string 
 
 /**
  * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that two editions with the same
- * page need only one rendering (src/app/session/seen-edition.ts).
+ * page need only one rendering (src/app/session/seen-shop-edition.ts).
  */
 const asPage = (
   { policyOf }: Pick<Serving, 'policyOf'>,

@@ -4,7 +4,7 @@ import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFieldByField, hasSingleTextField } from '../funnel/single-text-field-in-chat.ts'
-import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
+import { surelyNeedsNoInterpretation } from '../funnel/messages-needing-no-interpretation.ts'
 import type { Field, Order, Step, Values } from '../funnel/step-and-journey-types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { ChatShowsProblemsContext } from '../questions/chat-shows-problems-context.ts'
@@ -50,7 +50,7 @@ export function ChatForm(props: FormProps) {
     if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
     // an obvious answer does not wait for the code that reads messages
-    const isInstant = surelyNeedsNoReader(order, present, values, message)
+    const isInstant = surelyNeedsNoInterpretation(order, present, values, message)
     if (!message || isInstant) {
       onAnswer(values)
       // the next question takes the focus itself

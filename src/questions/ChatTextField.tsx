@@ -3,7 +3,7 @@ import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
-import { reportChangedFields } from './report-changed-fields.ts'
+import { callOnChangePerField } from './call-on-change-per-field.ts'
 import { FieldView } from './FieldView.tsx'
 import { chatWordingOf } from './step-texts.ts'
 import type { AskedStep } from './useStep.ts'
@@ -44,7 +44,7 @@ export function ChatTextField({
       }}
       draft={{ [name]: value }}
       problems={Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
-      onChange={(_name, typed) => reportChangedFields(line.read(typed, draft), draft, onChange)}
+      onChange={(_name, typed) => callOnChangePerField(line.read(typed, draft), draft, onChange)}
       as="hidden"
       label={heading}
       whyId={why && WHY}

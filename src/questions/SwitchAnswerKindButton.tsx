@@ -1,6 +1,6 @@
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { reportChangedFields } from './report-changed-fields.ts'
+import { callOnChangePerField } from './call-on-change-per-field.ts'
 import type { AskedStep } from './useStep.ts'
 
 /**
@@ -19,6 +19,6 @@ export function SwitchAnswerKindButton({
   const current = choice && (draft[choice.name] ?? choice.preselected)
   const other = choice && text.options?.find((option) => option.value !== current)
   if (!other) return null
-  const onClick = () => reportChangedFields(line.read('', { [choice.name]: other.value }), draft, onChange)
+  const onClick = () => callOnChangePerField(line.read('', { [choice.name]: other.value }), draft, onChange)
   return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
 }

@@ -1,11 +1,11 @@
-/** Bundles the sagas that the first questions do not need; `load-deferred.ts` loads it. */
+/** Bundles the sagas that the first questions do not need; `load-deferred-sagas.ts` loads it. */
 export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
 export { findLinkedPlan } from './catalogue/find-linked-plan.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { searchCepsByStreet } from './coverage/search-ceps-by-street.ts'
-export { submitFinish } from './finish/submit-finish.ts'
+export { finishOrder } from './finish/finish-order.ts'
 export { announceNewPrice } from './journey/announce-new-price.ts'
 export { dropEarlyDay } from './journey/drop-early-installation-day.ts'
 export { recordAnswersFromMessage } from './journey/record-answers-from-message.ts'

@@ -15,7 +15,7 @@ import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
-import { deferred } from './load-deferred.ts'
+import { deferred } from './load-deferred-sagas.ts'
 import {
   actionChannel,
   call,
@@ -100,7 +100,7 @@ function* lookUpPlace() {
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   quiz: deferred(({ submitQuiz }) => submitQuiz, 'quiz'),
-  finish: deferred(({ submitFinish }) => submitFinish, 'finish'),
+  finish: deferred(({ finishOrder }) => finishOrder, 'finish'),
   contact: deferred(({ submitContact }) => submitContact, 'waiting-list'),
 }
 

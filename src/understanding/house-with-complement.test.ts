@@ -4,7 +4,7 @@ import '../funnel/journeys/standard/journey.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
+import { surelyNeedsNoInterpretation } from '../funnel/messages-needing-no-interpretation.ts'
 import { read } from './read.ts'
 
 const WORD = fc.constantFrom(
@@ -34,7 +34,7 @@ describe('a house number with its complement', () => {
     fc.assert(
       fc.property(MESSAGE, (message) => {
         const values = { number: message, complement: '', is_block_allotment: 'false' }
-        if (!surelyNeedsNoReader(order, step, values, message)) return
+        if (!surelyNeedsNoInterpretation(order, step, values, message)) return
         const checked = checkAnswer(step, values, order)
         const { answers } = read(message, situation)
         const { number, complement, is_block_allotment = 'false' } = answers['nr-imovel'] ?? {}

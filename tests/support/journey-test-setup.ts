@@ -1,7 +1,7 @@
 /** Starts a server for a journey test, opens visits on it, and answers the questions of an order up to a given one. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps.ts'
+import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps-and-texts.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Step, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'

@@ -102,7 +102,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   await (await loadJourney(standard)).later?.()
   const isOfCheckout = (id: StepId) => isStepOf({ journey: standard }, id) && !has(standard, id)
   const registeredIn = (id: StepId) =>
-    `src/app/journeys/${isOfCheckout(id) || journey === standard ? 'standard/checkout-steps' : `${journey}/browser-bundle`}.ts`
+    `src/app/journeys/${isOfCheckout(id) || journey === standard ? 'standard/checkout-steps-and-texts' : `${journey}/browser-bundle`}.ts`
   const lacks = deskStepsOf(journey).flatMap((id) => [
     ...(has(journey, id) ? [] : [`register the step ${id} in ${registeredIn(id)}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registeredIn(id)}`]),

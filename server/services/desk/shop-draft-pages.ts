@@ -2,7 +2,7 @@
 import type {
   DraftForm,
   DraftState,
-  RemovedItem,
+  RemovedShopItem,
   ShopCampaignProps,
   ShopCampaignsProps,
   ShopPlanProps,
@@ -54,7 +54,7 @@ export async function recentlyRemoved(
   sql: Sql,
   edition: Edition,
   hrefOf: (place: string) => string | null,
-): Promise<RemovedItem[]> {
+): Promise<RemovedShopItem[]> {
   return (await listRemovals(sql)).flatMap(({ place, name, by, at }) => {
     const href = partAt(edition, place) ? null : hrefOf(place)
     return href === null ? [] : [{ name, href, by, at: localTime(at) }]

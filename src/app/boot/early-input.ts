@@ -1,6 +1,6 @@
 /** Stores what the visitor typed or submitted before the app was ready, and replays it. */
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
+import { needsNoInterpretation } from '../../funnel/messages-needing-no-interpretation.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { answersSubmitted, draftChanged, messageHeld } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
@@ -64,6 +64,6 @@ function send(store: AppStore, answers: Record<string, Values>): void {
   const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
   const isMessage =
-    isChat && message.trim() !== '' && !needsNoReader(order, stepOf(order, id), values, message)
+    isChat && message.trim() !== '' && !needsNoInterpretation(order, stepOf(order, id), values, message)
   store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answersSubmitted({ answers }))
 }

@@ -26,7 +26,7 @@ import { deferredSession } from '../session/deferred-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
-import { seenEdition } from '../session/seen-edition.ts'
+import { seenShopEdition } from '../session/seen-shop-edition.ts'
 import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -151,7 +151,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     visit: () => ({
       ...visit(),
       agentLink,
-      ...(server.can.has('editions') && { edition: seenEdition(storage) }),
+      ...(server.can.has('editions') && { edition: seenShopEdition(storage) }),
     }),
     acceptLink: (key) => {
       agentLink = key

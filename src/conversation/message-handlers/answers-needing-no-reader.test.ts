@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reached } from '../../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'
+import { surelyNeedsNoInterpretation } from '../../funnel/messages-needing-no-interpretation.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
@@ -51,7 +51,7 @@ describe('an answer that is taken without reading it', () => {
       const values = example()
       const name = step.fields.find((field) => field.kind === 'text' && values[field.name])?.name ?? ''
       const message = values[name] ?? ''
-      if (!surelyNeedsNoReader(order, step, values, message)) continue
+      if (!surelyNeedsNoInterpretation(order, step, values, message)) continue
       taken += 1
       const situation = { step: id, order, quiz: null, banks: [], words: {}, doubt: null, draft: {} }
       const { answers, ...reading } = readInContext(message, situation)

@@ -38,7 +38,7 @@ export type DraftRemoval = {
 }
 
 /** Something in a list of what was removed lately. */
-export type RemovedItem = {
+export type RemovedShopItem = {
   readonly name: string
   /** Where it can be put back. */
   readonly href: string
@@ -80,7 +80,7 @@ export type ShopPlansProps = {
     readonly type: 'new' | 'refidel' | 'migration'
     readonly rows: readonly ShopPlanRow[]
   }[]
-  readonly removed: readonly RemovedItem[]
+  readonly removed: readonly RemovedShopItem[]
 }
 
 /** Data of the page of one plan. */
@@ -126,7 +126,7 @@ export type ShopCampaignRow = {
 export type ShopCampaignsProps = {
   readonly draft: DraftState
   readonly rows: readonly ShopCampaignRow[]
-  readonly removed: readonly RemovedItem[]
+  readonly removed: readonly RemovedShopItem[]
   /** What was typed into the form of a new campaign, and what is wrong with it. */
   readonly copy: {
     readonly of: string
@@ -192,7 +192,7 @@ export type ShopTextsProps = {
   readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
   readonly links: readonly string[]
   /** Questions and news. */
-  readonly removed: readonly RemovedItem[]
+  readonly removed: readonly RemovedShopItem[]
 }
 
 /** Data of the page of one question; `id` is '' for a new one. */

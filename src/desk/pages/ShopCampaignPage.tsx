@@ -13,10 +13,10 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-} from '../parts/DraftFields.tsx'
+} from '../parts/ShopDraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const words = shopCampaignWords.one
@@ -32,7 +32,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
   return (
     <>
       <LinkLine href="/operador/loja/campanhas" label={words.back} />
-      <DraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
+      <ShopDraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
       <DraftFindings findings={findings} />
       {!form.removal && (
         <p>

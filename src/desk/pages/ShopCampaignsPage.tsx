@@ -9,15 +9,15 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
-import { RemovedItems } from '../parts/RemovedItems.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */
 export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsProps) {
   return (
     <>
-      <DraftHeading title={words.title} why={words.why} draft={draft} />
+      <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <Form action="/operador/loja/campanhas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.copy.title}</h2>
         <p className="desk-why">{words.copy.why}</p>
@@ -89,7 +89,7 @@ export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsP
           },
         ]}
       />
-      <RemovedItems items={removed.map((each) => ({ ...each, name: campaignName(each.name) }))} />
+      <RemovedShopItems items={removed.map((each) => ({ ...each, name: campaignName(each.name) }))} />
     </>
   )
 }

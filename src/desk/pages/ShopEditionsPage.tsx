@@ -10,7 +10,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
-import { DraftNotice } from '../parts/DraftHeading.tsx'
+import { ShopDraftNotice } from '../parts/ShopDraftHeading.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -38,7 +38,7 @@ export function ShopEditionsPage({
       {requests.length > 0 && <Requests requests={requests} />}
       <section>
         <h2 className="desk-section">{draftWords.title}</h2>
-        <DraftNotice draft={draft} />
+        <ShopDraftNotice draft={draft} />
         {mayChange && draft !== null && <Discard />}
       </section>
       <section>

@@ -10,12 +10,12 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-} from '../parts/DraftFields.tsx'
+} from '../parts/ShopDraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 const words = shopPlanWords.one
 
@@ -35,7 +35,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
           label={words.campaign(campaignName(campaign))}
         />
       )}
-      <DraftHeading title={`${name} (${sku})`} draft={draft} />
+      <ShopDraftHeading title={`${name} (${sku})`} draft={draft} />
       {plan.copy.problem !== null && (
         <DeskNotice kind="error">
           <p>

@@ -3,15 +3,15 @@ import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { QuietLink } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
-import { RemovedItems } from '../parts/RemovedItems.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
 /** Lists the plans of the shop's draft with their prices. */
 export function ShopPlansPage({ draft, groups, removed }: ShopPlansProps) {
   return (
     <>
-      <DraftHeading title={words.title} why={words.why} draft={draft} />
+      <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       {groups.map(({ type, rows }) => (
         <section key={type}>
           <h2 className="desk-section">{words.types[type]}</h2>
@@ -50,7 +50,7 @@ export function ShopPlansPage({ draft, groups, removed }: ShopPlansProps) {
           />
         </section>
       ))}
-      <RemovedItems items={removed} />
+      <RemovedShopItems items={removed} />
     </>
   )
 }

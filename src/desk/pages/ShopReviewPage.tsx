@@ -7,14 +7,14 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 export function ShopReviewPage({ request, earlierRequest, ...props }: ShopReviewProps) {
   const { draft, version, checks, problem } = props
   return (
     <>
-      <DraftHeading title={words.title} why={words.why} draft={draft} />
+      <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <DeskNotice kind="error" text={problem} />
       {version === null ? (
         <p className="desk-empty">{words.nothing}</p>

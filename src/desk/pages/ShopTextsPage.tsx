@@ -10,11 +10,11 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-} from '../parts/DraftFields.tsx'
+} from '../parts/ShopDraftFields.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
-import { DraftHeading } from '../parts/DraftHeading.tsx'
-import { RemovedItems } from '../parts/RemovedItems.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
 const PAGE = '/operador/loja/textos'
@@ -27,7 +27,7 @@ const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLi
 export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, removed }: ShopTextsProps) {
   return (
     <>
-      <DraftHeading title={words.title} why={words.why} draft={draft} />
+      <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       <DraftFormNotices form={form} draft={draft} />
       <DraftFindings findings={findings} />
       <section>
@@ -85,7 +85,7 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
           <LinkButton href={newsHref('')} label={words.newNews} />
         </p>
       </section>
-      <RemovedItems items={removed} />
+      <RemovedShopItems items={removed} />
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove>
         <DraftGroup legend={words.phones} isPair>
           <DraftField name="tel-vendas" label={words.sales} hint={words.phoneHint} inputMode="tel" required />
@@ -147,7 +147,7 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
   return (
     <>
       <LinkLine href={PAGE} label={words.back} />
-      <DraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
+      <ShopDraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
       <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
         {hidden}
         <DraftField name="pergunta" label={words.question} required />
@@ -173,7 +173,7 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
   return (
     <>
       <LinkLine href={PAGE} label={words.back} />
-      <DraftHeading title={id === '' ? words.newNews : own.title} draft={draft} />
+      <ShopDraftHeading title={id === '' ? words.newNews : own.title} draft={draft} />
       <DraftFormView action={`${PAGE}/novidade`} form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="id" value={id} />
         <DraftField name="titulo" label={words.newsTitle} required />

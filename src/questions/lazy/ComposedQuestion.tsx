@@ -22,7 +22,7 @@ import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { reportChangedFields } from '../report-changed-fields.ts'
+import { callOnChangePerField } from '../call-on-change-per-field.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
 import { formTextOf, textOf, wordingOf } from '../step-texts.ts'
@@ -159,7 +159,7 @@ function PartFields({ step: id, hasReason, isLast }: PartFieldsProps) {
           label={text.none ?? ''}
           value={isNone && isEmpty ? value : ''}
           onChange={(_name, now) =>
-            reportChangedFields({ ...emptied(step.fields), [name]: now }, draft, onChange)
+            callOnChangePerField({ ...emptied(step.fields), [name]: now }, draft, onChange)
           }
         />
       ))}

@@ -5,7 +5,7 @@ import { benefitKinds } from '../../content/benefit-kinds.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
-import { plansInSight } from '../../funnel/plans-in-sight.ts'
+import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
@@ -157,7 +157,7 @@ export interface PlanCardList {
 }
 
 function listOf(groups: readonly Group[], recommended: Recommendation | undefined): PlanCardList {
-  const { first, others } = plansInSight(groups, recommended?.id)
+  const { first, others } = initiallyShownPlans(groups, recommended?.id)
   const card = (group: Group, among: readonly Group[]) =>
     cardOf(group, {
       smaller: among[among.indexOf(group) - 1]?.plans[0],

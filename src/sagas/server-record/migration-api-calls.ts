@@ -10,7 +10,7 @@ import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
-import { lookUpMigration } from './look-up-by-document.ts'
+import { lookUpMigration } from './look-up-by-document-number.ts'
 import type { ItemOf, Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** A part of a new address to save: the CEP or the house number. */

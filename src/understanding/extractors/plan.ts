@@ -1,6 +1,6 @@
 /** Extracts the chosen plan, or the kind of plan that the visitor wants, from a chat message. */
 import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
-import { plansInSight } from '../../funnel/plans-in-sight.ts'
+import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
@@ -312,7 +312,7 @@ function cardsShown(extraction: Extraction) {
   const groups: readonly CardShown[] = isOwn
     ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const }))
     : speedGroups(plans)
-  return plansInSight(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
+  return initiallyShownPlans(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
 }
 
 function byPosition(extraction: Extraction, clause: string): string | null {

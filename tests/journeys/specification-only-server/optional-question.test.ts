@@ -1,7 +1,7 @@
 /** An optional question that the specification does not know, between two that it knows, on its backend. */
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps.ts'
+import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'
 import { checkoutBundle } from '../../../src/app/journeys/standard/browser-bundle.ts'
 import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'

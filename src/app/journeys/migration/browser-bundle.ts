@@ -13,7 +13,7 @@ import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
-import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
+import { submitDocumentNumber } from '../../../sagas/customer-lookup/submit-document-number.ts'
 import { migrationApiCalls } from '../../../sagas/server-record/migration-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 
@@ -29,7 +29,7 @@ export const browserBundle = registerJourney({
   views: { address: async () => import('./KeepAddressQuestion.tsx') },
   recordCalls: migrationApiCalls,
   needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkLookupAvailability },
-  submits: { ...emailCodeSagas.submits, document: submitDocument },
+  submits: { ...emailCodeSagas.submits, document: submitDocumentNumber },
   later: async () => {
     const checkout = await loadCheckout()
     const own = [ofertas, endereco, ...migrationSteps, codigo]

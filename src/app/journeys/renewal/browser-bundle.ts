@@ -19,7 +19,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
-import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
+import { submitDocumentNumber } from '../../../sagas/customer-lookup/submit-document-number.ts'
 import { renewalApiCalls } from '../../../sagas/server-record/renewal-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
@@ -42,6 +42,6 @@ export const browserBundle = registerJourney({
   drawings: 'fibre',
   recordCalls: renewalApiCalls,
   needs: { ...emailCodeSagas.needs, customers: checkLookupAvailability },
-  submits: { ...emailCodeSagas.submits, document: submitDocument },
+  submits: { ...emailCodeSagas.submits, document: submitDocumentNumber },
   later: loadLaterSagas,
 })

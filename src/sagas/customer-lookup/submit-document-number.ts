@@ -23,7 +23,7 @@ import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document.ts'
+import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document-number.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import { checkSubmitted } from '../server-record/record-answer.ts'
 import type {
@@ -62,7 +62,7 @@ type Found =
  * customer or, if there is no offer, to the options for new customers. A new document opens a new
  * request.
  */
-export function* submitDocument(step: Step, raw: Values) {
+export function* submitDocumentNumber(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (order.finished) return
   const values = yield* checkSubmitted(step, raw)

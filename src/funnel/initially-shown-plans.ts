@@ -1,4 +1,4 @@
-/** Decides which plans the plan question shows before the visitor asks for more. */
+/** Decides which plans the plan question shows at first, before the visitor asks for more. */
 import type { Plan } from '../contract/plan.ts'
 
 /** How many cards are shown before the visitor asks for all plans. */
@@ -13,7 +13,7 @@ interface Card {
  * cheapest, the fastest and the recommended one are shown at first; if no other one is recommended, the middle one.
  * @param recommended id of the plan that a link, the visitor's words or the plan advice recommend
  */
-export function plansInSight<Each extends Card>(
+export function initiallyShownPlans<Each extends Card>(
   cards: readonly Each[],
   recommended: string | undefined,
 ): { readonly first: readonly Each[]; readonly others: readonly Each[] } {

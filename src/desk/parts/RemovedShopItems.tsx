@@ -2,12 +2,12 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
-import type { RemovedItem } from '../page-data-types/shop-draft.ts'
+import type { RemovedShopItem } from '../page-data-types/shop-draft.ts'
 
 const { removed: words } = shopDraftWords
 
 /** Renders nothing if nothing was removed. */
-export const RemovedItems = ({ items }: { readonly items: readonly RemovedItem[] }) =>
+export const RemovedShopItems = ({ items }: { readonly items: readonly RemovedShopItem[] }) =>
   items.length > 0 && (
     <section className="desk-list">
       <h2 className="desk-section">{words.lately}</h2>

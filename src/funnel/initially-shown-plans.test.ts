@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plansInSight } from './plans-in-sight.ts'
+import { initiallyShownPlans } from './initially-shown-plans.ts'
 
 const card = (...downloads: [number, ...number[]]) => ({
   plans: downloads.map((plan_download, at) => ({
@@ -22,11 +22,11 @@ test.each([
   ['there are two', cards.slice(0, 2), undefined, ['300', '500']],
   ['the cheapest is the fastest', [card(900), ...cards.slice(0, 4)], undefined, ['900', '500', '1000']],
 ])('three plans are in sight, by price, where %s (D106)', (_, list, recommended, first) => {
-  const seen = plansInSight(list, recommended)
+  const seen = initiallyShownPlans(list, recommended)
   expect(ids(seen.first)).toEqual(first)
   expect(ids([...seen.first, ...seen.others]).toSorted()).toEqual(ids(list).toSorted())
 })
 
 test('no plan is in sight where none is on offer', () => {
-  expect(plansInSight([], undefined)).toEqual({ first: [], others: [] })
+  expect(initiallyShownPlans([], undefined)).toEqual({ first: [], others: [] })
 })

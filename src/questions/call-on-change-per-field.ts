@@ -1,7 +1,7 @@
 import type { Values } from '../funnel/step-and-journey-types.ts'
 
 /** Calls `onChange` for each field whose value differs from the draft. */
-export function reportChangedFields(
+export function callOnChangePerField(
   values: Values,
   draft: Values,
   onChange: (name: string, value: string) => void,

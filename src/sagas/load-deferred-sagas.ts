@@ -11,7 +11,7 @@ type Workers = typeof import('./deferred-sagas.ts')
 let loaded: Workers | null = null
 
 /** Loads the deferred sagas. Rejects if they cannot be loaded. */
-export async function loadDeferred(): Promise<Workers> {
+export async function loadDeferredSagas(): Promise<Workers> {
   loaded ??= await importWithRetry(async () => import('./deferred-sagas.ts'))
   return loaded
 }
@@ -22,7 +22,7 @@ export async function loadDeferred(): Promise<Workers> {
  */
 function* loadForVisitor() {
   try {
-    return yield* call(loadDeferred)
+    return yield* call(loadDeferredSagas)
   } catch (cause) {
     throw new ApiError({ kind: 'network' }, { cause })
   }

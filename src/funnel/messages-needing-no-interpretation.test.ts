@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import { stepOf } from './journey-registry.ts'
-import { needsNoReader, surelyNeedsNoReader } from './messages-needing-no-reader.ts'
+import { needsNoInterpretation, surelyNeedsNoInterpretation } from './messages-needing-no-interpretation.ts'
 import type { StepId, Values } from './step-and-journey-types.ts'
 
 const asked = (id: StepId, values: Values) => {
@@ -20,15 +20,15 @@ describe('a message that needs no reading', () => {
     ['data-nascimento', { birth_date: '13/05/1990' }],
     ['cpf', { cpf: '529.982.247-25' }],
   ])('at %s is the answer itself: %o', (id, values) => {
-    expect(surelyNeedsNoReader(...asked(id, values))).toBe(true)
+    expect(surelyNeedsNoInterpretation(...asked(id, values))).toBe(true)
   })
 
   it.each<[what: string, StepId, Values]>([
     ['a telephone or a document', 'telefone', { phone: '11987654321' }],
     ['a CEP or a number', 'nr-imovel', { number: '013101' }],
   ])('is none whose digits may be %s', (_what, id, values) => {
-    expect(needsNoReader(...asked(id, values))).toBe(true)
-    expect(surelyNeedsNoReader(...asked(id, values))).toBe(false)
+    expect(needsNoInterpretation(...asked(id, values))).toBe(true)
+    expect(surelyNeedsNoInterpretation(...asked(id, values))).toBe(false)
   })
 
   it.each<[StepId, Values]>([
@@ -39,6 +39,6 @@ describe('a message that needs no reading', () => {
     ['telefone', { phone: '529.982.247-25' }],
     ['cpf', { cpf: '111.111.111-11' }],
   ])('is none at %s: %o', (id, values) => {
-    expect(surelyNeedsNoReader(...asked(id, values))).toBe(false)
+    expect(surelyNeedsNoInterpretation(...asked(id, values))).toBe(false)
   })
 })

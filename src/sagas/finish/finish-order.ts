@@ -12,7 +12,7 @@ import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-
  * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
  * confirmation.
  */
-export function* submitFinish(step: Step) {
+export function* finishOrder(step: Step) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
   if (order.finished) return

@@ -8,7 +8,7 @@ import { Heading } from './Heading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'
 
 /** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
-export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
   if (draft === null) return <p className="desk-hint">{words.none}</p>
   const { base, live, changedBy, changedAt, stops } = draft
   return (
@@ -45,13 +45,13 @@ const Stops = ({ stops }: { readonly stops: readonly DraftFinding[] }) => (
   </DeskNotice>
 )
 
-type DraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
+type ShopDraftHeadingProps = { readonly title: string; readonly why?: string; readonly draft: DraftState }
 
 /** The top of a page that changes the draft. */
-export const DraftHeading = ({ draft, ...heading }: DraftHeadingProps) => (
+export const ShopDraftHeading = ({ draft, ...heading }: ShopDraftHeadingProps) => (
   <>
     <Heading {...heading} />
     <ShopTabs />
-    <DraftNotice draft={draft} />
+    <ShopDraftNotice draft={draft} />
   </>
 )

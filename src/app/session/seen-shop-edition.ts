@@ -1,5 +1,5 @@
 /**
- * Remembers which edition of the shop the visitor has seen the prices of in this tab. The server decides whether the order keeps it (server/services/edition-kept-by-lead.ts).
+ * Remembers in this tab the edition of the shop from which the visitor has seen prices. The server decides whether the order keeps it (server/services/edition-kept-by-lead.ts).
  */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 
@@ -16,7 +16,7 @@ export function keepEdition(storage: ClientStorage): void {
 }
 
 /** Returns the number of the edition that the visitor has seen; undefined if it is not known. */
-export function seenEdition(storage: ClientStorage): number | undefined {
+export function seenShopEdition(storage: ClientStorage): number | undefined {
   const edition = parseInt(storage.read('edition') ?? editionOfPage() ?? '')
   return edition >= 0 ? edition : undefined
 }
