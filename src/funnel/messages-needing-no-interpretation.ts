@@ -20,10 +20,16 @@ const asksHouse = ({ line, fields }: Step) => line !== undefined && fields[0]?.s
  * Whether a message is certainly the answer to the current question: it is valid, and either it consists of digits and
  * punctuation and the question is the journey's first, or its format is unmistakable, as in '1500' or '1500 apto 12'.
  */
-export function surelyNeedsNoInterpretation(order: Order, step: Step, values: Values, message: string): boolean {
+export function surelyNeedsNoInterpretation(
+  order: Order,
+  step: Step,
+  values: Values,
+  message: string,
+): boolean {
   const typed = message.trim()
   if (asksHouse(step) && isHouseWithComplement(typed)) return 'values' in checkAnswer(step, values, order)
   return (
-    (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) && needsNoInterpretation(order, step, values, message)
+    (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) &&
+    needsNoInterpretation(order, step, values, message)
   )
 }

@@ -32,7 +32,11 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
   return (
     <>
       <LinkLine href="/operador/loja/campanhas" label={words.back} />
-      <ShopDraftHeading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} draft={draft} />
+      <ShopDraftHeading
+        title={campaignName(prefix)}
+        why={isGeneral ? words.general : undefined}
+        draft={draft}
+      />
       <DraftFindings findings={findings} />
       {!form.removal && (
         <p>
