@@ -10,7 +10,7 @@ import {
   RemovedPart,
   removedParts,
   withRemovedPart,
-} from '../../src/edition/removed-parts.ts'
+} from '../../src/edition/find-and-restore-removed-parts.ts'
 import type { Sql } from '../db/database.ts'
 import { editionDocument, liveEdition, publications } from '../repositories/editions.ts'
 import {

@@ -5,7 +5,7 @@ import { resolveLanding } from './resolve-landing.ts'
 const folders = await loadFromFolders('landing')
 
 /**
- * Returns the landing page of a campaign as the folders of the code define it, without the changes of a published
+ * Returns the landing page of a campaign as defined by the folders next to this file, without the changes of a published
  * edition. Browsers never load this file.
  */
 export const landingOf = (prefix: string): Landing => resolveLanding(prefix, general.landing, folders)

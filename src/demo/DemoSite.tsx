@@ -9,7 +9,7 @@ import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { DemoChat } from './DemoChat.tsx'
+import { OrderChat } from './OrderChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { demoPageAt, titleOf, type DemoPageKind } from './demo-page-at-path.ts'
@@ -22,7 +22,7 @@ const Chat = lazily<{ path: string }>(async () => {
   function LoadedChat({ path }: { path: string }) {
     return (
       <>
-        <DemoChat parts={chatParts} />
+        <OrderChat parts={chatParts} />
         <PageShown path={path} />
       </>
     )

@@ -2,7 +2,7 @@
 import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 
-/** Returns an edition with another plan in the place of the one with its sku. */
+/** Returns the edition with a plan in place of the one that has the same sku. */
 export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({
   ...edition,
   plans: edition.plans.map((each) => (each.sku === plan.sku ? plan : each)),

@@ -1,4 +1,4 @@
-/** Describes changes to a campaign's fields in sentences. */
+/** Describes in sentences what an edition changes about a campaign, field by field. */
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'

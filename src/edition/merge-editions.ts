@@ -5,7 +5,7 @@
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition } from './edition-schema.ts'
 
-/** Three editions, or what they have at one place. */
+/** Three editions, or the values that they have in one place. */
 export type MergeInputs<Value = Edition> = {
   /** The edition on which the other two are based. */
   readonly base: Value

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
-import { OpeningPicture, type OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
+import { OpeningPictureAndPromises, type OpeningPictureAndPromisesProps } from '../ui/motif/OpeningPictureAndPromises.tsx'
 import { registeredPartOf, type Drawings } from './journey-part-registry.ts'
 
 /** The default drawings: a fibre-optic cable that lights up on its way to a house. */
-const fibre: Drawings = { Scene: FibreScene, Opener: OpeningPicture }
+const fibre: Drawings = { Scene: FibreScene, Opener: OpeningPictureAndPromises }
 
 function drawingsOf(journey: JourneyId): Drawings {
   const { drawings = {} } = registeredPartOf(journey)
@@ -20,7 +20,7 @@ export function journeyScene(journey: JourneyId, props: SceneProps): ReactNode {
 }
 
 /** Returns the drawing that a journey shows before there is an order; null if the journey has none. */
-export function journeyOpener(journey: JourneyId, place: OpeningPictureProps['place']): ReactNode {
+export function journeyOpener(journey: JourneyId, place: OpeningPictureAndPromisesProps['place']): ReactNode {
   const { Opener } = drawingsOf(journey)
   return Opener ? <Opener place={place} /> : null
 }

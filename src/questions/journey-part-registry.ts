@@ -4,7 +4,7 @@ import type { FormText, JourneyWords, StepText } from '../content/text-types.ts'
 import { addSteps } from '../funnel/journey-registry.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/step-and-journey-types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'
-import type { OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
+import type { OpeningPictureAndPromisesProps } from '../ui/motif/OpeningPictureAndPromises.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface Drawings {
   /** Shows the progress of the order: during waits, at dead ends, above the order card and on the receipt. */
   readonly Scene?: ComponentType<SceneProps>
   /** Shown before there is an order to show. */
-  readonly Opener?: ComponentType<OpeningPictureProps>
+  readonly Opener?: ComponentType<OpeningPictureAndPromisesProps>
 }
 
 type Views = Readonly<Partial<Record<View, LoadForm>>>

@@ -10,7 +10,7 @@ import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { capitalised } from '../lib/text.ts'
-import { readPaymentSentence } from '../ui/read-payment-sentence.ts'
+import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
 import { answerText } from './answer-text.ts'
 import {
   addressText,

@@ -6,7 +6,7 @@ const NOT_NEEDED = /\(optional\)$|^Missing one of field "gtin"/
 
 /**
  * Checks structured data against what Google requires of each type for its results. Names and values of schema.org are
- * checked by the compiler (src/pages/landing/plan-structured-data.ts).
+ * checked by the compiler (src/pages/landing/build-structured-data.ts).
  * @returns what is wrong, with the path to it
  */
 export async function structuredDataProblems(

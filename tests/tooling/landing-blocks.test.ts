@@ -44,7 +44,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'figures of Globoplay': '.streaming-benefits li',
   'toggles of a card': '.plan-card [role=switch]',
   'tabs of a list': '.plan-section [role=tab]',
-  'more of the news': '[data-island=NewsMore]',
+  'more of the news': '[data-island=NewsReadMore]',
   footer: '.site-footer',
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import { news } from '../../content/landing/news.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
-import NewsMore from '../../pages/landing/islands/NewsMore.tsx'
+import NewsReadMore from '../../pages/landing/islands/NewsReadMore.tsx'
 import { startIslands } from './start-islands.ts'
 
 beforeEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => {
 const [cities] = news.cards
 
 const page = () =>
-  `<div id="c2000" data-island="NewsMore" data-when="visible" data-ids="a-" data-props='${JSON.stringify({ item: cities })}'>${renderToString(
-    <NewsMore item={cities} />,
+  `<div id="c2000" data-island="NewsReadMore" data-when="visible" data-ids="a-" data-props='${JSON.stringify({ item: cities })}'>${renderToString(
+    <NewsReadMore item={cities} />,
   )}</div>`
 
 const island = () => document.querySelector<HTMLElement>('[data-island]')

@@ -18,7 +18,7 @@ import {
   organizationData,
   planData,
   siteData,
-} from '../../pages/landing/plan-structured-data.ts'
+} from '../../pages/landing/build-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
 import { pageWords, tabTitle, titleAndDescription } from './title-and-description.ts'
 

@@ -15,7 +15,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { ExpiredOrErasedPage } from '../../questions/lazy-expired-or-erased-page.ts'
 import { WaitPage } from '../../questions/WaitPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { useTextByStorage } from '../../ui/useTextByStorage.ts'
+import { useTextByStorageSupport } from '../../ui/useTextByStorageSupport.ts'
 
 /**
  * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the
@@ -25,7 +25,7 @@ export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectUi)
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
-  const text = useTextByStorage<string>(cart.text, cart.textOpen)
+  const text = useTextByStorageSupport<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
   if (phase === 'loading') return <WaitPage />
   if (phase === 'lost') return <ExpiredOrErasedPage />

@@ -25,8 +25,8 @@ export default function NewsItemDialog({ item, isOpen, onClose }: NewsItemDialog
 }
 
 /**
- * The video of a news item. It shows a picture first and loads the video provider's player only after a click. Without
- * a player or an id of the video there is only the text.
+ * The video of a news item. It shows a picture first and loads the video provider's player only after a click. If
+ * there is no player, or no id of a video, the dialog shows only the text.
  */
 function Video({ item: { id, title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { newsVideos } = useLandingServices()

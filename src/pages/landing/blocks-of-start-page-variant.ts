@@ -1,4 +1,4 @@
-/** Chooses the blocks of a start page variant (such as /ofertas) that shows other blocks than the start page. */
+/** Chooses the blocks of a start page variant, such as /ofertas, which may differ from those of the start page. */
 import type { LandingBlock } from '../../campaigns/landing-types.ts'
 import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
 

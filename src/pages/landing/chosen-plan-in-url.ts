@@ -1,6 +1,6 @@
 /**
  * Reads and stores the plan that the visitor of a landing page has chosen. It is kept in the parameter `s` of the
- * page's URL, so that it survives a reload and the way back from the order.
+ * page's URL, so that it survives a reload and is still there after going back from the order.
  */
 
 const PARAMETER = 's'

@@ -11,7 +11,7 @@ import { Apps } from './blocks/Apps.tsx'
 import { PrefixesContext } from './texts-from-edition-context.ts'
 import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './IslandPlaceholder.tsx'
-import NewsMore from './islands/NewsMore.tsx'
+import NewsReadMore from './islands/NewsReadMore.tsx'
 import NewsItemDialog from './NewsItemDialog.tsx'
 import { LandingServicesContext, type LandingServices, type NewsVideos } from './landing-services.ts'
 
@@ -85,14 +85,14 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
   expect(cards).toHaveLength(shown.length)
   for (const card of cards) expect(card.querySelector('svg')).not.toBeNull()
   const told = shown.filter(({ showModal }) => showModal).map((item) => ({ item }))
-  expect(found.filter(({ name }) => name === 'NewsMore').map(({ props }) => props)).toEqual(told)
+  expect(found.filter(({ name }) => name === 'NewsReadMore').map(({ props }) => props)).toEqual(told)
   expect(
     screen.getByRole('link', { name: /^Abrir.*Champions League no HBO Max$/ }).getAttribute('href'),
   ).toBe('/hbo-max/')
 })
 
 test('the whole text of a news is in the page, for when scripts are off', () => {
-  const html = renderToStaticMarkup(<NewsMore item={cities} />)
+  const html = renderToStaticMarkup(<NewsReadMore item={cities} />)
   const page = document.createElement('div')
   page.innerHTML = html
   expect(page.querySelector('details > summary')?.textContent).toBe('Ver mais Fibra em 190 cidades')
@@ -100,7 +100,7 @@ test('the whole text of a news is in the page, for when scripts are off', () => 
 })
 
 test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, M2.65)', async () => {
-  render(<NewsMore item={cities} />)
+  render(<NewsReadMore item={cities} />)
   expect(document.querySelector('details')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^Ver mais/ }))
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
@@ -112,11 +112,11 @@ test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, 
 test('Ver mais pressed before its code was there opens the dialog when it comes (M2.50)', async () => {
   const place = document.createElement('div')
   document.body.append(place)
-  place.innerHTML = renderToString(<NewsMore item={cities} />)
+  place.innerHTML = renderToString(<NewsReadMore item={cities} />)
   const details = place.querySelector('details')
   if (details) details.open = true
   await act(async () => {
-    hydrateRoot(place, <NewsMore item={cities} />)
+    hydrateRoot(place, <NewsReadMore item={cities} />)
   })
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
   expect(dialog.dataset.state).not.toBe('hidden')

@@ -8,7 +8,7 @@ import { useTitle } from '../../questions/useTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
-import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
+import { MOBILE_PLAN_STEP, MobilePlanChoice } from '../../ui/site/MobilePlanChoice.tsx'
 import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
@@ -55,7 +55,7 @@ export default function CurrentMobilePlanPage() {
       }
       footer={<SiteFooter />}
     >
-      <MobilePlans words={words} chosen={chosen} onAnswer={open} />
+      <MobilePlanChoice words={words} chosen={chosen} onAnswer={open} />
     </MobilePlanFrame>
   )
 }

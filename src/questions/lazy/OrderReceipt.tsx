@@ -18,7 +18,7 @@ import {
   type AppointmentCalendarFile,
 } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { readPaymentSentence } from '../../ui/read-payment-sentence.ts'
+import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'

@@ -1,4 +1,4 @@
-/** Drawing of a house with the devices that a plan's speed is enough for. */
+/** Drawing of a house with the devices that can be used at once with a plan's speed. */
 import { Fade, Glow, Lights, ModemShape, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */

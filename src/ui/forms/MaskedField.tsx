@@ -11,7 +11,7 @@ import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Whether the text may be a message of the chat, of which a value in the mask's format is only a part. */
+  /** Whether visitors may type a whole chat message here, not only a value in the mask's format. */
   words?: boolean
   /**
    * Whether digits that do not fit into the mask are rejected. By default they stay, and the step reports the problem.

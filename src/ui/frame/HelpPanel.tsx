@@ -6,7 +6,7 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { frame } from '../../content/page-frame.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { lazily } from '../lazily.tsx'
-import { useTextByStorage } from '../useTextByStorage.ts'
+import { useTextByStorageSupport } from '../useTextByStorageSupport.ts'
 import { usePhones } from '../usePhones.ts'
 import { useWhatsappHref } from '../useWhatsappHref.ts'
 import './help-panel.css'
@@ -38,7 +38,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
  */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   const { callHref = brand.callRequest.href, hint, children } = props
-  const text = useTextByStorage<string>(frame.help.text, frame.help.textOpen)
+  const text = useTextByStorageSupport<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Layout of the page for an address without coverage, with a large heading and ways to continue. Also used for plans
- * and regulations.
+ * Page layout with a large heading and ways to continue. The specification names it `no-coverage` after the page for an
+ * address without coverage; plans, regulations and other pages use it too.
  */
 import type { ReactNode } from 'react'
 import { SkipLink } from './CheckoutFrame.tsx'

@@ -19,7 +19,7 @@ type Offered = Pick<
 >
 
 type BusinessAndGamerOffersProps = {
-  /** The plan of each offer; without one it is not shown. */
+  /** The plan of each offer. An offer without a plan is not shown. */
   readonly business?: Offered | undefined
   readonly gamer?: Pick<Offered, 'sku' | 'plan'> | undefined
 }

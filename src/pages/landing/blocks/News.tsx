@@ -38,7 +38,7 @@ function Card({ item }: { readonly item: Item }) {
       <h3>{title}</h3>
       <p>{description}</p>
       {showModal ? (
-        <IslandPlaceholder name="NewsMore" props={{ item }} when="visible" />
+        <IslandPlaceholder name="NewsReadMore" props={{ item }} when="visible" />
       ) : (
         <TextLink label={news.read} about={title} href={linkNews} />
       )}

@@ -1,6 +1,6 @@
 import { staffFaq } from '../../../content/landing/faq/all-lists.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
-import { useExternalHref } from './configured-external-links.ts'
+import { useExternalHref } from './external-links-context.ts'
 import { Section } from './Section.tsx'
 
 /**

@@ -6,7 +6,7 @@ import type { LinkInText as Content } from '../../../content/landing/external-li
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { usePrefixes } from '../texts-from-edition-context.ts'
-import { useExternalHref } from './configured-external-links.ts'
+import { useExternalHref } from './external-links-context.ts'
 
 type TextLinkProps = Content & {
   /** Text that screen readers add to the label, so that links with the same label can be told apart. */

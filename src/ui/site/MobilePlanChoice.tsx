@@ -8,7 +8,7 @@ import { Question } from '../forms/Question.tsx'
 import { StepForm, type FormValues } from '../forms/StepForm.tsx'
 import '../forms/button.css'
 
-type MobilePlansProps = {
+type MobilePlanChoiceProps = {
   readonly words: {
     readonly heading: string
     readonly why: string
@@ -29,7 +29,7 @@ type MobilePlansProps = {
 /** Id of the form: the last segment of its page's URL. */
 export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
 
-export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
+export function MobilePlanChoice({ words, chosen, onAnswer }: MobilePlanChoiceProps) {
   return (
     <StepForm step={MOBILE_PLAN_STEP} onAnswer={onAnswer} className="mobile-plan__form">
       <Question id="plano-movel" why={words.why}>

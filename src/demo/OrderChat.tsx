@@ -1,4 +1,4 @@
-/** The chat of the demo site at /demo, in which visitors place a small example order. */
+/** The chat in which visitors of the demo site at /demo place a small example order. */
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'
@@ -37,7 +37,7 @@ function focusAnswer(): boolean {
  * The chat in which visitors of the demo site place an order. `parts` are the chat components of the main
  * site.
  */
-export function DemoChat({ parts }: { parts: Parts }) {
+export function OrderChat({ parts }: { parts: Parts }) {
   const pack = useDemoTexts()
   const phase = useSelector(selectPhase)
   const { ChatWordsContext } = parts

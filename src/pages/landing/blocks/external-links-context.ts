@@ -1,8 +1,7 @@
-/** The URLs of external pages that the operator has configured, for the links of landing pages. */
 import { createContext, use } from 'react'
 import type { ExternalLinks, LinkInText } from '../../../content/landing/external-links.ts'
 
-/** React context with the URLs that the operator has configured for external pages. */
+/** React context with the URLs that the operator has configured for the external links of landing pages, by link name. */
 export const ExternalLinksContext = createContext<ExternalLinks>({})
 
 /**

@@ -8,7 +8,7 @@ import { EditionCampaign, EditionNews, EditionPlan, EditionQuestion, type Editio
 const index = z.number().check(z.int(), z.gte(0))
 const skus = z.array(z.string())
 
-/** A plan, campaign, question or news item that was removed, with where it stood. */
+/** A plan, campaign, question or news item that was removed, with its former place. */
 export const RemovedPart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('plans'),
@@ -30,7 +30,7 @@ export function placeOfPart(part: RemovedPart): string {
   return part.kind === 'faq' ? `faq.${part.list}.${part.item.id}` : `news.${part.item.id}`
 }
 
-/** What people call it; a campaign by its prefix. */
+/** The name of a part as people know it; for a campaign, its prefix. */
 export function nameOfPart(part: RemovedPart): string {
   if (part.kind === 'plans') return `${part.item.plan} (${part.item.sku})`
   if (part.kind === 'campaigns') return part.prefix

@@ -4,10 +4,10 @@ import type { NewsItemDialogProps } from '../NewsItemDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
 /**
- * The control 'Ver mais' of a news card. Before hydration it unfolds the text within the card; after hydration it opens
+ * The control 'Ver mais' (read more) of a news card. Before hydration it unfolds the text within the card; after hydration it opens
  * a dialog.
  */
-export default function NewsMore({ item }: { readonly item: NewsCard }) {
+export default function NewsReadMore({ item }: { readonly item: NewsCard }) {
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
   const [Reader, setReader] = useState<ComponentType<NewsItemDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -47,7 +47,7 @@ export default function NewsMore({ item }: { readonly item: NewsCard }) {
     else load(() => {})
   }
   return (
-    <div ref={place} className="news-more">
+    <div ref={place} className="news-read-more">
       {shows === 'button' ? (
         <button type="button" className="quiet-link" aria-haspopup="dialog" onClick={read}>
           {label}
@@ -56,7 +56,7 @@ export default function NewsMore({ item }: { readonly item: NewsCard }) {
         // the visitor may have opened it before hydration
         <details open={shows === 'open' || undefined} suppressHydrationWarning>
           <summary className="quiet-link">{label}</summary>
-          <div className="news-more__text">
+          <div className="news-read-more__text">
             <NewsText item={item} />
           </div>
         </details>

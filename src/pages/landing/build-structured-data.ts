@@ -1,6 +1,6 @@
 /**
- * Builds the structured data about plans that search engines read from a landing page. The compiler checks names and
- * values against the vocabulary of schema.org.
+ * Builds the structured data that search engines read from a page: plans, site, company and breadcrumbs. The compiler
+ * checks names and values against the vocabulary of schema.org.
  */
 import type {
   BreadcrumbList,
