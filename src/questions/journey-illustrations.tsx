@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
-import { OpeningPictureAndPromises, type OpeningPictureAndPromisesProps } from '../ui/motif/OpeningPictureAndPromises.tsx'
+import {
+  OpeningPictureAndPromises,
+  type OpeningPictureAndPromisesProps,
+} from '../ui/motif/OpeningPictureAndPromises.tsx'
 import { registeredPartOf, type Drawings } from './journey-part-registry.ts'
 
 /** The default drawings: a fibre-optic cable that lights up on its way to a house. */

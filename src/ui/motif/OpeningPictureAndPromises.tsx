@@ -11,7 +11,9 @@ export type OpeningPictureAndPromisesProps = { place: 'beside' | 'chat' | 'promi
  * screens only). 'chat' is the drawing alone, above the first message. 'promises' is the list beside the chat, without
  * the first promise, because the chat's greeting contains it.
  */
-export const OpeningPictureAndPromises = memo(function OpeningPictureAndPromises({ place }: OpeningPictureAndPromisesProps) {
+export const OpeningPictureAndPromises = memo(function OpeningPictureAndPromises({
+  place,
+}: OpeningPictureAndPromisesProps) {
   const last = useTextByStorageSupport<string>(frame.promiseKept, frame.promiseOpen)
   return (
     <div className={`opener opener--${place} night`}>
