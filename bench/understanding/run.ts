@@ -10,7 +10,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
-import { prepareToRead, read } from '../../src/understanding/read.ts'
+import { prepareToRead, read } from '../../src/understanding/read-message.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },

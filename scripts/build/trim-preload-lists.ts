@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const urgent = new Set(
   [
     'conversation/ChatPage.tsx',
-    'conversation/FreeTextLine.tsx',
+    'conversation/FreeTextInput.tsx',
     'conversation/message-handlers/message-reader-entry.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',

@@ -30,9 +30,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['value-kinds'],
     ['reading-types'],
     ['words'],
-    ['extraction'],
+    ['extraction-state'],
     ['extractors', 'intents'],
-    ['read', 'reportable-words'],
+    ['read-message', 'reportable-words'],
     ['deferred-reader-parts'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure

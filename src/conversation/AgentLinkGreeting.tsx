@@ -7,7 +7,7 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { answerAgentLink } from './message-handlers/answer-agent-link.ts'
+import { handleAgentLinkReply } from './message-handlers/handle-agent-link-reply.ts'
 import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
@@ -33,7 +33,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    answerAgentLink(store, isTheirs, isTheirs ? words.yes : words.no)
+    handleAgentLinkReply(store, isTheirs, isTheirs ? words.yes : words.no)
     focusLine()
   }
   return (

@@ -39,7 +39,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
-import { transcriptOf } from './transcript.ts'
+import { buildTranscript } from './build-transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
 import {
   CorrectionAnnouncement,
@@ -60,7 +60,7 @@ export const chatParts = {
   ChatWordsContext,
   Composer,
   Transcript,
-  transcriptOf,
+  buildTranscript,
 }
 
 /** Returns the texts of a journey's conversation that belong to no particular step. */
@@ -71,7 +71,7 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 })
 
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })
-const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
+const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { spare: true })
 const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), {
   spare: true,
 })
@@ -82,7 +82,7 @@ const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverag
  */
 export const chatPreloads = () => ({
   // brings the forms of the later questions, which are in the card's file
-  next: [FreeTextLine.preload, OrderCard.preload],
+  next: [FreeTextInput.preload, OrderCard.preload],
   rest: [
     loadMessageReader,
     ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, NoCoverageOptions].map(
@@ -161,7 +161,7 @@ const Conversation = memo(function Conversation() {
   const stopped = useSelector(selectRateLimitedHeading)
   const lines = useMemo(
     () =>
-      transcriptOf(order, position, returnTo, dialogue, {
+      buildTranscript(order, position, returnTo, dialogue, {
         ...wordsOf(order.journey),
         hasWaitFailed,
         stopped,
@@ -201,7 +201,7 @@ const Conversation = memo(function Conversation() {
           )
         }
         // after the order nothing is asked; the help has the ways to a person
-        composer={isInComposer ? question : order.finished ? null : <FreeTextLine />}
+        composer={isInComposer ? question : order.finished ? null : <FreeTextInput />}
       >
         <Transcript lines={lines} />
         <MessagesAwaitingReader />

@@ -55,7 +55,7 @@ export function OrderChat({ parts }: { parts: Parts }) {
 }
 
 function Talk({ parts }: { parts: Parts }) {
-  const { CorrectionAnnouncement, ChatFrame, Composer, Transcript, transcriptOf } = parts
+  const { CorrectionAnnouncement, ChatFrame, Composer, Transcript, buildTranscript } = parts
   const pack = useDemoTexts()
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -68,10 +68,10 @@ function Talk({ parts }: { parts: Parts }) {
   useFocusOnMove(position, focusAnswer)
   const lines = useMemo(() => {
     const words = { greeting: pack.opening, none: '' }
-    return transcriptOf(order, position, returnTo, dialogue, words).map((line) =>
+    return buildTranscript(order, position, returnTo, dialogue, words).map((line) =>
       line.kind === 'message' ? { ...line, text: pack.problems[line.text] ?? line.text } : line,
     )
-  }, [dialogue, order, pack, position, returnTo, transcriptOf])
+  }, [dialogue, order, pack, position, returnTo, buildTranscript])
   const asked = wordingOf(order, position)
   const isLine = kind === 'question' && view === 'text'
   return (

@@ -5,7 +5,7 @@ import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import type { ChoiceOption } from './reading-types.ts'
 import { addDeferredReaderParts } from './deferred-reader-parts.ts'
-import { read } from './read.ts'
+import { read } from './read-message.ts'
 
 addDeferredReaderParts()
 

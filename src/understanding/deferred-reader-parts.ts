@@ -12,45 +12,45 @@ import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
-import { withReference } from './extractors/house-reference.ts'
-import { laterSelfCorrections } from './extractors/later-self-corrections.ts'
+import { withHouseDescription } from './extractors/house-description.ts'
+import { deferredSelfCorrections } from './extractors/deferred-self-corrections.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
-import { extractWayToPay } from './extractors/way-to-pay.ts'
+import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-asked.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { addRemarkPatterns } from './intents/visitor-remarks.ts'
-import { addLaterCorrections } from './intents/corrections.ts'
+import { addDeferredCorrectionWords } from './intents/corrections.ts'
 import { addQuestionPatterns } from './intents/visitor-questions.ts'
-import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
+import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
   CHOOSES_BILL,
-  MORE_ANSWER_NAMES,
+  DEFERRED_ANSWER_NAMES,
   REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
-} from './words/more-names-of-later-answers.ts'
+} from './words/deferred-correction-words.ts'
 import { namedOption } from './words/named-option.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
-import { addLaterExtractors } from './extractors/later-extractors.ts'
+import { addDeferredExtractors } from './extractors/deferred-extractor-registry.ts'
 
 /** Adds these extractors and patterns to the reader. */
 export function addDeferredReaderParts(): void {
-  addLaterExtractors({
+  addDeferredExtractors({
     askedNames,
-    corrections: laterSelfCorrections,
+    corrections: deferredSelfCorrections,
     extractBankAccount,
     extractBirthDate,
     extractChoice,
     extractCode,
     extractOrderConsent,
-    extractDebitOrBill: extractWayToPay,
+    extractDebitOrBill: extractDebitOrBillWhenAsked,
     extractDocument: extractCpfOrCnpj,
     extractDueDay,
     extractEmail,
@@ -61,16 +61,16 @@ export function addDeferredReaderParts(): void {
     extractVisit: extractInstallationDate,
     namedOption,
     personOrCompany,
-    withReference,
+    withHouseDescription,
     wantsToReschedule: wantsToReschedule,
   })
-  addLaterCorrections(MORE_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
+  addDeferredCorrectionWords(DEFERRED_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
   addRemarkPatterns([
     ...INSTEAD_OF_VALUES,
     ...ASKED_VALUE_TALK,
     ...ORDER_TALK,
     ...SALES_OBJECTIONS,
-    ...EVERYDAY_TALK,
+    ...GENERAL_REMARKS,
   ])
 }

@@ -5,7 +5,7 @@ import { reached } from '../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { surelyNeedsNoInterpretation } from '../funnel/messages-needing-no-interpretation.ts'
-import { read } from './read.ts'
+import { read } from './read-message.ts'
 
 const WORD = fc.constantFrom(
   'ap',

@@ -188,7 +188,7 @@ test(
   onlyInFullRun,
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
-    const asked = await lose(page, file('FreeTextLine'))
+    const asked = await lose(page, file('FreeTextInput'))
     await returnTo(page, server.url, 'chat', 'data-de-vencimento')
     const count = countLoads(page)
     await walk(page, { person: joao })

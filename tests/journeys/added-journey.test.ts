@@ -10,7 +10,7 @@ import { screenAt } from '../../src/app/screen-at-path.ts'
 import { nome as nomeText } from '../../src/content/steps/nome.ts'
 import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-realizado.ts'
 import type { StepText } from '../../src/content/text-types.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addJourney, pageOf } from '../../src/funnel/journey-registry.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
@@ -211,7 +211,7 @@ describe('a journey that is added', () => {
     second.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(second.ui()).toMatchObject({ mode: 'chat', position: 'apelido' })
     const { dialogue } = second.state()
-    const lines = transcriptOf(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(
+    const lines = buildTranscript(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(
       (line) => 'text' in line && line.text,
     )
     expect(lines).toContain('Maria da Silva')

@@ -1,6 +1,6 @@
 /** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say. */
 import { describe, expect, it } from 'vitest'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { chat } from '../../src/content/chat.ts'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import {
@@ -24,7 +24,7 @@ const words = {
 /** What the conversation shows, line by line. */
 function textsIn(visit: Visit): string[] {
   const { dialogue, ui } = visit.state()
-  return transcriptOf(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
+  return buildTranscript(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     'text' in line ? [line.text] : [],
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { chat } from '../../src/content/chat.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
@@ -36,7 +36,7 @@ const journeys = journeyServer()
 const linesOf = (visit: Visit) => {
   const { dialogue, ui, order } = visit.state()
   const words = { ...chat, found: addressCoveredText, checking: addressCovered.checking }
-  return transcriptOf(order, ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
+  return buildTranscript(order, ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     'text' in line ? [line.text] : [],
   )
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { navigationGuard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
@@ -109,7 +109,7 @@ describe('the starter template', () => {
     await goTo(visitor, 'pages', 'demo-plan')
     visitor.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     const words = { greeting: 'Hello!', none: '' }
-    const lines = transcriptOf(visitor.order(), 'demo-plan', null, visitor.state().dialogue, words)
+    const lines = buildTranscript(visitor.order(), 'demo-plan', null, visitor.state().dialogue, words)
     expect(lines.map((line) => ('text' in line ? line.text : ''))).toEqual([
       'Hello!',
       'What is your name?',

@@ -7,7 +7,7 @@ import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journey-registry.ts'
 import type { Step } from '../../src/funnel/step-and-journey-types.ts'
 import { withFreeTextAnswer } from '../../src/conversation/message-handlers/free-text-answer.ts'
-import { read } from '../../src/understanding/read.ts'
+import { read } from '../../src/understanding/read-message.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 
 const apelido: Step = {

@@ -1,7 +1,7 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?". */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
@@ -26,7 +26,7 @@ const number = (visit: Visit, typed: string) =>
 const houseOf = (visit: Visit) => visit.order().answers['nr-imovel']
 const asked = (visit: Visit) => chatWordingOf(visit.order(), visit.ui().position).heading
 const said = (visit: Visit) =>
-  transcriptOf(visit.order(), visit.ui().position, visit.ui().returnTo, visit.state().dialogue, {
+  buildTranscript(visit.order(), visit.ui().position, visit.ui().returnTo, visit.state().dialogue, {
     greeting: 'Oi',
     none: 'Nada',
   }).flatMap((line) => ('text' in line ? [line.text] : []))

@@ -1,7 +1,7 @@
 /** What the answer about direct debit does to the price is said in words, and how a renewal is paid. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { orderSummaryOf } from '../../src/questions/order-card-and-receipt-texts.ts'
@@ -20,7 +20,7 @@ const words = { greeting: 'Oi!', none: 'Sem resposta' }
 /** What the assistant says about the monthly payment. */
 function pricesSaid(visit: Visit): string[] {
   const { dialogue, ui } = visit.state()
-  return transcriptOf(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
+  return buildTranscript(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     line.kind === 'message' && line.text.includes('mensalidade fica')
       ? [line.text.replaceAll('\u00a0', ' ')]
       : [],

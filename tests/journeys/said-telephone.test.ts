@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answersVolunteered, modeChangeRequested } from '../../src/store/redux-actions.ts'
@@ -62,7 +62,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     await visit.until('the chat', ({ ui }) => ui.mode === 'chat')
     const { dialogue, ui, order } = visit.state()
-    const lines = transcriptOf(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' })
+    const lines = buildTranscript(order, ui.position, ui.returnTo, dialogue, { greeting: 'Oi!', none: '' })
     expect(lines.map(({ key }) => key).slice(-4)).toEqual([
       'planos-answer',
       'taken-1',

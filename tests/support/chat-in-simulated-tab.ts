@@ -6,7 +6,7 @@ import { adviseAsPromised } from '../../src/conversation/message-handlers/advise
 import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
 import { planStepOf } from '../../src/conversation/message-handlers/offered-plans.ts'
-import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
@@ -28,7 +28,7 @@ export async function openChatInTab(visit: Visit) {
 
   const lines = (): TranscriptLine[] => {
     const { order, ui, dialogue } = visit.state()
-    return transcriptOf(order, ui.position, ui.returnTo, dialogue, chat)
+    return buildTranscript(order, ui.position, ui.returnTo, dialogue, chat)
   }
   const follow = () => {
     for (const line of visit.state().dialogue.lines) {

@@ -82,7 +82,7 @@ const crossings: readonly Case[] = [
   { file: 'src/sagas/server-record/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
   { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard/journey.ts') },
   { file: 'src/questions/step-texts.ts', text: write('re-export', '../content/brand-and-phones.ts') },
-  { file: 'src/conversation/transcript.ts', text: write('import', '../content/chat.ts') },
+  { file: 'src/conversation/build-transcript.ts', text: write('import', '../content/chat.ts') },
   { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/brand.ts', text: write('import', '../content/brand-and-phones.ts') },
   { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard/journey.ts') },

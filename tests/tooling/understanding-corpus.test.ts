@@ -10,7 +10,7 @@ import {
   type CorpusLine,
   type ReadingScore,
 } from '../../scripts/understand/score.ts'
-import { read } from '../../src/understanding/read.ts'
+import { read } from '../../src/understanding/read-message.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
-import { read } from '../../src/understanding/read.ts'
+import { read } from '../../src/understanding/read-message.ts'
 
 beforeAll(loadJourneys)
 

@@ -19,8 +19,8 @@ const lines = rowsToRun(all, (_, at) => at % 3 === 0)
 
 it('is read as it is read by all of it, if it can be read', async () => {
   vi.resetModules()
-  const { canRead } = await import('../../src/understanding/extractors/later-extractors.ts')
-  const { read } = await import('../../src/understanding/read.ts')
+  const { canRead } = await import('../../src/understanding/extractors/deferred-extractor-registry.ts')
+  const { read } = await import('../../src/understanding/read-message.ts')
   const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
   await (await loadJourney('standard')).later?.()
   const { situationAt } = await import('../../scripts/understand/visitor-state-at-question.ts')

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { read } from '../../src/understanding/read.ts'
+import { read } from '../../src/understanding/read-message.ts'
 import {
   answersBesideCorrections,
   billsInsteadOfAccounts,

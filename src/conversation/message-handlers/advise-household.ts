@@ -20,7 +20,7 @@ import {
   namedPlan,
   planFieldOf,
   choosePlanButton,
-} from './plan-buttons-in-chat.ts'
+} from './plan-buttons-and-comparison.ts'
 import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { enough, ownOffers } = remarkAnswers

@@ -13,7 +13,7 @@ import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './offered-plans.ts'
-import { debitButton } from './plan-buttons-in-chat.ts'
+import { debitButton } from './plan-buttons-and-comparison.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 

@@ -27,7 +27,7 @@ import {
   nextPlanUpOrDown,
   planInMind,
   choosePlanButton,
-} from './plan-buttons-in-chat.ts'
+} from './plan-buttons-and-comparison.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { buttons, compared, dear, rival } = remarkAnswers

@@ -10,7 +10,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { debitButton } from './plan-buttons-in-chat.ts'
+import { debitButton } from './plan-buttons-and-comparison.ts'
 import { type TalkAnswer } from './offered-plans.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]

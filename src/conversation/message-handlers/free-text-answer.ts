@@ -3,7 +3,7 @@ import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { Step } from '../../funnel/step-and-journey-types.ts'
-import { read } from '../../understanding/read.ts'
+import { read } from '../../understanding/read-message.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 
 /** Returns the name of the field that takes any text; undefined if the chat looks for a certain kind of value. */

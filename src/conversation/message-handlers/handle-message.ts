@@ -16,10 +16,10 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/visitor-remarks.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { freeTextOf } from './free-text-answer.ts'
-import { prepareToRead } from '../../understanding/read.ts'
+import { prepareToRead } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
-import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
+import { handleAgentLinkReply, saysItIsMe } from './handle-agent-link-reply.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { isYesOrNo, resolveDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
@@ -27,7 +27,7 @@ import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
 import { pressAction } from './press-action-button.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
-import { answerHouseOrFlat } from './answer-house-or-flat.ts'
+import { handleHouseOrFlatReply } from './handle-house-or-flat-reply.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { clearInput } from './record-answers.ts'
@@ -50,7 +50,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const [offered, another] = proposed(dialogue.aside)
   const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
-  else if (isMe !== null) answerAgentLink(store, isMe, text)
+  else if (isMe !== null) handleAgentLinkReply(store, isMe, text)
   else if (offered && !another?.answers && isTaken(offered, step, reading, text)) pressAction(store, offered)
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
@@ -71,7 +71,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
       ...reading.doubts,
     ]
     const echo = withoutSecrets(order, step, text, understood)
-    if (answerHouseOrFlat(store, reading, text, echo)) return
+    if (handleHouseOrFlatReply(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
     const isAnswer = Object.keys(reading.answers).length > 0
     const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => actOnMessage(store, told))

@@ -4,7 +4,7 @@
  */
 import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { canRead } from '../../understanding/extractors/later-extractors.ts'
+import { canRead } from '../../understanding/extractors/deferred-extractor-registry.ts'
 import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { collectMessageContext } from './collect-message-context.ts'

@@ -1,4 +1,4 @@
-/** Finds the plans that the chat can offer at this point of the order, and the step in which a plan is chosen. */
+/** Finds the plans that the chat can offer at this point of the order, and the question at which a plan is chosen. */
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'

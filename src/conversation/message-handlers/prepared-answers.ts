@@ -60,8 +60,8 @@ const isNeeded = (store: ChatStore, id: string, message: string): boolean =>
     .some((part) => REFUSES.test(part) || REFUSES_TO_SAY.test(part))
 
 /**
- * Returns the answer to a visitor's question or to a remark, made from this visitor's plan and prices, and
- * says what happens without a value that is refused.
+ * Returns the answer to a visitor's question or remark, with this visitor's plan and prices. If the visitor refuses
+ * to give a value, the answer says what happens without it.
  * @returns undefined for an unknown id
  */
 export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {

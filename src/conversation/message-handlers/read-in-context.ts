@@ -11,7 +11,7 @@ import { areSameValues } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
 import { placeInList } from '../../understanding/words/place-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { read } from '../../understanding/read.ts'
+import { read } from '../../understanding/read-message.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
 
 /**

@@ -21,7 +21,7 @@ export const mayLackCep = (
   facts.every((id) => ANSWERED_BY_SEARCH.has(id)) &&
   stepOf(order, step).fields.some(({ said }) => said === 'cep')
 
-/** Searches for the CEP if the message is about that, or else handles the message in another way. */
+/** Searches for the CEP if the message is about that; otherwise handles the message in another way. */
 export function startCepSearch(
   store: ChatStore,
   received: Parameters<typeof findCep>[1],

@@ -1,12 +1,12 @@
 /**
- * Extracts names from replies to the question for a name, in all the ways in which visitors introduce, spell, repeat or
- * correct them.
+ * Extracts names from replies to a question that asks for one, including names that visitors introduce, spell out,
+ * repeat or correct.
  */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, proposeCapitalisedName } from './capitalised-names.ts'
 import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
-import type { AskedNames } from './later-extractors.ts'
+import type { AskedNames } from './deferred-extractor-registry.ts'
 import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'

@@ -1,7 +1,7 @@
 /** Extracts a bank account from a chat message. */
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { normaliseText } from '../../lib/text.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { EITHER } from '../words/word-classes.ts'
 
 /** Informal bank names that do not follow from the official ones, by bank code. */

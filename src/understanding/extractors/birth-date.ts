@@ -1,7 +1,7 @@
 /** Extracts a birth date from a chat message. */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { datesIn, type DateInText } from '../words/dates-in-text.ts'
 
 const LABELLED =

@@ -1,7 +1,7 @@
-/** Recognises names that are missing from the lists of names by their capital letters. */
-import type { Extraction } from '../extraction.ts'
+/** Recognises names by their capital letters if they are not in the lists of known names. */
+import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, type NameInText } from '../words/name-in-text.ts'
 import { TAKEN } from '../words/message-text.ts'

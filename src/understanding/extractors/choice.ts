@@ -1,6 +1,6 @@
 /** Extracts the answer to a multiple-choice question that has no extractor, by the words of its options. */
-import type { Extraction } from '../extraction.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import type { Extraction } from '../extraction-state.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
 import { SOMEONE_ELSE } from '../words/word-classes.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'

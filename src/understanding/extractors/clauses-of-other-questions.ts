@@ -1,5 +1,5 @@
 /** Finds the clauses of a message that name and answer a question other than the open one. */
-import type { Extraction, Finding } from '../extraction.ts'
+import type { Extraction, Finding } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { ValueKind } from '../value-kinds.ts'
 
@@ -30,7 +30,8 @@ export const namesAnotherQuestion = (message: string): boolean => {
 }
 
 /**
- * Returns the values of the clauses that answer another question by its name, each read as if it were asked.
+ * Finds the clauses that name another question and answer it, and returns their values. Each clause is read as if
+ * that question had been asked.
  * @param readAs reads a text as the answer to the question for a kind of value
  */
 export function clausesOfOtherQuestions(

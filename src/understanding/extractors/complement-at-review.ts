@@ -1,5 +1,5 @@
 /** Extracts an address complement that the visitor adds at the review: 'faltou o apartamento, é o 404'. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 
 /** A part of a complement with its value. */
@@ -14,7 +14,7 @@ const OF_HOUSE =
 const TOLD =
   /\b(?:falt(?:a|ou|ando)|esquec\w+|complement\w*|coloc\w+|coloqu\w+|bot\w+|poe|por|acrescent\w+|adicion\w+|inclu\w+|nao (?:tem|aparece\w*|veio|esta|ta)|e|eh|meu|minha|moro)\b/
 
-/** Proposes the recorded address with the complement that the message tells. */
+/** Proposes the recorded address with the complement from the message. */
 export function extractComplementAtReview(extraction: Extraction): boolean {
   const { text } = extraction
   const home = extraction.given('house')

@@ -1,6 +1,6 @@
 /** Extracts a confirmation code from a chat message. */
 import { parseCode } from '../../lib/one-time-code.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 
 const CODE = /(?:^|[^\d])(\d{3}[ .-]?\d{3}|\d(?: \d){5})(?!\d|[.-]\d)/
 

@@ -1,5 +1,8 @@
-/** Extracts the choice of direct debit or bill from any chat message, even before it is asked for. */
-import type { Extraction } from '../extraction.ts'
+/**
+ * Extracts the choice between direct debit and bills from any chat message, even before the visitor is asked for
+ * it.
+ */
+import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 import {
   COMPLAINS,

@@ -1,7 +1,7 @@
 /** Extracts a house number, with its complement or its block and lot, from a chat message. */
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { Why } from '../reading-types.ts'
 import {
   UNLABELLED_NUMBER,
@@ -23,7 +23,7 @@ import {
   PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
-import { laterExtractors } from './later-extractors.ts'
+import { deferredExtractors } from './deferred-extractor-registry.ts'
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
@@ -96,7 +96,7 @@ export function extractHouseNumber(extraction: Extraction): void {
       extraction.add('house', { number, complement: typed.trim() }, own.to - number.length, 'confirm')
       return
     }
-    const behind = withReference(text, lot.to, complementAfter(text, lot.to))
+    const behind = withHouseDescription(text, lot.to, complementAfter(text, lot.to))
     const complement: Values = behind ? { complement: behind.value } : {}
     extraction.add(
       'house',
@@ -291,9 +291,9 @@ const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
 const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 
 /** Claims a complement and how the house is recognised, which may follow it: 'fundos, portão azul'. */
-function withReference(text: MessageText, at: number, own: Span | null): Span | null {
+function withHouseDescription(text: MessageText, at: number, own: Span | null): Span | null {
   if (own) text.claim(own.from, own.to)
-  return laterExtractors()?.withReference(text, at, own) ?? own
+  return deferredExtractors()?.withHouseDescription(text, at, own) ?? own
 }
 
 function addNumber(
@@ -321,7 +321,7 @@ function addNumber(
       : alike
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
-  const complement = withReference(text, to, own)
+  const complement = withHouseDescription(text, to, own)
   if ('problem' in parsed) return
   const values: Values = {
     number: parsed.value,

@@ -1,4 +1,4 @@
-/** Recognises in a message that the address is a house, or which flat it is. */
+/** Recognises whether a message says that the address is a house, or which flat it is. */
 import { startsComplement } from '../words/address-complement-in-text.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'

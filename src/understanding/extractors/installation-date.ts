@@ -2,9 +2,8 @@
 import type { FreeDate, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { datesIn } from '../words/dates-in-text.ts'
-import { firstFreeSlot } from '../words/first-free-slot.ts'
 import { daySaidBefore } from '../words/day-said-before.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
@@ -49,7 +48,7 @@ import {
   type InstallationPeriod,
   type InstallationWish,
 } from './installation-date-wishes.ts'
-import { concludedWishes } from './installation-date-conclusion.ts'
+import { finalWishes } from './final-installation-date.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 /**
@@ -90,7 +89,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   // 'quinta depois das 6 da tarde': no period is that late
   const bookable = isOutside ? wishes.map((wish) => ({ ...wish, period: null, isElse: true })) : wishes
   if (isOutside) extraction.remark('hora-da-visita')
-  const whole = withoutTorn(mergedWishes(concludedWishes(extraction, withoutSoonest(bookable))))
+  const whole = withoutTorn(mergedWishes(finalWishes(extraction, withoutSoonest(bookable))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -328,6 +327,12 @@ function inWeekOf(date: string, rest: string): string {
   return at === undefined || another !== undefined
     ? date
     : isoToBr(addDays(iso, ((at + 6) % 7) - ((weekday(iso) + 6) % 7)))
+}
+
+/** Returns the earliest free slot, which the chat proposes but does not record. */
+function firstFreeSlot(free: readonly FreeDate[], period: InstallationPeriod | null) {
+  const day = free.find(({ periods }) => period === null || periods.includes(period))
+  return day ? { dates: [day.date], period: period ?? day.periods[0] ?? null } : null
 }
 
 function periodIn(rest: string): InstallationPeriod | null {

@@ -1,7 +1,7 @@
 /** Joins the parts of a name that are separated by punctuation or by a remark about its spelling. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type NameInText } from '../words/name-in-text.ts'
 import { SURNAMES } from '../words/surnames.ts'

@@ -1,4 +1,4 @@
-/** Adds accents to a name that the visitor describes: 'Ines Zanetti. Inês com acento'. */
+/** Adds accents to a name if the visitor describes them: 'Ines Zanetti. Inês com acento'. */
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'
@@ -29,7 +29,8 @@ export interface NameWithAccents {
 }
 
 /**
- * Returns the name as a remark says that it is written; null if there is no remark or the name is so already.
+ * Returns the name with the accents that a remark in the message describes; null if there is no such remark or the
+ * name already has them.
  * @param name as it was taken from the message
  */
 export function nameWithAccents(text: MessageText, name: string): NameWithAccents | null {

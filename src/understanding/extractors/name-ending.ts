@@ -1,5 +1,5 @@
 /** Decides where a name ends in a message. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { NameInText } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'

@@ -1,5 +1,5 @@
 /** Divides a message into parts, each of which may be a name. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { WEAK_NAME_PHRASES } from '../words/phrases-before-names.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
 

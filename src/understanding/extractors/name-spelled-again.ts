@@ -1,11 +1,11 @@
 /** Corrects a word of a name when the visitor spells it again: 'Lucas Prates. na verdade Lukas com k'. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { nameWithAccents } from './name-accents.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { asName, withNameCapitals, type NameInText } from '../words/name-in-text.ts'
 
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }

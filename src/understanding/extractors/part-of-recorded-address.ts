@@ -3,7 +3,7 @@
  * B'.
  */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 
 /** A part of an address within a building, with its number or letter. */
 const PART =

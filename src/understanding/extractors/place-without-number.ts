@@ -1,8 +1,8 @@
 /** Extracts an address without a house number, or with only a flat number, from a chat message. */
 import { collapseSpaces } from '../../lib/text.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import type { FoundText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
@@ -54,8 +54,8 @@ const NUMBER_TAKEN_BACK =
   /^\W*(?:[a-z]+,? ){0,5}\d{1,5}[ ,.;…-]+(?:nao|alias|op[as]|digo|quer dizer|errei|perdao|desculp[ae]|na verdade|pera\w*)[ ,.;:…]*$/
 
 /**
- * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, but a place
- * whose description says outright that it has none.
+ * Extracts a house behind another one, a corrected flat, or a place without a number. The visitor must confirm each
+ * of them, except a place that is expressly said to have no number.
  * @returns whether there was one
  */
 export function extractPlace(extraction: Extraction): boolean {

@@ -4,7 +4,7 @@ import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import {
   OTHER_SERVICE,
@@ -13,7 +13,7 @@ import {
   planWishOf,
   type MentionedPlan,
 } from '../words/find-mentioned-plan.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =

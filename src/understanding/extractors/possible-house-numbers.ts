@@ -1,5 +1,5 @@
 /** Finds the numbers in a message that may be the house number, with or without a label such as 'número'. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { Span } from '../words/address-complement-in-text.ts'
 
 /** The number of a house, as part of a pattern: '1.578', '130-B'. */

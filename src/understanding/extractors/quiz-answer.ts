@@ -1,5 +1,5 @@
 /** Extracts the answer to a quiz question from a chat message. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { namedOption } from '../words/named-option.ts'
 
 /** Extracts the answer to the first unanswered question of the quiz, which proves the visitor's identity. */

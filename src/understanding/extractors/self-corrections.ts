@@ -1,13 +1,13 @@
 /** Resolves corrections within one chat message, such as 'dia 10, não, dia 20'. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/word-classes.ts'
-import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
+import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { laterExtractors } from './later-extractors.ts'
+import { deferredExtractors } from './deferred-extractor-registry.ts'
 import { noNumberIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -150,7 +150,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
         each.kind === finding.kind &&
         (isNew(each, since) ||
           isOfSameFields(finding, each) ||
-          (since === 0 && laterExtractors()?.corrections.isNewDay(each, finding))),
+          (since === 0 && deferredExtractors()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -200,7 +200,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (!last || fresh.length === 0) return null
   if (
     last.kind === 'visit' &&
-    laterExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
+    deferredExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
   ) {
     extraction.dispute(last.kind)
     return null
@@ -213,7 +213,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   // '822 9 8140-5533 ops 82': the area code
   const [code, beyond] = fresh
   const [area] = old
-  if (code && !beyond && area && laterExtractors()?.corrections.isAreaCode(last, area.text, code.text))
+  if (code && !beyond && area && deferredExtractors()?.corrections.isAreaCode(last, area.text, code.text))
     return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
@@ -231,7 +231,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? ''))
       continue
-    if (last.kind === 'account' && laterExtractors()?.corrections.isOtherPart(words, fresh)) continue
+    if (last.kind === 'account' && deferredExtractors()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

@@ -1,5 +1,5 @@
 /** Extracts values between which the visitor has not decided, such as 'dia 5 ou 10'. */
-import { type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
+import { type Finding, type Extraction, type ExtractAlone } from '../extraction-state.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { isQuestion } from '../words/word-classes.ts'
 

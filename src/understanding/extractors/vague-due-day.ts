@@ -3,7 +3,7 @@
  * confirm it.
  */
 import { DUE_DAYS } from '../../contract/due-days.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 
 const DAYS = DUE_DAYS.map(String)
 
@@ -20,7 +20,7 @@ const BEGINNING =
 const OF_TWO =
   /\b(?:dia )?(\d{1,2}) ou (?:(?:dia|o|no|pro) )*(\d{1,2})(?![\d/])[ ,.]*(?:(?:pra|para) mim |qualquer |(?:voce|vc|vcs|voces) )?(?:tanto faz|pode(?:m)? escolher|escolh\w+|qualquer um|(?:o )?(?:que|q) (?:for|der|tiver|(?:voce|vc|vcs) (?:ach|quis|prefer|decid|sab|escolh)\w+)|(?:voce|vc|vcs) (?:que |q )?(?:escolh|sab|decid)\w+|sei la|nao sei|decid\w+)/
 
-/** Looks for a due day among what only suggests one, where it is asked. */
+/** Proposes a due day that the message only suggests, if the open question asks for one. */
 export function extractVagueDueDay(extraction: Extraction): void {
   const { text } = extraction
   const { said } = text

@@ -2,7 +2,7 @@
  * Infers the house number from a message that only implies it, in a condition ('se for 1010 dá?') or in a list. The
  * visitor must confirm it.
  */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { NOT_A_HOUSE_NUMBER, possibleHouseNumbers, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
 /** Two houses of which none is chosen: 'se for 1010 dá? e se for no 1024?' */
@@ -20,7 +20,10 @@ const FLAT_IS = /\b(ape?|apto|apartamento|sala) (?:e|eh) (?:o |a )?(\d{1,5}[a-d]
 const INSIDE =
   /\b(?:setup|pc|computador|roteador|modem|tv|quarto|escritorio) (?:fica|ta|esta|vai ficar|e|eh) n?o \d{1,2}o? andar\b/
 
-/** Proposes a house that is described without a number of its own. Returns whether nothing else is to be looked for. */
+/**
+ * Proposes a house number that the message only implies. Returns true if the message needs no further search for
+ * one.
+ */
 export function extractVagueHouseNumber(extraction: Extraction): boolean {
   const { text } = extraction
   text.take(INSIDE)

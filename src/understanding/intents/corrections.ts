@@ -1,6 +1,6 @@
 /** Recognises whether a chat message corrects an earlier answer, and which one. */
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
@@ -59,7 +59,7 @@ let later: {
 } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function addLaterCorrections(
+export function addDeferredCorrectionWords(
   names: LaterNames,
   notAsShown: RegExp,
   bill: RegExp,

@@ -16,8 +16,8 @@ const index = () =>
   (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
 
 /**
- * Returns the question that a clause is most like; null if it is like none. @param clause lower-case text without
- * accents
+ * Returns the question whose known wordings are most similar to a clause; null if none is similar. @param clause
+ * lower-case text without accents
  */
 export function questionLike(clause: string): FactId | null {
   const [best] = stemsOf(clause).length > 1 ? index().find(clause) : []

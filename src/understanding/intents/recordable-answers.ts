@@ -2,15 +2,15 @@
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
-import type { Extraction, Finding } from '../extraction.ts'
+import type { Extraction, Finding } from '../extraction-state.ts'
 import type { Doubt } from '../reading-types.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 import { areSameValues } from '../words/same-values.ts'
 
 /**
- * Returns the findings of a message. One beside which stands another candidate for its question is asked about, and so
- * is one that would replace an answer in a message that approves the order: 'fecha sim. o técnico fala com a Lia, fone
- * …'.
+ * Returns the findings of a message, and marks as doubtful those that compete with another value for the same
+ * question. In a message that approves the order, values that would replace an answer are doubtful, too: 'fecha
+ * sim. o técnico fala com a Lia, fone …'.
  */
 export function markDoubtfulFindings(extraction: Extraction): Finding[] {
   const findings = extraction.findings()
@@ -24,9 +24,7 @@ export function markDoubtfulFindings(extraction: Extraction): Finding[] {
   })
 }
 
-/**
- * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
- */
+/** Collects the recordable values by step. Values that fail the check of their step become doubts (`refused`). */
 export function recordableAnswersOf(extraction: Extraction, findings: readonly Finding[]) {
   const { order } = extraction.situation
   const answers: Record<StepId, Values> = {}

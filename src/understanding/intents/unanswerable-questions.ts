@@ -1,8 +1,8 @@
 /** Recognises questions that the chat cannot answer, so that it can say so. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { Reading } from '../reading-types.ts'
 import { asksForAdvice } from './asks-for-plan-advice.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { TAKEN } from '../words/message-text.ts'
 import { bareWords } from '../words/yes-no.ts'
 
@@ -37,7 +37,7 @@ const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z
 /** Another place: 'e na casa da minha mãe?' */
 const ELSEWHERE = /^\W*(?:e |mas )?(?:n[oa]s?|pr[ao]|nest[ea]|ness[ea]) /
 
-/** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
+/** Whether a clause is a question in which nothing was understood: no value, no known question, nothing else. */
 export function isUnanswerableQuestion(
   extraction: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,

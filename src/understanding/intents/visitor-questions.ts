@@ -1,5 +1,5 @@
 /** Recognises visitors' questions about the service in a chat message. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
@@ -13,7 +13,7 @@ type FindQuestion = (clause: string) => FactId | null
 let cues: readonly Cue[] = []
 let questionLike: FindQuestion = () => null
 
-/** Adds the patterns of the questions and their likeness with known wordings, which are loaded after the reader. */
+/** Adds the patterns of the questions, and the search for similar wordings. Both load after the reader. */
 export function addQuestionPatterns(patterns: readonly Cue[], find: FindQuestion): void {
   cues = patterns
   questionLike = find

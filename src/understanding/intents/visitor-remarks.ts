@@ -1,4 +1,7 @@
-/** Recognises remarks that visitors make while they choose: too expensive, a rival's price, a worry. */
+/**
+ * Recognises remarks that visitors make while they choose, for example that a plan is too expensive or that a rival
+ * is cheaper.
+ */
 import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'

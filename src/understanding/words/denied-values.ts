@@ -11,7 +11,7 @@ const SHOWN_BEHIND =
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
 /**
- * Returns where the values stand that a message denies.
+ * Returns the positions of the values that a message rejects.
  * @param rest lower-case text without accents
  */
 export function deniedValuesIn(

@@ -1,6 +1,6 @@
 /** Decides whether the visitor must confirm a value in a message, because it may belong to someone else. */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
-import { unexpectedWordsIn } from './harmless-words.ts'
+import { unexpectedWordsIn } from './neutral-words-around-values.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import { isConcluded } from './which-value-is-meant.ts'
 import type { MessageText } from './message-text.ts'
@@ -17,7 +17,7 @@ const OTHERS_HAVE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Kinds of value found by their format. The words around such a value must be harmless (harmless-words.ts).
+ * Kinds of value found by their format. The words around such a value must be harmless (neutral-words-around-values.ts).
  */
 const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
   'cep',

@@ -1,6 +1,6 @@
 /**
- * Patterns for objections before a plan is chosen: too expensive, a rival's price, a worry, a comparison. All are for
- * lower-case text without accents.
+ * Patterns for objections before a plan is chosen, for example that it is too expensive or that a rival is cheaper.
+ * All are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'

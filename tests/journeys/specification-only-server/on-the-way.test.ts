@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
-import { transcriptOf } from '../../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
 import { orderSummaryOf } from '../../../src/questions/order-card-and-receipt-texts.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/ids-as-text.ts'
@@ -211,7 +211,7 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(visit.position()).toBe(step)
     if (mode === 'pages') return wordingOf(visit.order(), step).why
     const { order, ui, dialogue } = visit.state()
-    const lines = transcriptOf(order, ui.position, ui.returnTo, dialogue, { ...chat, found: undefined })
+    const lines = buildTranscript(order, ui.position, ui.returnTo, dialogue, { ...chat, found: undefined })
     return lines.findLast((line) => line.kind === 'message')?.why
   }
 

@@ -9,7 +9,7 @@ import type { StepText } from '../../../src/content/text-types.ts'
 import { shownAnswers } from '../../../src/contract/lead-answers/answer-registry.ts'
 import type { ShownAnswer } from '../../../src/contract/lead-answers/answer-types.ts'
 import { chat } from '../../../src/content/chat.ts'
-import { transcriptOf } from '../../../src/conversation/transcript.ts'
+import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
 import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
@@ -141,7 +141,7 @@ it('reads in the conversation that a question was skipped, whatever it asked (D1
   const visit = backend.open(parts, { mode: 'chat' })
   await walk(visit, { says: { ...says, apelido: { nickname: '' } }, until: 'telefone' })
   const { dialogue } = visit.state()
-  const said = transcriptOf(visit.order(), 'telefone', null, dialogue, chat)
+  const said = buildTranscript(visit.order(), 'telefone', null, dialogue, chat)
   expect(said.find((line) => line.kind === 'answer' && line.step === 'apelido')).toMatchObject({
     text: 'Sem resposta',
   })

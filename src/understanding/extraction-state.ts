@@ -1,4 +1,7 @@
-/** Collects the values that the extractors find in one chat message. */
+/**
+ * Holds the state while values are extracted from one chat message: its text, the kinds of value that are expected,
+ * and what the extractors have found.
+ */
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
@@ -37,7 +40,7 @@ export type ExtractAlone = (message: string) => readonly Finding[]
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
-/** State of the extraction from one message: its text, the expected kinds of value, and the findings. */
+/** The state of the extraction from one message. Extractors add their findings to it. */
 export class Extraction {
   readonly text: MessageText
   readonly situation: Situation

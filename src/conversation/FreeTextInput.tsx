@@ -14,7 +14,7 @@ import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHa
  * Text input below a question's cards and buttons in the chat. Visitors may type a choice ("dia 10", "o mais barato")
  * or any other message.
  */
-export default function FreeTextLine() {
+export default function FreeTextInput() {
   const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)

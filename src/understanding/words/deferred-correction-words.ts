@@ -1,11 +1,11 @@
 /**
- * Names that visitors use when they correct an answer after the coverage check, and patterns that report a mistake at
- * the review.
+ * Words and patterns that recognise corrections of answers after the coverage check. They load after the rest of
+ * the reader.
  */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */
-export const MORE_ANSWER_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
+export const DEFERRED_ANSWER_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   house: ['a casa', 'casa dos fundos', 'fundos', 'numero certo'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato', 'ddd'],
   email: ['e-mail', 'imeio', 'correio'],

@@ -6,7 +6,7 @@ describe('a message that comes before all of the reader', () => {
     vi.resetModules()
     await import('../../funnel/journeys/standard/journey.ts')
     const { wholeOrder } = await import('../../../tests/support/sample-orders.ts')
-    const { canRead } = await import('./later-extractors.ts')
+    const { canRead } = await import('./deferred-extractor-registry.ts')
     const at = (step: string) => ({ order: wholeOrder(), step })
     expect(canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)
     expect(canRead('01310100, vence dia 10', at('cep'))).toBe(false)

@@ -14,8 +14,10 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
   return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
 }
 
-/** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise. */
-export function answerAgentLink(store: ChatStore, isTheirs: boolean, echo: string): void {
+/**
+ * Takes the values of the agent's link if the visitor confirms that it is meant for them, and drops them otherwise.
+ */
+export function handleAgentLinkReply(store: ChatStore, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().orderActions
   if (states['accept-agent-link'] !== 'failed') addVisitorMessage(store, echo)
   if (isTheirs && agentLink)

@@ -1,5 +1,5 @@
 /** Finds the installation day that a visitor finally decides on in a message that names several. */
-import type { Extraction } from '../extraction.ts'
+import type { Extraction } from '../extraction-state.ts'
 import { AFTER_IT } from '../words/installation-date-patterns.ts'
 import type { InstallationWish } from './installation-date-wishes.ts'
 
@@ -8,8 +8,8 @@ const DECIDES = /^\W*(?:bota|bote|marca|marque|agenda|agende|poe|ponha|coloca|co
 const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
 const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
 
-/** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-export function concludedWishes(
+/** Drops the days that were named before the final one: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
+export function finalWishes(
   { text }: Extraction,
   all: readonly InstallationWish[],
 ): readonly InstallationWish[] {

@@ -33,12 +33,12 @@ const WITHOUT = /^,? sem numero(?![a-z])|^ nao(?=[ ,])/
 const JOINS = /^[ ,]*$/
 
 /**
- * Adds the reference behind a house number to its complement, and claims its words.
+ * Adds the description that follows a house number to its complement, and claims its words.
  * @param at index behind the number
  * @param own the complement that was found
  * @returns the complement with the reference; null if none follows
  */
-export function withReference(text: MessageText, at: number, own: Span | null): Span | null {
+export function withHouseDescription(text: MessageText, at: number, own: Span | null): Span | null {
   const { rest, said, raw } = text
   const end = own && own.from > at ? own.to : at
   const isDenial = /\b(?:nao|num|n) tem (?:numero|n[o.]*)$/.test(said.slice(0, end))

@@ -1,5 +1,8 @@
-/** Extracts the choice of direct debit or bill from a reply to the question about direct debit or the bank account. */
-import type { Extraction } from '../extraction.ts'
+/**
+ * Extracts the choice between direct debit and bills from a reply to the question about direct debit or the bank
+ * account.
+ */
+import type { Extraction } from '../extraction-state.ts'
 import { HEDGE } from '../words/word-classes.ts'
 import { bankIn } from './bank-account.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
@@ -83,7 +86,7 @@ const BESIDE_PLAN = new RegExp(
 )
 
 /** Extracts the way to pay: direct debit or a bill. */
-export function extractWayToPay(extraction: Extraction): void {
+export function extractDebitOrBillWhenAsked(extraction: Extraction): void {
   const { text } = extraction
   const told = extraction.isOpen('debit')
     ? (answerOf(text.said) ??

@@ -1,6 +1,6 @@
 /**
- * Patterns for everyday remarks, such as that visitors want the internet, will answer later or give up. All are for
- * lower-case text without accents, and are tried after all other remarks.
+ * Patterns for general remarks, for example that visitors want the internet, will answer later or give up. All are
+ * for lower-case text without accents, and are tried after the patterns for all other remarks.
  */
 import type { RemarkPattern } from '../reading-types.ts'
 
@@ -8,7 +8,7 @@ const INTERNET = '(?:internet|net|wi-? ?fi|fibra|banda larga|planos?|pacotes?|se
 const WISHES =
   '(?:quero|queria|querendo|querem|qro|gostaria|preciso|precisava|precisando|desejo|pretendo|pensando em|interess\\w+|procur\\w+|vim|afim de|a fim de)'
 
-export const EVERYDAY_TALK: readonly RemarkPattern[] = [
+export const GENERAL_REMARKS: readonly RemarkPattern[] = [
   // what is told about the order itself
   {
     id: 'preco',

@@ -1,4 +1,4 @@
-/** Builds the chat's buttons for choosing and comparing plans, and the texts that describe a plan in the chat. */
+/** Builds the chat's buttons for choosing and comparing plans, and the text that compares two plans. */
 import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -17,7 +17,7 @@ import { clearInput, recordAnswers } from './record-answers.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @returns whether the message answered the question
  */
-export function answerHouseOrFlat(
+export function handleHouseOrFlatReply(
   store: ChatStore,
   reading: Reading,
   message: string,

@@ -2,7 +2,7 @@
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clauses-of-other-questions.ts'
-import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
+import { Extraction, type Finding, type ExtractAlone } from './extraction-state.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
@@ -10,7 +10,7 @@ import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/r
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
-import { laterExtractors } from './extractors/later-extractors.ts'
+import { deferredExtractors } from './extractors/deferred-extractor-registry.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
@@ -28,7 +28,7 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
-import { withBrandMended } from './words/brand-spelling.ts'
+import { withBrandSpellingCorrected } from './words/correct-brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { withoutVisitorName } from './words/without-visitor-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
@@ -61,7 +61,7 @@ const NOTHING: Reading = {
  */
 export function read(typed: string, situation: Situation): Reading {
   const open = valueKindsOf(stepOf(situation.order, situation.step))
-  const mended = withBrandMended(typed, open, situation)
+  const mended = withBrandSpellingCorrected(typed, open, situation)
   if (mended === null) return readByClauses(typed, situation)
   const reading = readByClauses(mended, situation)
   const branded = Object.entries(reading.answers).filter(([step]) => isOfBrand(situation.order, step))
@@ -177,7 +177,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
       replaces(extraction, finding) &&
       isSaid(extraction, finding),
   )
-  const isRescheduling = hasVisit(situation.order) && laterExtractors()?.wantsToReschedule(said) === true
+  const isRescheduling = hasVisit(situation.order) && deferredExtractors()?.wantsToReschedule(said) === true
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = spoken !== null && !spoken.startsWith('correct:')
   const kept = [
@@ -219,7 +219,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
     unanswered: false,
     person:
       extraction.isOpen('document') && !extraction.has('document')
-        ? (laterExtractors()?.personOrCompany(said) ?? null)
+        ? (deferredExtractors()?.personOrCompany(said) ?? null)
         : null,
     wrong: named === '',
   }
@@ -297,7 +297,7 @@ export function prepareToRead(situation: Situation): void {
  * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.
  */
 function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
-  const value = choice && laterExtractors()?.namedOption(said, choice.options)
+  const value = choice && deferredExtractors()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }
 
@@ -309,7 +309,7 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
-  const later = laterExtractors()
+  const later = deferredExtractors()
   extraction.dropDenied()
   later?.extractEmail(extraction)
   later?.extractCode(extraction)

@@ -3,7 +3,7 @@ import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { addDeferredReaderParts } from './deferred-reader-parts.ts'
-import { read } from './read.ts'
+import { read } from './read-message.ts'
 import type { Situation } from './reading-types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }

@@ -20,8 +20,8 @@ function brandsAt(open: readonly ValueKind[], { banks }: Situation): readonly st
     .filter((word) => word.length >= SHORTEST && !ORDINARY.test(word))
 }
 
-/** Returns a message with the first misspelled brand mended; null if there is none. */
-export function withBrandMended(
+/** Returns a message with its first misspelled brand corrected; null if there is none. */
+export function withBrandSpellingCorrected(
   message: string,
   open: readonly ValueKind[],
   situation: Situation,

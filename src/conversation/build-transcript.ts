@@ -1,4 +1,6 @@
-/** Builds the conversation that the chat shows from the order and the messages. */
+/**
+ * Builds the lines of the conversation that the chat shows, from the answers of the order and the chat's messages.
+ */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
@@ -116,7 +118,7 @@ function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
  * @param position step that the chat is asking for now
  * @param returnTo step to which the visitor returns after a correction
  */
-export function transcriptOf(
+export function buildTranscript(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
