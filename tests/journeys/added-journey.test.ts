@@ -211,9 +211,10 @@ describe('a journey that is added', () => {
     second.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(second.ui()).toMatchObject({ mode: 'chat', position: 'apelido' })
     const { dialogue } = second.state()
-    const lines = buildTranscript(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(
-      (line) => 'text' in line && line.text,
-    )
+    const lines = buildTranscript(second.order(), 'apelido', null, dialogue, {
+      greeting: 'Oi!',
+      none: '—',
+    }).map((line) => 'text' in line && line.text)
     expect(lines).toContain('Maria da Silva')
     expect(lines).toContain('Como os vizinhos chamam você?')
     expect(pageOf(second.order(), 'apelido').path).toBe('/prova/apelido/')
