@@ -1,3 +1,4 @@
+/** Links to the previews of the campaigns that an edition changes. */
 import { campaignName } from '../../content/desk/display-names.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopChecks } from '../page-data-types/shop.ts'
@@ -8,7 +9,6 @@ type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {
   readonly edition: number | null
 }
 
-/** Links to the previews of the campaigns that an edition changes. */
 export const CampaignPreviewLinks = ({ previews, edition }: CampaignPreviewLinksProps) => (
   <div className="desk-buttons">
     {previews.map(({ campaign, at }) => (

@@ -1,10 +1,11 @@
+/** Draws a percentage as a horizontal bar. Screen readers skip it, because the number is in the same row. */
+
 type BarProps = {
   /** The share to draw, from 0 to 1. */
   readonly share: number
   readonly isUrgent?: boolean
 }
 
-/** Draws a share as a horizontal bar. Screen readers skip it, because the number is in the same row. */
 export function PercentageBar({ share, isUrgent = false }: BarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (

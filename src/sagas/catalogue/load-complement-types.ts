@@ -3,7 +3,8 @@ import { complementTypesLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
-import { put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
 
 /**
  * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if
@@ -25,4 +26,19 @@ export function* fetchTypes(infra: string) {
   } catch {
     return []
   }
+}
+
+/**
+ * Prefetches the complement types (flat, house and so on) of the network at the address. They are needed a
+ * few questions later.
+ */
+export function* prefetchComplementTypes() {
+  const { coverage } = (yield* select(selectOrder)).facts
+  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadBehind), coverage.infra)
+}
+
+function* loadBehind(infra: string) {
+  const { painted } = yield* getDependencies()
+  yield* call(painted)
+  yield* loadComplementTypes(infra)
 }

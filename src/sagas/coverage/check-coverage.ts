@@ -19,7 +19,8 @@ import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { recoverDetached, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
-import { fetchComplementTypes, choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
+import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
+import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/server-record-types.ts'
 import { storeRecordId } from '../storage/server-record-id.ts'
 
@@ -73,7 +74,7 @@ export function* checkCoverage() {
  * @param before the order before the check
  */
 export function* continueAfterCoverageCheck(before?: Order) {
-  yield* fetchComplementTypes()
+  yield* prefetchComplementTypes()
   const taken = yield* choosePlanFromLink()
   if (before) yield* tellWhatStands(before)
   if (taken) yield* tellOfTakenPlan(taken)

@@ -12,7 +12,7 @@ import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
-import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
+import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** Steps that ask for the parts of an address, in order. */
@@ -49,7 +49,7 @@ export function* checkMigrationAddress() {
   yield* put(coverageChecked({ coverage: facts.coverage, recordId, noCoverageId: null, versions }))
   yield* rememberAddress()
   if (facts.coverage.infra === null && (yield* askAboutDoubtfulHouse())) return
-  yield* fetchComplementTypes()
+  yield* prefetchComplementTypes()
   yield* goToNextStep(yield* select(selectPosition))
 }
 

@@ -27,7 +27,8 @@ import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOfOrder } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/idempotency-keys.ts'
-import { fetchComplementTypes, choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
+import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
+import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'
 import {
   checkCoverage,
@@ -145,7 +146,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   yield* storeCoverageCheck(isSame ? { ...checked, coverage: expected } : checked)
   if (isSame) return
   if (lacksNetwork(yield* select(selectOrder)) && (yield* askAboutDoubtfulHouse())) return
-  yield* fetchComplementTypes()
+  yield* prefetchComplementTypes()
   const order = yield* select(selectOrder)
   const plan = planOf(order)
   // if the plan is no longer sold, the server refuses to save it, which returns the visitor to the question

@@ -15,7 +15,7 @@ import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
-import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
+import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { storeRecordId } from '../storage/server-record-id.ts'
 
 /** The stored data of an order. */

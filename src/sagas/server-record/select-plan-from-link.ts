@@ -4,9 +4,7 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { loadComplementTypes } from '../catalogue/load-complement-types.ts'
-import { call, getDependencies, select, spawn } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { select } from '../runtime/effects.ts'
 import { recordAnswer } from './record-answer.ts'
 
 /**
@@ -34,19 +32,4 @@ export function* choosePlanFromLink() {
   if (!linked || order.finished || planOf(order)) return null
   yield* recordAnswer(linked.step, linked.values)
   return linked.step
-}
-
-/**
- * Prefetches the complement types (flat, house and so on) of the network at the address. They are needed a
- * few questions later.
- */
-export function* fetchComplementTypes() {
-  const { coverage } = (yield* select(selectOrder)).facts
-  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadBehind), coverage.infra)
-}
-
-function* loadBehind(infra: string) {
-  const { painted } = yield* getDependencies()
-  yield* call(painted)
-  yield* loadComplementTypes(infra)
 }

@@ -1,4 +1,4 @@
-/** Sends unsaved answers when the visitor leaves the page. */
+/** Sends unsaved answers when the visitor leaves the page, and lets the next page wait until they have arrived. */
 import { callApi } from '../runtime/call-api.ts'
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'

@@ -16,7 +16,7 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration } from '../server-record/look-up-by-document-number.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
 import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
-import { fetchComplementTypes } from '../server-record/select-plan-from-link.ts'
+import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
 import {
@@ -109,7 +109,7 @@ export function* checkNewAddressBySpecification() {
       kept: ['plan', 'scheduleDate'],
     }),
   )
-  yield* fetchComplementTypes()
+  yield* prefetchComplementTypes()
   yield* goToNextStep(yield* select(selectPosition))
 }
 

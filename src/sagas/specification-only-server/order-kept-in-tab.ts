@@ -17,7 +17,7 @@ import {
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { isRecord, parseStoredJson } from '../storage/kept-address.ts'
+import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 
 export interface OrderKeptInTab {

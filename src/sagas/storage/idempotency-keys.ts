@@ -4,7 +4,7 @@ import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
-import { isRecord, parseStoredJson } from './kept-address.ts'
+import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }

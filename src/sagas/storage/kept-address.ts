@@ -1,13 +1,13 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { withAnswer } from '../../funnel/order-with-answers.ts'
-import { parsePlanInLink, planLinkQuery } from '../../funnel/plan-in-link.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, RequestedPlan, Values } from '../../funnel/step-and-journey-types.ts'
+import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
+import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 import { storedRecordId } from './server-record-id.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
@@ -56,17 +56,6 @@ export function houseOfOrder({ answers }: Pick<Order, 'answers'>) {
     ...(block ? { block_number: house.block_number, allotment_number: house.allotment_number } : {}),
   }
 }
-
-export function parseStoredJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null // corrupted or in an old format: as if nothing was kept
-  }
-}
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function textsOf(value: unknown): Values {
   if (!isRecord(value)) return {}
@@ -131,15 +120,4 @@ export function keepAddressForNextOrder(storage: ClientStorage): void {
 /** Clears the address stored for a lead that no longer exists. */
 export function dropAddressOf(recordId: string | null, storage: ClientStorage): void {
   if (keptFor(recordId, storage)) storage.drop('address')
-}
-
-/**
- * Returns the requested plan: the one in the URL, which is then stored for this tab, or else the stored one.
- */
-export function requestedPlan(fromAddress: RequestedPlan, storage: ClientStorage): RequestedPlan {
-  if (Object.keys(fromAddress).length) {
-    storage.write('wish', planLinkQuery(fromAddress))
-    return fromAddress
-  }
-  return parsePlanInLink(new URLSearchParams(storage.read('wish') ?? ''))
 }

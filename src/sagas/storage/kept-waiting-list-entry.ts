@@ -8,7 +8,8 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
-import { houseOfOrder, isRecord, parseStoredJson } from './kept-address.ts'
+import { houseOfOrder } from './kept-address.ts'
+import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 /**
  * What this tab stores for an address without an offer: the id of its entry on the waiting list, the lead

@@ -3,7 +3,7 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import { draftChanged, factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { parseStoredJson } from './kept-address.ts'
+import { parseStoredJson } from './parse-stored-json.ts'
 
 /** Stores which questions are about the company's representative, as soon as that is known. */
 export function* rememberCompany({ payload }: ReturnType<typeof factsLoaded>) {

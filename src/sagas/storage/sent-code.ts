@@ -1,7 +1,7 @@
 /** Remembers in this tab that a code was sent, so that a reload does not send another. */
 import { selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
-import { isRecord, parseStoredJson } from './kept-address.ts'
+import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 /**
  * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
