@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import { makeCatalogue } from './catalogue.ts'
+import { makeCatalogue } from './cached-catalogue.ts'
 import { openLastEditionFile } from './editions/last-served-edition-file.ts'
 import { openServedEdition, servedCampaigns, type ServedEdition } from './editions/served-edition.ts'
 import { storedEditions } from './editions/stored-editions.ts'
@@ -61,7 +61,7 @@ import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { outboxTargetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
-import { makeOriginalPlaces } from './apply-source-maps.ts'
+import { makeSourcePlaces } from './find-source-of-browser-errors.ts'
 import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/redirect-legacy-hosts.ts'
@@ -185,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const campaigns = servedCampaigns(() => shop.served().edition.campaigns)
   const catalogue = makeCatalogue(db, clock, editions, () => shop.served().edition)
   const limits = makeLimits(db, vault, config.limits, metrics)
-  const originalPlaces = makeOriginalPlaces(siteFolder)
+  const sourcePlaces = makeSourcePlaces(siteFolder)
   const orderIpAddresses = makeOrderNetworkCounter(db, clock, config.openVisits)
   const context: Context = {
     db,
@@ -197,7 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     campaigns,
     vault,
     limits,
-    originalPlaces,
+    sourcePlaces,
     orderIpAddresses,
     callListShares: makeCallListShares(clock, orderIpAddresses, config),
     metrics,

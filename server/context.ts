@@ -1,5 +1,5 @@
 import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from './cached-catalogue.ts'
 import type { Clock } from './clock.ts'
 import type { StoredEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
@@ -10,7 +10,7 @@ import type { Providers } from './providers/provider-types.ts'
 import type { Vault } from './security/vault.ts'
 import type { OrderIpAddresses } from './rules/request-ip-address-types.ts'
 import type { CallListShares } from './limits/call-list-share-per-ip-network.ts'
-import type { OriginalPlaces } from './apply-source-maps.ts'
+import type { SourcePlaces } from './find-source-of-browser-errors.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
 export type Context = Readonly<{
@@ -23,7 +23,7 @@ export type Context = Readonly<{
   campaigns: Campaigns
   vault: Vault
   limits: Limits
-  originalPlaces: OriginalPlaces
+  sourcePlaces: SourcePlaces
   orderIpAddresses: OrderIpAddresses
   callListShares: CallListShares
   metrics: BusinessMetrics

@@ -160,7 +160,7 @@ test('what only they needed goes once they are gone, while visitors order (X39)'
   await present.restart()
   await ordersAt([present.url], async () => {
     const env = { ...process.env, ...settings, DATABASE_URL: database.url }
-    await promisify(execFile)(process.execPath, ['server/commands/contract-migrations.ts'], {
+    await promisify(execFile)(process.execPath, ['server/commands/drop-previous-release-schema.ts'], {
       cwd: root,
       env,
     })

@@ -1,7 +1,7 @@
 /** Moves the source maps out of the folder that is served. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MAPS } from '../../server/apply-source-maps.ts'
+import { SOURCE_MAPS_FOLDER } from '../../server/find-source-of-browser-errors.ts'
 
 type SourceMap = {
   sources: (string | null)[]
@@ -19,13 +19,13 @@ type SourceMap = {
  */
 export async function moveSourceMaps(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
-  await mkdir(path.join(folder, MAPS), { recursive: true })
+  await mkdir(path.join(folder, SOURCE_MAPS_FOLDER), { recursive: true })
   const names = (await readdir(assets)).filter((name) => name.endsWith('.map'))
   await Promise.all(
     names.map(async (name) => {
       const { sourcesContent: _, sourceRoot: __, ...map } = await readMap(path.join(assets, name))
       const sources = map.sources.map((source) => source && nameOf(path.resolve(assets, source), root))
-      await writeFile(path.join(folder, MAPS, name), JSON.stringify({ ...map, sources, names: [] }))
+      await writeFile(path.join(folder, SOURCE_MAPS_FOLDER, name), JSON.stringify({ ...map, sources, names: [] }))
       await rm(path.join(assets, name))
     }),
   )
@@ -33,7 +33,7 @@ export async function moveSourceMaps(root: string, folder: string): Promise<void
 
 /** Adjusts a file's source map, if there is one, to a line inserted before its first. */
 export async function shiftSourceMap(folder: string, file: string): Promise<void> {
-  const address = path.join(folder, MAPS, `${path.basename(file)}.map`)
+  const address = path.join(folder, SOURCE_MAPS_FOLDER, `${path.basename(file)}.map`)
   const map = await readMap(address).catch(() => null)
   if (map) await writeFile(address, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
 }

@@ -1,7 +1,7 @@
 /** Generates docs/risk-provider.openapi.json, which describes what a risk service must offer. */
 import path from 'node:path'
 import * as z from 'zod'
-import { RiskCheckResponse, RiskCheckRequest } from '../../server/providers/risk-contract.ts'
+import { RiskCheckResponse, RiskCheckRequest } from '../../server/providers/risk-service-schemas.ts'
 
 export const riskContractPath = path.resolve(import.meta.dirname, '../../docs/risk-provider.openapi.json')
 

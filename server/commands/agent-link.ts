@@ -6,7 +6,7 @@
  *   node server/commands/agent-link.ts list
  *   node server/commands/agent-link.ts revoke ID
  */
-import { makeCatalogue } from '../catalogue.ts'
+import { makeCatalogue } from '../cached-catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { listAgentLinks, revokeAgentLink } from '../repositories/agent-links.ts'

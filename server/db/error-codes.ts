@@ -1,4 +1,5 @@
 /** Recognises database errors by their codes. */
+
 /** Returns the SQLSTATE of a database error, or Node's code of a network error; undefined if there is neither. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined

@@ -9,7 +9,7 @@ import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
 import { centsToReais } from '../rules/plan-in-cents.ts'
 import { editionFromCode } from './edition-from-code.ts'
-import { livePublicationSql } from './live-publication.ts'
+import { livePublicationSql } from './live-publication-sql.ts'
 import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 
 /** Authors of editions that were not written at this shop. */

@@ -15,7 +15,7 @@ const countOf = (ranges: readonly CepRange[]): number =>
   ranges.reduce((sum, [from, to]) => sum + to - from + 1, 0)
 
 /**
- * Finds what an import of coverage areas means.
+ * Computes the effect of an import of coverage areas.
  * @param today yyyy-mm-dd in São Paulo
  */
 export async function coverageEffect(

@@ -28,8 +28,8 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Finds the encoding of a file, letting other requests have their turn: what its byte order mark says, else UTF-8 if
- * all of it is valid, else Windows-1252, which Excel writes as "CSV" in Brazil.
+ * Finds the encoding of a file: the one that its byte order mark names, else UTF-8 if all of it is valid, else
+ * Windows-1252, in which Excel in Brazil writes CSV files. Other requests are served in between.
  * @throws FileProblem if it is empty, not a text file, or in two encodings
  */
 export async function encodingOf(bytes: Buffer): Promise<Encoding> {

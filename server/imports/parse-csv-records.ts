@@ -26,8 +26,8 @@ const codes: Readonly<Record<string, (line: number) => string>> = {
 }
 
 /**
- * Reads the records of a file: separated by commas, semicolons or tabs, in UTF-8, Windows-1252 or UTF-16. Blank lines,
- * also those with separators alone, are left out.
+ * Reads the records of a CSV file. Fields may be separated by commas, semicolons or tabs, and the file may be in
+ * UTF-8, Windows-1252 or UTF-16. Lines that are blank or contain only separators are skipped.
  * @throws FileProblem if it is no such file
  */
 export async function* parseCsvRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {

@@ -12,7 +12,7 @@ import { addVisitKeys, countBookedVisits } from '../repositories/booked-visit-ke
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { mostBookedVisits, visitKeysOf } from '../rules/booked-visit-keys.ts'
 import type { Vault } from '../security/vault.ts'
-import { DAY } from './counters.ts'
+import { DAY } from './rate-limit-counters.ts'
 
 type Parts = {
   readonly config: Pick<Config, 'openVisits'>

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
+import { HOUR, MINUTE, type MakeCounter } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
 
 /**

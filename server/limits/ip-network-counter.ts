@@ -1,5 +1,5 @@
 import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
-import type { MakeCounter, Refuse } from './counters.ts'
+import type { MakeCounter, Refuse } from './rate-limit-counters.ts'
 
 /** Counts requests by the IP network that they come from. */
 export type NetworkCounter = {

@@ -9,7 +9,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import type { Vault } from '../security/vault.ts'
 import { countInTransaction } from './count-in-transaction.ts'
-import { DAY, HOUR } from './counters.ts'
+import { DAY, HOUR } from './rate-limit-counters.ts'
 
 /** An e-mail about an order. `address` is the IP address of the request that causes it; null if that says nothing. */
 export type OrderMailRequest = { email: string; address: string | null; at: Date }

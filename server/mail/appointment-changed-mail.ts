@@ -9,7 +9,7 @@ import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
-import { shortMailPage, type MailContent } from './short-mail-page.ts'
+import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
 /**
  * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes
@@ -38,7 +38,7 @@ export function appointmentChangedMail(
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
       ...foot.text,
     ].join('\n\n'),
-    html: shortMailPage(
+    html: shortMailHtml(
       title,
       html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${rows.map(

@@ -3,7 +3,7 @@ import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'
-import { shortMailPage, type MailContent } from './short-mail-page.ts'
+import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
 /** Builds the e-mail with a six-digit code. */
 export function codeMail(code: string): MailContent {
@@ -12,7 +12,7 @@ export function codeMail(code: string): MailContent {
   return {
     subject: codeEmailWords.subject(code),
     text: `${title}: ${code}\n\n${validity}\n\n${notYou}\n`,
-    html: shortMailPage(
+    html: shortMailHtml(
       title,
       html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(notYou, 'soft', 14, 12)}`,
     ),
@@ -31,7 +31,7 @@ export function resumeMail(link: string, minutes: number): MailContent {
   return {
     subject,
     text: `${title}: ${link}\n\n${validity}\n`,
-    html: shortMailPage(
+    html: shortMailHtml(
       title,
       html`${textLine(title, 'ink', 22)}${anchor}${textLine(validity, 'soft', 14, 16)}`,
     ),

@@ -5,7 +5,7 @@ import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
-import { shortMailPage, type MailContent } from './short-mail-page.ts'
+import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
 /** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
 export function orderCancelledMail({ name, orderNumber }: OrderCancelledMail, phones: Phones): MailContent {
@@ -14,7 +14,7 @@ export function orderCancelledMail({ name, orderNumber }: OrderCancelledMail, ph
   return {
     subject: words.subject(orderNumber),
     text: [title, words.text(orderNumber), ...foot.text].join('\n\n'),
-    html: shortMailPage(
+    html: shortMailHtml(
       title,
       html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${foot.html}`,

@@ -18,7 +18,7 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { orderMailHtml, type OrderMailView } from './order-mail-html.ts'
-import type { MailContent } from './short-mail-page.ts'
+import type { MailContent } from './short-mail-html.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Config } from '../config.ts'
-import { RiskCheckResponse, type RiskCheckRequest } from './risk-contract.ts'
+import { RiskCheckResponse, type RiskCheckRequest } from './risk-service-schemas.ts'
 import type { PersonToCheck, RiskOutcome, RiskProvider } from './provider-types.ts'
 
 /** Milliseconds before the second and the third attempt. There is no fourth. */

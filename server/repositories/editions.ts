@@ -1,6 +1,6 @@
 /** SQL for editions of the shop and their publications. */
 import { statement, type Sql } from '../db/database.ts'
-import { livePublicationSql } from '../db/live-publication.ts'
+import { livePublicationSql } from '../db/live-publication-sql.ts'
 
 /** Which edition is live. */
 export type LivePointer = {

@@ -20,10 +20,10 @@ import { replies, type ApiApp } from './route-helpers.ts'
  */
 export function visitRoutes(
   app: ApiApp,
-  { db, clock, campaigns, config, metrics, originalPlaces }: Context,
+  { db, clock, campaigns, config, metrics, sourcePlaces }: Context,
 ): void {
   const counting = makeCounting(db, clock, campaigns, config.listSharePercent)
-  const note = makeBrowserErrorLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
+  const note = makeBrowserErrorLog((line) => app.log.info(line, 'error in a browser'), sourcePlaces)
   const countFailures = makeBrowserErrorCounter({ db, clock, note, sharePercent: config.listSharePercent })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })

@@ -22,7 +22,7 @@ import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.t
 import { shownAddressOnRecord } from './get-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { findChangeableLead } from './risk-check.ts'
-import { DAY } from '../limits/counters.ts'
+import { DAY } from '../limits/rate-limit-counters.ts'
 import { canGetPass, riskCheckPassOf, takePass } from '../limits/risk-check-limits.ts'
 
 const hashOf = (context: Context, subject: string, code: string) =>

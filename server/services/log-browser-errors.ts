@@ -1,6 +1,6 @@
 /** Logs the errors that browsers report, each with its place in the source code. */
 import type { BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
-import type { OriginalPlaces } from '../apply-source-maps.ts'
+import type { SourcePlaces } from '../find-source-of-browser-errors.ts'
 
 /** The maximum number of different errors that a process logs per day. */
 const DIFFERENT = 1_000
@@ -25,7 +25,7 @@ type Line = { readonly error: string; readonly place: string; readonly source: s
  */
 export function makeBrowserErrorLog(
   log: (line: Line) => void,
-  originalPlaces: OriginalPlaces,
+  sourcePlaces: SourcePlaces,
 ): (day: string, failures: readonly Noted[]) => void {
   let of = ''
   const noted = new Set<string>()
@@ -34,7 +34,7 @@ export function makeBrowserErrorLog(
   async function write(): Promise<void> {
     const failures = waiting
     waiting = []
-    const sources = await originalPlaces(failures.map(({ place }) => place))
+    const sources = await sourcePlaces(failures.map(({ place }) => place))
     for (const { name, message, place } of failures) {
       const source = sources.get(place)
       if (source) log({ error: `${name}: ${message}`, place, source })

@@ -6,8 +6,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
-import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
+import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { PAULISTA } from '../support/lead.ts'
@@ -179,7 +180,7 @@ itInFullRun(
     const leadsIn = async (dataDir: string) => {
       const file = readClusterFile(dataDir)
       if (!file) throw new Error('a server with an embedded database has its file')
-      return await query(urlFor(file, 'prosa'), 'select count(*)::int as count from leads')
+      return await query(clusterUrl(file, 'prosa'), 'select count(*)::int as count from leads')
     }
     expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
     expect(await leadsIn(second)).toEqual([{ count: 1 }])

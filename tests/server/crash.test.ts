@@ -5,7 +5,8 @@ import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
+import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -69,7 +70,7 @@ async function untilOrdered(book: Book, orders: number): Promise<void> {
 }
 
 const databaseOf = (product: ServerProcess) =>
-  urlFor(readClusterFile(product.dataDir) ?? { folder: '', port: 0, password: '' }, 'prosa')
+  clusterUrl(readClusterFile(product.dataDir) ?? { folder: '', port: 0, password: '' }, 'prosa')
 
 /** Waits for the server, and for its new database: the old one's connections outlive it for a moment. */
 async function untilReady(product: ServerProcess, isNew: () => boolean): Promise<void> {

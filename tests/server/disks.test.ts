@@ -9,7 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { readClusterFile, urlFor, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { readClusterFile, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
@@ -23,14 +24,14 @@ const newKey = () => randomBytes(32).toString('hex')
 /** Starts a second server, for which the same PostgreSQL is an own one, with the role of docs/desk.md, The audit log. */
 async function startOnOwn(cluster: ClusterFile): Promise<ServerProcess> {
   const owner = { user: 'shop', password: 'of-the-shop' }
-  await query(urlFor(cluster, 'postgres'), `create role shop login password '${owner.password}'`)
-  await query(urlFor(cluster, 'postgres'), 'create database shop owner shop')
+  await query(clusterUrl(cluster, 'postgres'), `create role shop login password '${owner.password}'`)
+  await query(clusterUrl(cluster, 'postgres'), 'create database shop owner shop')
   return await startServerProcess({
     env: {
       ...env,
       ENCRYPTION_KEY: newKey(),
       LOOKUP_KEY: newKey(),
-      DATABASE_URL: urlFor(cluster, 'shop', owner),
+      DATABASE_URL: clusterUrl(cluster, 'shop', owner),
     },
   })
 }
@@ -119,8 +120,8 @@ describe('servers whose disk', () => {
     await expectBack(both)
     /** Lets commits wait for a standby as they would for a disk; whoever only reads notices nothing. */
     const waitFor = async (standby: string) => {
-      await query(urlFor(cluster, 'postgres'), `alter system set synchronous_standby_names = '${standby}'`)
-      await query(urlFor(cluster, 'postgres'), 'select pg_reload_conf()')
+      await query(clusterUrl(cluster, 'postgres'), `alter system set synchronous_standby_names = '${standby}'`)
+      await query(clusterUrl(cluster, 'postgres'), 'select pg_reload_conf()')
     }
     await waitFor('nobody')
     for (const each of both) {
@@ -134,7 +135,7 @@ describe('servers whose disk', () => {
 
   it('only hangs for a moment stay ready: a slow commit is no dead disk (X52)', async () => {
     const { cluster, embedded } = servers()
-    const locker = new pg.Client({ connectionString: urlFor(cluster, 'prosa') })
+    const locker = new pg.Client({ connectionString: clusterUrl(cluster, 'prosa') })
     await locker.connect()
     await wait(MORE_THAN_FRESH_MS)
     await locker.query('begin')
@@ -142,7 +143,7 @@ describe('servers whose disk', () => {
     const waiting = ready(embedded)
     const waits =
       "select 1 from pg_stat_activity where query like 'insert into write_checks%' and wait_event_type = 'Lock'"
-    await expect.poll(() => query(urlFor(cluster, 'prosa'), waits), { interval: 5 }).toHaveLength(1)
+    await expect.poll(() => query(clusterUrl(cluster, 'prosa'), waits), { interval: 5 }).toHaveLength(1)
     await locker.query('commit')
     await locker.end()
     expect(await waiting).toBe(200)

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
@@ -250,7 +250,7 @@ it.each(isFull ? asRoot : [])(
     mkdirSync(dataDir)
     for (const folder of [home, dataDir]) chownSync(folder, nobody, nobody)
     const script = `
-    import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster.ts'))}
+    import { openEmbedded } from ${JSON.stringify(path.resolve('server/db/embedded/cluster-lifecycle.ts'))}
     const cluster = await openEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
     await cluster.stop()`
     const run = spawnSync(process.execPath, [...TYPESCRIPT, script], {

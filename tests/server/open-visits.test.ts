@@ -1,7 +1,7 @@
 /** One telephone, mailbox, house or network books only so many visits; what is more waits for a person. */
 import { describe, expect, it } from 'vitest'
 import { makeAgentLink } from '../../server/services/agent-links.ts'
-import { makeCatalogue } from '../../server/catalogue.ts'
+import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

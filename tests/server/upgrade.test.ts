@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lastRelease, unpackArchive } from '../../rigs/release/archive.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
-import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { storeSlots } from '../../server/repositories/desk/team-schedule.ts'
 import { FINISH } from '../support/lead.ts'
@@ -58,7 +58,7 @@ async function run(
     return { code, out: stderr }
   }
 }
-const contract = (url: string) => run(ROOT, url, 'server/commands/contract-migrations.ts')
+const contract = (url: string) => run(ROOT, url, 'server/commands/drop-previous-release-schema.ts')
 
 async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openDatabase({ url, pool: 2, timeoutMs: 30_000 })

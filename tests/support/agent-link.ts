@@ -1,5 +1,5 @@
 /** Creates agents' links for tests, as an operator does at the desk. */
-import { makeCatalogue } from '../../server/catalogue.ts'
+import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { makeAgentLink, type AgentLinkContent } from '../../server/services/agent-links.ts'

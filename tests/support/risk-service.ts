@@ -3,7 +3,7 @@
  * test chooses.
  */
 import type { ServerResponse } from 'node:http'
-import { RiskCheckRequest } from '../../server/providers/risk-contract.ts'
+import { RiskCheckRequest } from '../../server/providers/risk-service-schemas.ts'
 import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'
 
 export const TOKEN = 'token-of-the-risk-service'

@@ -1,7 +1,7 @@
 /** Opens the database for a command that is run by hand. */
 import { ConfigError, type Config } from '../../config.ts'
 import { openDatabase, type Db } from '../../db/database.ts'
-import { openEmbedded } from '../../db/embedded/cluster.ts'
+import { openEmbedded } from '../../db/embedded/cluster-lifecycle.ts'
 import { lockFolder, type FolderLock } from '../../db/embedded/folder-lock.ts'
 import { migrate } from '../../db/migrate.ts'
 import { waitForDatabase } from '../../db/wait-for-database.ts'

@@ -1,6 +1,6 @@
 /** Runs `npm run find`: finds orders and leads, and performs one of the desk's actions on one. */
 import { CANCEL_REASONS } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'
-import { makeCatalogue } from '../../catalogue.ts'
+import { makeCatalogue } from '../../cached-catalogue.ts'
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { orderAsText } from './order-as-text.ts'
@@ -84,7 +84,7 @@ async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
 }
 
 /**
- * Finds orders and leads, and changes the one that was found as the options request.
+ * Finds orders and leads. If an option asks for a change, makes it to the one that was found.
  * @param args as on the command line
  * @returns what was found and done, in words; nothing where nothing was found
  */

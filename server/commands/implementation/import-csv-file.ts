@@ -6,7 +6,7 @@ import { importChangeText, importWords } from '../../../src/content/desk/imports
 import type { ImportKind } from '../../../src/contract/import-kinds.ts'
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
-import type { Importer } from '../../imports/apply-rows.ts'
+import type { Importer } from '../../imports/apply-and-undo-rows.ts'
 import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,

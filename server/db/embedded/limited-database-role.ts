@@ -1,7 +1,8 @@
 /** Creates the database role with limited rights that the server uses in the embedded PostgreSQL. */
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { urlFor, type ClusterFile } from './cluster-file.ts'
+import type { ClusterFile } from './cluster-file.ts'
+import { clusterUrl } from './connect-to-cluster.ts'
 
 const ROLE = 'prosa_server'
 
@@ -22,7 +23,7 @@ const passwordOf = ({ folder, password }: ClusterFile): string =>
  */
 export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {
   const password = passwordOf(cluster)
-  const client = new pg.Client({ connectionString: urlFor(cluster, database) })
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, database) })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -40,5 +41,5 @@ export async function limitServerRole(cluster: ClusterFile, database: string): P
   } finally {
     await client.end()
   }
-  return urlFor(cluster, database, { user: ROLE, password })
+  return clusterUrl(cluster, database, { user: ROLE, password })
 }

@@ -6,8 +6,8 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import type { ImportListProps } from '../../../src/desk/page-data-types/imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
-import type { Importer } from '../../imports/apply-rows.ts'
-import { importKindsOf, listImports, showImport } from '../../imports/import-pages.ts'
+import type { Importer } from '../../imports/apply-and-undo-rows.ts'
+import { importKindsOf, listImports, showImport } from '../../imports/import-page-data.ts'
 import type { ImportRequest } from '../../imports/import-tables.ts'
 import {
   beginApplying,

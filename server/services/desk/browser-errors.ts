@@ -10,19 +10,19 @@ import {
 /** How many errors the desk's page shows. */
 const MOST = 100
 
-type Reading = Pick<Context, 'db' | 'originalPlaces'>
+type Reading = Pick<Context, 'db' | 'sourcePlaces'>
 
 /**
  * Returns the errors that browsers reported between two days, both included (yyyy-mm-dd). `source` is the
  * place in the source code, or null if it is not known.
  */
-export async function browserErrorsIn({ db, originalPlaces }: Reading, from: string, to: string) {
+export async function browserErrorsIn({ db, sourcePlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([
     releasesWithErrors(db, from, to),
     browserErrorKinds(db, from, to, MOST),
     browserErrorDays(db, from, to),
   ])
-  const sources = await originalPlaces(kinds.map(({ place }) => place))
+  const sources = await sourcePlaces(kinds.map(({ place }) => place))
   return {
     releases,
     kinds: kinds.map((kind) => ({ ...kind, source: sources.get(kind.place) ?? null })),

@@ -8,7 +8,7 @@ import { bundle } from '../../../scripts/build/bundle.ts'
 import { addCompileHints } from '../../../scripts/build/compile-hint.ts'
 import { moveSourceMaps } from '../../../scripts/build/move-source-maps.ts'
 import { makeBrowserErrorLog } from '../../../server/services/log-browser-errors.ts'
-import { makeOriginalPlaces } from '../../../server/apply-source-maps.ts'
+import { makeSourcePlaces } from '../../../server/find-source-of-browser-errors.ts'
 import { FAILURE_REPORT, sendFailures } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
@@ -67,7 +67,7 @@ describe('the maps of a site', () => {
 
   it('name the file and line of an error, also below the hint for the compiler', async () => {
     expect(place).toMatch(/^[\w.-]+\.js:2:\d+$/)
-    expect([...(await makeOriginalPlaces(site)([place, place]))]).toEqual([[place, 'src/main.ts:5']])
+    expect([...(await makeSourcePlaces(site)([place, place]))]).toEqual([[place, 'src/main.ts:5']])
   })
 
   it('name nothing where a map is missing or broken, or a place is none', async () => {
@@ -80,7 +80,7 @@ describe('the maps of a site', () => {
       '…',
       '../maps/x.js:1:1',
     ]
-    expect([...(await makeOriginalPlaces(site)(none))]).toEqual([])
+    expect([...(await makeSourcePlaces(site)(none))]).toEqual([])
   })
 })
 
@@ -90,7 +90,7 @@ describe('the log', () => {
     try {
       const lines: object[] = []
       const asked: (readonly string[])[] = []
-      const look = makeOriginalPlaces(site)
+      const look = makeSourcePlaces(site)
       const note = makeBrowserErrorLog(
         (line) => lines.push(line),
         (places) => {

@@ -3,14 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseSystemUser } from './operating-system-user.ts'
-import {
-  answersWithin,
-  ensureDatabase,
-  readClusterFile,
-  urlFor,
-  writeClusterFile,
-  type ClusterFile,
-} from './cluster-file.ts'
+import { readClusterFile, writeClusterFile, type ClusterFile } from './cluster-file.ts'
+import { answersWithin, clusterUrl, ensureDatabase } from './connect-to-cluster.ts'
 import { makeClusterFolder, findClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
 import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './free-port.ts'
@@ -76,8 +70,8 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
 
   let watch: Watch | undefined
   return {
-    url: urlFor(cluster, DATABASE),
-    urlOf: (database) => urlFor(cluster, database),
+    url: clusterUrl(cluster, DATABASE),
+    urlOf: (database) => clusterUrl(cluster, database),
     folder,
     limitedUrl: (database = DATABASE) => limitServerRole(cluster, database),
     reused,

@@ -1,17 +1,17 @@
-/** Uses the source maps of the built site to find where in the source code a browser error happened. */
+/** Finds where in the source code a browser error happened, with the source maps of the built site. */
 import { readFile } from 'node:fs/promises'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
 
 /** The folder of the source maps within the built site. It is not served. */
-export const MAPS = 'maps'
+export const SOURCE_MAPS_FOLDER = 'maps'
 
 /**
  * Converts places in built files to places in the source code: 'first-CU4rUAJ9.js:1:2034' becomes
  * 'src/store/lead.ts:12'. Places in files without a source map, such as those of another release, are missing
  * from the result.
  */
-export type OriginalPlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>
+export type SourcePlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 const PLACE = /^(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/
 /** How many results are kept in memory. The source maps are not kept, because they are large. */
@@ -22,11 +22,11 @@ const REMEMBERED = 2_000
  * that it has not looked up before, one map at a time.
  * @param site the folder of the built site
  */
-export function makeOriginalPlaces(site: string): OriginalPlaces {
+export function makeSourcePlaces(site: string): SourcePlaces {
   const remembered = new Map<string, string | null>()
 
   async function lookUp(file: string, places: readonly string[]): Promise<void> {
-    const map = await readMap(path.join(site, MAPS, `${file}.map`))
+    const map = await readMap(path.join(site, SOURCE_MAPS_FOLDER, `${file}.map`))
     for (const place of places) {
       if (remembered.size >= REMEMBERED) remembered.clear()
       remembered.set(place, map && originalOf(map, place))

@@ -1,6 +1,6 @@
 /**
- * Provides the catalogue to routes and services: plans, benefits and offers come from an edition of the shop, banks and
- * legal texts from the database.
+ * Caches the catalogue for routes and services. Plans, benefits and offers come from an edition of the shop, banks
+ * and legal texts from the database.
  */
 import { firstPhones, type Phones } from '../src/content/brand-and-phones.ts'
 import { withPhones } from '../src/content/phones-in-texts.ts'

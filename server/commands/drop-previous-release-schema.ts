@@ -2,7 +2,7 @@
  * Applies the database migrations that remove what only the previous release used (docs/operations.md,
  * Migrations):
  *
- *   node server/commands/contract-migrations.ts
+ *   node server/commands/drop-previous-release-schema.ts
  *
  * Run it after an upgrade, when no server of the previous release is running any more.
  */

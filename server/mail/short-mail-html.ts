@@ -1,4 +1,4 @@
-/** Renders the HTML of a short e-mail, with a single card. */
+/** Renders the HTML of a short e-mail: one card with a title and a text. */
 import { html } from './html.ts'
 import { color, SHEET, TABLE } from './mail-style.ts'
 
@@ -10,7 +10,7 @@ export type MailContent = {
   calendar?: { name: string; content: string }
 }
 
-export const shortMailPage = (title: string, body: ReturnType<typeof html>): string =>
+export const shortMailHtml = (title: string, body: ReturnType<typeof html>): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
