@@ -25,7 +25,10 @@ export async function moveSourceMaps(root: string, folder: string): Promise<void
     names.map(async (name) => {
       const { sourcesContent: _, sourceRoot: __, ...map } = await readMap(path.join(assets, name))
       const sources = map.sources.map((source) => source && nameOf(path.resolve(assets, source), root))
-      await writeFile(path.join(folder, SOURCE_MAPS_FOLDER, name), JSON.stringify({ ...map, sources, names: [] }))
+      await writeFile(
+        path.join(folder, SOURCE_MAPS_FOLDER, name),
+        JSON.stringify({ ...map, sources, names: [] }),
+      )
       await rm(path.join(assets, name))
     }),
   )

@@ -26,7 +26,13 @@ import {
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
-import { applyRows, undoRows, type Importer, type ImportParts, type ImportWork } from './apply-and-undo-rows.ts'
+import {
+  applyRows,
+  undoRows,
+  type Importer,
+  type ImportParts,
+  type ImportWork,
+} from './apply-and-undo-rows.ts'
 import {
   compareRows,
   exampleChanges,

@@ -120,7 +120,10 @@ describe('servers whose disk', () => {
     await expectBack(both)
     /** Lets commits wait for a standby as they would for a disk; whoever only reads notices nothing. */
     const waitFor = async (standby: string) => {
-      await query(clusterUrl(cluster, 'postgres'), `alter system set synchronous_standby_names = '${standby}'`)
+      await query(
+        clusterUrl(cluster, 'postgres'),
+        `alter system set synchronous_standby_names = '${standby}'`,
+      )
       await query(clusterUrl(cluster, 'postgres'), 'select pg_reload_conf()')
     }
     await waitFor('nobody')
