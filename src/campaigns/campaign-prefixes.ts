@@ -31,7 +31,7 @@ export const PREFIXES = [
   'livelo',
 ] as const
 
-/** A path, split into campaign prefix and remaining path. */
+/** A path, split into its campaign prefix and the rest. */
 export interface PrefixedPath {
   /** Campaign prefix without slashes; '' for none. */
   readonly prefix: string
@@ -59,7 +59,7 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
 const SHAPE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/
 
 /**
- * Returns the prefix that the server says of a stored order; '' if it has not the shape of one. Campaigns are in the
- * shop's edition (docs/shop.md), which a browser does not have.
+ * Returns the campaign prefix of an order that the server restores; '' if it does not look like a prefix. A browser cannot
+ * check more, because it does not have the shop's edition with all campaigns (docs/shop.md).
  */
 export const restoredPrefix = (name: string): string => (SHAPE.test(name) ? name : '')

@@ -6,24 +6,24 @@ import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignsWith, resolveEdition } from './resolve-edition-at-instant.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
-/** Returns what an edition says about a campaign; undefined if it has none with this prefix. */
+/** Returns the fields that an edition has for a campaign; undefined if it has no campaign with this prefix. */
 export const campaignIn = (edition: Edition, prefix: string): EditionCampaign | undefined =>
   Object.hasOwn(edition.campaigns, prefix) ? edition.campaigns[prefix] : undefined
 
-/** Returns an edition with what it says about a campaign. */
+/** Returns the edition with a campaign added or replaced. */
 export const withCampaign = (edition: Edition, prefix: string, campaign: EditionCampaign): Edition => ({
   ...edition,
   campaigns: { ...edition.campaigns, [prefix]: campaign },
 })
 
-/** Returns an edition without a campaign. */
+/** Returns the edition without a campaign. */
 export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
   ...edition,
   campaigns: Object.fromEntries(Object.entries(edition.campaigns).filter(([name]) => name !== prefix)),
 })
 
 /**
- * The values that a campaign would have without its own fields. The general one inherits nothing, so these are its own.
+ * The values that a campaign would have without its own fields. The general campaign inherits nothing, so for it these are its own values.
  */
 export type Inherited = { readonly rules: Campaign; readonly landing: Landing }
 
@@ -37,13 +37,13 @@ export function inheritedBy(edition: Edition, prefix: string): Inherited {
 }
 
 /**
- * Fields that are not copied, because they belong to the other campaign: names in requests and tracking, dates and end.
+ * Fields that are not copied, because they belong to the original: names in requests and tracking, dates and end.
  */
 const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until', 'afterEnd'] as const
 
 /**
- * Returns an edition with a new campaign, which says and sells what another one does, with all that the other inherits
- * from campaigns but the general one.
+ * Returns the edition with a copy of a campaign. The copy also contains what the original inherits from campaigns other
+ * than the general one.
  */
 export function withCampaignCopy(
   edition: Edition,
@@ -60,7 +60,7 @@ export function withCampaignCopy(
   })
 }
 
-/** Returns a campaign that inherits from another one, as `makeCampaigns` and `resolveLanding` do it. */
+/** Merges a campaign with the one from which it inherits, by the rules of `makeCampaigns` and `resolveLanding`. */
 function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
   // what is sold and what the page shows are inherited together
   const { checkout, page } = own.checkout === undefined ? from : own
@@ -81,8 +81,8 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
 }
 
 /**
- * Returns the prefixes of the campaigns that show what an edition changes: those that it changes, otherwise one that
- * sells a changed plan, the general one if it does.
+ * Returns the prefixes of the campaigns whose pages show the changes of an edition: the changed campaigns or, if there are
+ * none, one that sells a changed plan. The general campaign is preferred.
  */
 export function changedCampaigns(before: Edition, after: Edition, at: Date): string[] {
   const changed = Object.keys(after.campaigns).filter(

@@ -9,8 +9,8 @@ export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({
 })
 
 /**
- * Returns an edition with a plan at another place of the list.
- * @param position from 1; beyond the end it is the last one
+ * Returns the edition with a plan moved to another position in the list.
+ * @param position from 1; a number beyond the end means the last position
  */
 export function withPlanAt(edition: Edition, sku: string, position: number): Edition {
   const plan = edition.plans.find((each) => each.sku === sku)
@@ -28,7 +28,7 @@ type Copy = {
   readonly campaign: string | null
 }
 
-/** Returns an edition with a copy of a plan, placed after the original. */
+/** Returns the edition with a copy of a plan, placed after the original. */
 export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy): Edition {
   const at = edition.plans.findIndex((plan) => plan.sku === of)
   const original = edition.plans[at]
@@ -43,7 +43,7 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   return withCampaign({ ...edition, plans }, campaign, replaced)
 }
 
-/** Returns an edition without a plan, also in all lists. */
+/** Returns the edition without a plan, which is removed from all lists as well. */
 export function withoutPlan(edition: Edition, sku: string): Edition {
   const keep = (each: string) => (each === sku ? null : each)
   return {
@@ -55,7 +55,7 @@ export function withoutPlan(edition: Edition, sku: string): Edition {
   }
 }
 
-/** Returns a campaign with other skus; those for which `as` returns null are left out. */
+/** Returns a campaign with each sku replaced by the result of `as`; skus for which that is null are removed. */
 function replacedIn(campaign: EditionCampaign, as: (sku: string) => string | null): EditionCampaign {
   const { page, checkout, landing } = campaign
   const listed = (skus: readonly string[]) => skus.flatMap((sku) => as(sku) ?? [])

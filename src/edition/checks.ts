@@ -1,6 +1,7 @@
 /**
  * Checks an edition before its publication. Each finding is a sentence with its place in the edition. Red findings
- * prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that were there before.
+ * prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that the previous edition
+ * had too.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
@@ -38,8 +39,8 @@ export const yellow = (place: string, text: string): EditionFinding => ({ level:
 
 /**
  * Checks a document.
- * @param at when it begins to be live
- * @returns the edition, if the document has the shape of one
+ * @param at when it goes live
+ * @returns the findings, and the edition if the document matches its schema
  */
 export function checkEdition(
   document: unknown,
@@ -78,8 +79,8 @@ export function checkEdition(
 }
 
 /**
- * Marks as known the yellow findings that an edition does not bring: those that the edition before it has too, and
- * those that a plan is hidden in lists that had it before. Whoever hides it there has chosen just that.
+ * Marks yellow findings as known if they are not new: those that the previous edition has too, and those about a plan
+ * that is now hidden in lists that already contained it, because hiding it was deliberate.
  */
 export function markKnown(
   findings: readonly EditionFinding[],
@@ -102,7 +103,7 @@ type Issue = {
   readonly expected?: unknown
 }
 
-/** Writes an issue of the schema as a sentence. */
+/** Turns an issue of the schema into a finding with a sentence. */
 export function findingOf(issue: unknown): EditionFinding {
   const { code, path, maximum, minimum, values, expected } = issue as Issue
   const place = path.map(String).join('.') || 'edição'
@@ -114,7 +115,7 @@ export function findingOf(issue: unknown): EditionFinding {
   return red(place, 'Não é um valor possível aqui.')
 }
 
-/** Finds fields that no edition has, such as misspelled ones: they would change nothing. */
+/** Finds fields that are not in the schema, such as misspelled ones, which would have no effect. */
 function unknownFields(written: unknown, read: unknown, place = ''): EditionFinding[] {
   if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return []
   const known = read as Readonly<Record<string, unknown>>
@@ -127,7 +128,7 @@ function unknownFields(written: unknown, read: unknown, place = ''): EditionFind
 }
 
 /**
- * Names a plan by its sku in the place of a finding, as all other findings do, instead of by its number in the list.
+ * Replaces a plan's number in the place of a finding by its sku, which all other findings use.
  */
 const namingPlan =
   ({ plans }: Edition) =>
@@ -143,7 +144,7 @@ const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 type PlacedText = readonly [place: string, text: string]
 
-/** Returns all texts of a value, each with its place. */
+/** Returns all texts in a value, each with its place. */
 function textsIn(value: unknown, place = ''): PlacedText[] {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -158,7 +159,7 @@ const unsafeTexts = (texts: readonly PlacedText[]): EditionFinding[] =>
       red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.'),
     )
 
-/** The states of Brazil, by their letters. */
+/** The states of Brazil, as two letters. */
 export const BRAZILIAN_STATES: readonly string[] =
   'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
@@ -201,7 +202,7 @@ function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: st
   ]
 }
 
-/** All other campaigns inherit from the general one, so it must say everything. */
+/** Checks that the general campaign defines every field, because all others inherit from it. */
 function ofGeneralCampaign({ campaigns }: Edition): EditionFinding[] {
   const general = campaigns['']
   if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
@@ -217,7 +218,7 @@ function ofGeneralCampaign({ campaigns }: Edition): EditionFinding[] {
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST_PREFIX = 40
 
-/** Returns why a campaign cannot have a prefix; null if it can. */
+/** Returns why a campaign cannot use a prefix; null if it can. */
 export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): string | null {
   const segments = prefix.split('/')
   if (segments.length > 2 || !segments.every((each) => SEGMENT.test(each)))
@@ -236,7 +237,7 @@ function ofPrefixes({ campaigns }: Edition, { reserved }: SiteFacts): EditionFin
   })
 }
 
-/** Checks that every plan that is named exists and is for new customers. */
+/** Checks that every plan in a list exists and is for new customers. */
 function ofLists({ plans, campaigns, lists = {} }: Edition): EditionFinding[] {
   const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
   const named = [
@@ -290,7 +291,7 @@ function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
 const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
 const NO_FIGURES = 'Nomes entre chaves, como {vendas}, só funcionam em respostas.'
 
-/** Finds prices in a text, and names of figures where none is filled in. */
+/** Finds prices in a text, and placeholders in a text where they are not filled in. */
 function ofText(place: string, text: string): EditionFinding[] {
   const isAnswer = /\.answer\.\d+$/.test(place)
   const namesFigure = faqFigureNames.some((name) => text.includes(`{${name}}`))
@@ -300,7 +301,7 @@ function ofText(place: string, text: string): EditionFinding[] {
   ]
 }
 
-/** Checks what all landing pages say. */
+/** Checks the texts that all landing pages share. */
 function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[] {
   return [
     ...textsIn({ texts, faq, news }).flatMap(([place, text]) => ofText(place, text)),
@@ -333,7 +334,7 @@ const twiceIn = (place: string, items: readonly { readonly id: string }[]): Edit
       : [red(`${place}.${index}.id`, `Há dois com o nome ${id}.`)],
   )
 
-/** Finds phone numbers that were typed into texts, and are none of this edition's, or not any more. */
+/** Finds phone numbers in texts that are not, or no longer, among those of this edition. */
 function ofPhones({ footer }: Edition, texts: readonly PlacedText[]): EditionFinding[] {
   const findOtherNumbers = makePhoneNumberFinder({ ...firstPhones, ...footer })
   const written = texts.filter(([place]) => /^(?:texts|faq|news|campaigns)\./.test(place))
@@ -347,7 +348,7 @@ function ofPhones({ footer }: Edition, texts: readonly PlacedText[]): EditionFin
   )
 }
 
-/** Checks what each campaign shows and sells, with all that it inherits. */
+/** Checks what each campaign shows and sells, including everything that it inherits. */
 function ofCampaigns(
   edition: Edition,
   resolved: ResolvedEdition,
@@ -474,7 +475,7 @@ function isOutside(href: string): boolean {
   )
 }
 
-/** The most letters of a word that fit where a text stands, on a screen of 320 px. */
+/** The longest word, in letters, that fits on a screen of 320 px, for each place of a text. */
 const LONGEST_WORDS = [
   [16, /^(?:plans\.\d+\.plan|campaigns\..*\.landing\.banner\.heading|texts\.\w*Title|news\.\d+\.title)$/],
   [30, /^(?:campaigns\..*\.(?:landing\.banner\.text|afterEnd)|texts\.\w+|news\.\d+\.description)$/],
@@ -501,7 +502,7 @@ const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) 
     benefits.map(({ slug }) => slug).toSorted(),
   ])
 
-/** Finds plans that are equivalent, so that the same thing would have two prices. */
+/** Finds equivalent plans, with which the same offer would have two prices. */
 function samePlans(plans: readonly Plan[], place: string): EditionFinding[] {
   const first = new Map<string, Plan>()
   return plans.flatMap((plan) => {

@@ -5,7 +5,7 @@ import type { Campaign } from '../campaigns/campaign-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { EditionCampaign } from './edition-schema.ts'
 
-/** What an edition says about a campaign: the campaign's own fields, and all that it inherits. */
+/** A campaign as an edition defines it: its own fields, and everything that it inherits. */
 export type CampaignView = {
   readonly own: EditionCampaign
   readonly rules: Campaign
@@ -22,7 +22,7 @@ const valueAt = (campaign: object, place: Place): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], campaign)
 
-/** Formats a value as visitors see it; '' for nothing. */
+/** Formats a value as visitors see it; '' for none. */
 type Written = (value: unknown, view: CampaignView) => string
 
 const plain: Written = (value) => (typeof value === 'string' ? value : '')
@@ -35,7 +35,7 @@ const named =
       .map((each) => names[String(each)] ?? String(each))
       .join(', ')
 
-/** Writes a time of an edition for people: '27/12/2026 00:00'. */
+/** Formats a time of an edition for display: '27/12/2026 00:00'. */
 export const formatEditionTime = (time: string | undefined): string =>
   time?.replace(/^(\d+)-(\d+)-(\d+)T(.*)$/, '$3/$2/$1 $4') ?? ''
 
@@ -79,7 +79,7 @@ const restOf = ({ own: { landing } }: CampaignView) => JSON.stringify(REST.map((
 
 const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 
-/** Writes how a value has changed; '' is none. */
+/** Formats the change of a value, where '' means none: '“x” → “y”'. */
 export const formatChange = (from: string, to: string): string => `${quoted(from)} → ${quoted(to)}`
 
 /** The parts of a campaign that visitors see; its dates are never inherited. */
@@ -91,7 +91,7 @@ const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView
   afterEnd,
 })
 
-/** Says which of a campaign's own fields have changed, each as 'título: “x” → “y”'. */
+/** Describes each of a campaign's own fields that has changed, as 'título: “x” → “y”'. */
 export function describeCampaignChanges(before: CampaignView, after: CampaignView): string[] {
   const fields = FIELDS.flatMap(([label, place, written = plain]) => {
     if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
@@ -104,7 +104,7 @@ export function describeCampaignChanges(before: CampaignView, after: CampaignVie
     : [...fields, 'muda a aparência dos cartões ou das dúvidas']
 }
 
-/** The texts that are told of a new campaign also if it inherits them. */
+/** The texts of a new campaign that are described even if it inherits them. */
 const TEXTS: readonly Place[] = [
   'title',
   'landing.banner.heading',
@@ -113,10 +113,10 @@ const TEXTS: readonly Place[] = [
   'landing.description',
 ]
 
-/** The dates of a new campaign, which are told with its plans. */
+/** The dates of a new campaign, which are described together with its plans. */
 const DATES: readonly Place[] = ['from', 'until']
 
-/** Says what a new campaign says, each as 'título: “x”': all texts, and all else that it does not inherit. */
+/** Describes a new campaign, each field as 'título: “x”': all texts, and whatever else it does not inherit. */
 export const describeNewCampaign = (campaign: CampaignView): string[] =>
   FIELDS.flatMap(([label, place, written = plain]) => {
     const own = valueAt(campaign.own, place)

@@ -41,7 +41,7 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
 
 const isInheritable = ({ campaigns }: Edition): boolean => GeneralCampaign.safeParse(campaigns['']).success
 
-/** Writes a period: ' de 01/12 a 26/12'. An end at midnight is the day before. */
+/** Formats a period: ' de 01/12 a 26/12'. For an end at midnight, the last day is the day before. */
 function period({ from, until }: When): string {
   const begin = from ? ` de ${dayOf(from, 'begin')}` : ''
   const end = until ? ` ${from ? 'a' : 'até'} ${dayOf(until, 'end')}` : ''
@@ -87,11 +87,11 @@ const FIELDS = {
 type Field = keyof typeof FIELDS
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
-/** Writes both prices in the promotion. */
+/** Formats both prices of the promotion: with and without direct debit. */
 const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
   `por ${formatBRL(price_with_dacc)} com débito e ${formatBRL(price)} sem débito`
 
-/** Writes the dates of a plan or campaign; '' for none. */
+/** Formats the dates of a plan or campaign; '' for none. */
 function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): string {
   const dates = [from && `de ${formatEditionTime(from)}`, until && `até ${formatEditionTime(until)}`].filter(
     Boolean,
@@ -102,7 +102,7 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
-/** Sentences about plans or campaigns; those about prices stand before the others. */
+/** Sentences about plans or campaigns. Those about prices come first. */
 type Sentences = { readonly prices: readonly string[]; readonly others: readonly string[] }
 
 function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: string): Sentences {
@@ -149,13 +149,13 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
 const priceChange = (from: number, to: number) => `${formatBRL(from)} → ${formatBRL(to).replace('R$ ', '')}`
 
 /**
- * Says what a campaign now asks for new plans in the place of others: those that its list had before, or the list of
- * the campaign that it is most like if it is new.
+ * Compares the prices of new plans in a campaign's list with those of the plans that they replace.
+ * @param earlier the previous list of the campaign or, if the campaign is new, the most similar list of another one
  */
 function ofReplacedPlans(
   before: Edition,
   after: Edition,
-  [name, earlier, list]: readonly [string, readonly string[], readonly string[]],
+  [name, earlier, list]: readonly [name: string, earlier: readonly string[], list: readonly string[]],
 ): string[] {
   const find = ({ plans }: Edition, sku: string) => plans.find((plan) => plan.sku === sku)
   const removed = earlier.filter((sku) => !list.includes(sku)).flatMap((sku) => find(before, sku) ?? [])
@@ -171,10 +171,10 @@ function ofReplacedPlans(
   })
 }
 
-/** What a copy of a plan has as the plan that it replaces. */
+/** Fields that a copy of a plan has in common with the plan that it replaces. */
 const SAME = ['plan_download', 'plan_upload', 'subscriptions', 'benefits', 'state'] as const
 
-/** Returns the list of the campaign that sells most of a list's plans. */
+/** Returns the list of the campaign that sells the most plans of a given list. */
 function mostLike(list: readonly string[], old: ResolvedEdition): readonly string[] {
   const lists = ['', ...old.campaigns.prefixes].map((prefix) => listsOf(old, prefix)?.checkout ?? [])
   const shared = (each: readonly string[]) => each.filter((sku) => list.includes(sku)).length
@@ -240,8 +240,8 @@ function ofCampaigns(
 }
 
 /**
- * Says whether a new order of plans shows: only where a page has one card for each plan. All other cards are ordered by
- * price, and so are those of the order.
+ * Describes a new sequence of plans if visitors see it: only on pages with one card for each plan. All other cards,
+ * also those in an order, are sorted by price.
  */
 function orderChange(
   name: string,
@@ -254,7 +254,7 @@ function orderChange(
     : []
 }
 
-/** Says what a list of names gains and loses; null for nothing. */
+/** Describes which names were added to a list and removed from it; null for none. */
 function listChange(old: readonly string[], now: readonly string[]): string | null {
   const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
   const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
@@ -292,10 +292,10 @@ function ofWords(old: ResolvedEdition, now: ResolvedEdition): string[] {
   ]
 }
 
-/** How many characters of a text are shown, and how many of them before those that have changed. */
+/** How many characters of a text are shown, and how many of them come before the change. */
 const SHOWN = { all: 120, before: 30 }
 
-/** Returns the part in which two texts begin to differ, as it was and as it is; short ones whole. */
+/** Returns the part of two texts from where they differ, before and after the change. Short texts are returned whole. */
 function changedPart(from: string, to: string): [string, string] {
   let same = 0
   while (same < from.length && from[same] === to[same]) same += 1
@@ -306,7 +306,7 @@ function changedPart(from: string, to: string): [string, string] {
   return [cut(from), cut(to)]
 }
 
-/** How the items of a list, and what each says, are named. */
+/** Names of a list's items and of their fields, for sentences. */
 type ItemNames<Item> = {
   readonly nameOf: (item: Item) => string
   readonly fields: Readonly<Record<string, (item: Item) => string>>

@@ -1,6 +1,6 @@
 /**
- * Schema of an edition, the document with everything that the shop's team may change without a release. Prices are in
- * reais per month, times are `2026-12-01T00:00` in São Paulo. Plans and benefits have the field names of the API
+ * Schema of an edition, the document with everything that the shop's team can change without a release. Prices are in
+ * reais per month; times are `2026-12-01T00:00` in São Paulo. Plans and benefits have the field names of the API
  * (src/contract/plan.ts).
  */
 import * as z from 'zod/mini'
@@ -151,19 +151,19 @@ export const EditionCampaign = z.object({
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
 
-/** The general campaign, from which all others inherit, so it must say everything. */
+/** The general campaign. All others inherit from it, so it must have every field. */
 export const GeneralCampaign = z.extend(
   z.required(EditionCampaign, { lpOrigin: true, title: true, journey: true, checkout: true, footer: true }),
   { landing: Landing },
 )
 
-/** A path of this site without campaign prefix, a place on the page, or an https address. */
+/** Target of a link: a path of this site without campaign prefix, an anchor on the page, or an https URL. */
 const Href = z.string().check(z.maxLength(256), z.regex(/^(?:\/[\w\-./?=&#]*|#[\w-]+|https:\/\/\S+)$/))
 
-/** Name in addresses and documents: lower case, digits and hyphens. */
+/** Name in URLs and documents: lower-case letters, digits and hyphens. */
 const slug = z.string().check(z.maxLength(48), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
-/** A question with its answer, in lines: paragraphs, items of lists after '- ', and figures of the page as `{name}`. */
+/** A question and its answer. Each line is a paragraph or, after '- ', a list item; `{name}` stands for a figure of the page. */
 export const EditionQuestion = z.object({
   /** The question's address on the page: `#faq-<id>`. */
   id: slug,
@@ -184,7 +184,7 @@ const EditionFaq = z.object({
   questions: z.array(EditionQuestion).check(z.minLength(1), z.maxLength(60)),
 })
 
-/** A news item: a text that opens on the page, or a link. */
+/** A news item, with a text that opens on the page or a link. */
 export const EditionNews = z.object({
   id: slug,
   title: text(60),
@@ -206,7 +206,7 @@ const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
 /** The number in a WhatsApp link, with the country code of Brazil and an area code, or 800. */
 const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 
-/** A text for each place that is named; the code's own text where none is. */
+/** Texts by name. The code's own text is used for every name that is left out. */
 const EditionTexts = z.partial(
   z.object(
     Object.fromEntries(editableTextNames.map((name) => [name, text(editableTexts[name].most)])) as Record<
@@ -216,7 +216,7 @@ const EditionTexts = z.partial(
   ),
 )
 
-/** An edition. `campaigns` has each prefix; the campaign '' is the general one, from which all others inherit. */
+/** An edition. The keys of `campaigns` are prefixes; '' is the general campaign, from which all others inherit. */
 export const Edition = z.object({
   plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),

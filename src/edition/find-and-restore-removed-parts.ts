@@ -51,7 +51,7 @@ const listsWith = ({ campaigns }: Edition, sku: string) =>
     }),
   )
 
-/** Returns each plan, campaign, question and news item of an edition, with where it stands. */
+/** Returns each plan, campaign, question and news item of an edition, with its place. */
 const partsOf = (edition: Edition): RemovedPart[] => [
   ...edition.plans.map((item, at) => ({
     kind: 'plans' as const,
@@ -70,17 +70,17 @@ const partsOf = (edition: Edition): RemovedPart[] => [
   ...(edition.news ?? []).map((item, at) => ({ kind: 'news' as const, index: at, item })),
 ]
 
-/** Returns what an edition has at a place; undefined if there is nothing. */
+/** Returns the part at a place of an edition; undefined if there is none. */
 export const partAt = (edition: Edition, place: string): RemovedPart | undefined =>
   partsOf(edition).find((part) => placeOfPart(part) === place)
 
-/** Returns what one edition has and another one lacks. */
+/** Returns the parts that one edition has and the next one lacks. */
 export function removedParts(before: Edition, after: Edition): RemovedPart[] {
   const kept = new Set(partsOf(after).map(placeOfPart))
   return partsOf(before).filter((part) => !kept.has(placeOfPart(part)))
 }
 
-/** Returns an edition with a removed part where it stood; the edition itself if it has such a part. */
+/** Returns the edition with a removed part back in its place. If it has such a part already, nothing changes. */
 export function withRemovedPart(edition: Edition, part: RemovedPart): Edition {
   if (partAt(edition, placeOfPart(part))) return edition
   if (part.kind === 'campaigns') return withCampaign(edition, part.prefix, part.item)

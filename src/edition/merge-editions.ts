@@ -15,7 +15,7 @@ export type MergeInputs<Value = Edition> = {
   readonly own: Value
 }
 
-/** A field that has changed, and that `own` has otherwise. */
+/** A changed field that has another value in `own`. */
 export type LackingField = {
   /** Its path: `plans.d500a.price`. An added or removed item, such as a plan or a question, is one field. */
   readonly place: string
@@ -25,7 +25,7 @@ export type LackingField = {
 
 type Takes = (field: LackingField) => boolean
 
-/** Returns the fields that have changed and that `own` lacks. */
+/** Returns the changed fields that `own` lacks. */
 export function lackingFields(three: MergeInputs): LackingField[] {
   const fields: LackingField[] = []
   merged(three, '', (field) => {
@@ -35,10 +35,10 @@ export function lackingFields(three: MergeInputs): LackingField[] {
   return fields
 }
 
-/** Returns `own` as a document with those fields that are taken. It may not have the shape of an edition any more. */
+/** Returns `own` with the fields that `takes` selects. The result may no longer match the schema of an edition. */
 export const withFields = (three: MergeInputs, takes: Takes): unknown => merged(three, '', takes)
 
-/** Paths whose parts are added or removed as a whole, in addition to items of lists. */
+/** Paths at which parts are added or removed as a whole, as items of lists are everywhere. */
 const COLLECTIONS = ['campaigns', 'faq', 'lists']
 
 function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem = false): unknown {
@@ -62,8 +62,8 @@ function merged(three: MergeInputs<unknown>, place: string, takes: Takes, isItem
 }
 
 /**
- * Returns the parts of a value by their names; null if it changes as a whole. What is left out has none, unless it is
- * an item.
+ * Returns the parts of a value by name; null if the value can only change as a whole. An omitted value has no parts,
+ * unless it is an item of a list: that changes as a whole.
  */
 function partsOf(value: unknown, isItem: boolean): ReadonlyMap<string, unknown> | null {
   if (value === undefined) return isItem ? null : new Map()
@@ -73,7 +73,7 @@ function partsOf(value: unknown, isItem: boolean): ReadonlyMap<string, unknown> 
   return items.every((item): item is [string, unknown] => item[0] !== null) ? new Map(items) : null
 }
 
-/** Returns the name by which an item of a list is known, wherever it is in the list. */
+/** Returns the name that identifies a list item regardless of its position; null if it has none. */
 function nameOf(item: unknown): string | null {
   if (typeof item !== 'object' || item === null) return null
   const { sku, slug, id } = item as Readonly<Record<string, unknown>>
@@ -84,8 +84,8 @@ function nameOf(item: unknown): string | null {
 type Names = Pick<ReadonlyMap<string, unknown>, 'keys' | 'has'>
 
 /**
- * Returns the names of two lists in the order of the first; a name that only the second contains keeps its place after
- * its predecessor there.
+ * Returns the names of two lists in the order of the first. A name that only the second list contains follows the name
+ * that precedes it there.
  */
 function together(first: Names, second: Names): string[] {
   const names = [...first.keys()]
@@ -96,7 +96,7 @@ function together(first: Names, second: Names): string[] {
   return names
 }
 
-/** Returns the names of a list in the order of `own`, unless the order has changed and the change is taken. */
+/** Returns the names of a list in the order of `own`, unless the order was changed and `takes` selects that change. */
 function orderOf({ base, changed, own }: MergeInputs<Names>, place: string, takes: Takes): string[] {
   const all = [base, changed, own]
   const [was, is, has] = all.map((list) =>

@@ -16,7 +16,7 @@ import { withWhatsapp } from '../content/replace-whatsapp-links.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './edition-schema.ts'
 
-/** A list of plans: those of a landing page, and those that are sold at a covered address. */
+/** Two lists of skus: the plans of a landing page, and the plans for orders at a covered address. */
 export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
 
 /** An edition as it is at an instant. */
@@ -37,7 +37,7 @@ export type ResolvedEdition = {
 /** The name of the general plan list, for visitors without a campaign. */
 export const GENERAL_LIST = 'plans'
 
-/** Returns the plan lists of a campaign; those of the general one for ''. */
+/** Returns the plan lists of a campaign; for '', those of the general campaign. */
 export const listsOf = ({ offers }: Pick<ResolvedEdition, 'offers'>, prefix: string): PlanLists | undefined =>
   offers.get(prefix || GENERAL_LIST)
 
@@ -50,20 +50,20 @@ export const campaignsWith = (edition: ResolvedEdition, sku: string): string[] =
 
 type Dated = { readonly from?: string; readonly until?: string }
 
-/** Returns whether something with dates is on at an instant. */
+/** Whether a plan or campaign is active at an instant, by its dates. */
 export function isActiveAt({ from, until }: Dated, at: Date): boolean {
   const begin = from === undefined ? null : instantOf(from)
   const end = until === undefined ? null : instantOf(until)
   return (begin === null || begin <= at) && (end === null || at < end)
 }
 
-/** Returns what a campaign says after its end; undefined before that. */
+/** Returns the text that a campaign shows after its end; undefined before that. */
 function afterEndOf({ until, afterEnd }: EditionCampaign, at: Date): string | undefined {
   const end = until === undefined ? null : instantOf(until)
   return end !== null && end <= at ? afterEnd : undefined
 }
 
-/** The instants at which something of an edition begins or ends, in order; asked for at every call for a lead. */
+/** The instants at which a part of an edition begins or ends, in order. Cached, because every call for a lead needs them. */
 const changes = new WeakMap<Edition, readonly number[]>()
 
 function changesOf(edition: Edition): readonly number[] {

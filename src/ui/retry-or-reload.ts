@@ -12,10 +12,10 @@ const RELOAD = 10_000
 /** Milliseconds before the second attempt to load a file; doubled after each attempt up to `LONGEST`. */
 const PAUSE = 2000
 const LONGEST = 30_000
-/** Milliseconds without an answer after which the site is considered down. */
-const ANSWER = 5000
+/** Milliseconds without a response after which the site is considered down. */
+const RESPONSE_TIMEOUT = 5000
 /**
- * Number of failed attempts after which to give up. Attempts while the site does not answer are not counted.
+ * Number of failed attempts after which to give up. Attempts while the site does not respond are not counted.
  */
 const ENOUGH = 3
 
@@ -33,12 +33,12 @@ async function pause(time: number): Promise<void> {
 }
 
 /**
- * Whether the server of this site answers. If it does not, a reload would show the error page of the browser.
+ * Whether the server of this site responds. If it does not, a reload would show the error page of the browser.
  */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    const signal = AbortSignal.timeout(ANSWER)
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT)
     const { status } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal })
     return status < 500
   } catch {
@@ -49,7 +49,7 @@ export async function isSiteThere(): Promise<boolean> {
 /**
  * Reloads the page because a required file fails to load. Either a deploy has removed the file, or the
  * browser keeps repeating the failure of an import until the page is reloaded (whatwg/html#6768). The order
- * is unaffected. The page reloads only if the site answers. If reloads follow each other quickly, the minimum
+ * is unaffected. The page reloads only if the site responds. If reloads follow each other quickly, the minimum
  * time between them doubles each time.
  * @returns false if a reload is not allowed; true if it was attempted and the page is still open
  */
@@ -72,8 +72,8 @@ async function reload(): Promise<boolean> {
 }
 
 /**
- * Loads a file that is needed now, with retries. While the site does not answer, it keeps trying. If the site
- * answers, it reloads the page once. If that does not help, it fails after a few more attempts.
+ * Loads a file that is needed now, with retries. While the site does not respond, it keeps trying. If the site
+ * responds, it reloads the page once. If that does not help, it fails after a few more attempts.
  * @param isNeeded checked after a failure; if it returns false, the failure is thrown at once
  * @param spare whether the page works without the file; if so, it never reloads the page and never gives up
  */

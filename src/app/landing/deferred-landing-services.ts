@@ -14,7 +14,7 @@ import { notLoaded } from '../../content/not-loaded.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
 import type {
-  CallAnswer,
+  CallRequestResult,
   LookUp,
   StoredOrder,
   LandingDestination,
@@ -169,7 +169,7 @@ async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
 /** Idempotency-Keys of callback requests that may not have arrived, by phone number. */
 const callKeys = new Map<string, string>()
 
-export async function askForCall(telephone: string): Promise<CallAnswer> {
+export async function askForCall(telephone: string): Promise<CallRequestResult> {
   const key = callKeys.get(telephone) ?? uuid()
   callKeys.set(telephone, key)
   try {

@@ -53,7 +53,7 @@ export const failedNotifications = {
 /**
  * Display texts for delivery errors, by a pattern of the logged message. '#' is replaced by the status code.
  */
-const ANSWERS: readonly (readonly [RegExp, string])[] = [
+const ERROR_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^the target answered (\d+)/, 'respondeu com o erro #'],
   [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
   [/timeout|timed out|ETIMEDOUT/i, 'demorou demais para responder'],
@@ -62,7 +62,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the display text for a logged delivery error; an unknown error is returned as logged. */
 export function deliveryErrorText(logged: string): string {
-  for (const [pattern, words] of ANSWERS) {
+  for (const [pattern, words] of ERROR_TEXTS) {
     const found = pattern.exec(logged)
     if (found) return words.replace('#', found[1] ?? '')
   }

@@ -52,7 +52,7 @@ export interface NewsVideos {
  * The result of a call request: an error message for the visitor, or whether the phone number was already waiting for a
  * call.
  */
-export type CallAnswer = { readonly problem: string } | { readonly isRepeated: boolean }
+export type CallRequestResult = { readonly problem: string } | { readonly isRepeated: boolean }
 
 /** Searches for the CEPs of a street with GET cep/streets. Never rejects. */
 export type SearchStreets = (query: StreetsQuery) => Promise<StreetSearch>
@@ -73,7 +73,7 @@ export interface LandingServices {
   /**
    * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.
    */
-  askForCall(telephone: string): Promise<CallAnswer>
+  askForCall(telephone: string): Promise<CallRequestResult>
   /** Returns the stored order; null if there is none or it has expired. Never rejects. */
   storedOrder(): Promise<StoredOrder | null>
   /** Returns what the operator has configured for the videos of news items; null if there is no player. */
