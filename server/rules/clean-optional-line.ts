@@ -1,4 +1,4 @@
-import { cleanLine } from '../../src/lib/clean-typed.ts'
+import { cleanLine } from '../../src/lib/clean-typed-text.ts'
 
 /**
  * Normalises a one-line text: control characters and line breaks become spaces, and several spaces become one.

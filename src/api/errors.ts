@@ -1,4 +1,4 @@
-/** The error that a failed API call throws, and the choice of the message that the visitor sees. */
+/** The error that failed API calls throw, and the rules that choose its message for the visitor. */
 import type { ErrorReply, Help } from '../contract/shared-schemas.ts'
 import { problemWithServerText, type Problem, type ProblemKey } from '../lib/problem-keys.ts'
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './shared-schemas.ts'
 import { Plan } from './plan.ts'
-import { cleanTyped } from '../lib/clean-typed.ts'
+import { cleanTyped } from '../lib/clean-typed-text.ts'
 
 /**
  * The address in a coverage reply. It is not in the specified API; with it the order pages need no second

@@ -12,7 +12,7 @@ import {
   requestSchema,
 } from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'
-import { cleanTyped } from '../lib/clean-typed.ts'
+import { cleanTyped } from '../lib/clean-typed-text.ts'
 
 /**
  * POST lead-v2: checks the coverage of an address and creates a lead for it. If `id` is sent, that

@@ -1,7 +1,7 @@
 /** Schemas that many API calls share: ids, dates, tracking values, campaigns, error replies. */
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problem-keys.ts'
-import { cleanTyped } from '../lib/clean-typed.ts'
+import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { UUID } from '../lib/uuid.ts'
 
 /**

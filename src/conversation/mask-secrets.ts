@@ -1,7 +1,7 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { cleanTyped } from '../lib/clean-typed.ts'
+import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/text.ts'
 
 /** Maximum number of characters of a message that are shown. */

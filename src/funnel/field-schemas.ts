@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problem-keys.ts'
 import type { Parsed } from '../lib/parsing-result.ts'
-import { cleanTyped } from '../lib/clean-typed.ts'
+import { cleanTyped } from '../lib/clean-typed-text.ts'
 import type { Values } from './step-and-journey-types.ts'
 
 /** The part of a Zod transform's context that collects the issues. */

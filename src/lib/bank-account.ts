@@ -1,6 +1,6 @@
 /** Parses the number of a bank branch (agência) and of a bank account. */
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 /**
  * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check

@@ -1,7 +1,7 @@
 /** Parses, formats and masks a CNPJ, the taxpayer number of a company. */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 /** Returns the letters (in upper case) and digits of a text, without a leading 'CNPJ:'. */
 function characters(raw: string): string {

@@ -1,6 +1,6 @@
 /** Parses e-mail addresses. */
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

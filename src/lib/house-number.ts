@@ -1,6 +1,6 @@
 /** Parses house numbers, and splits them from a complement (flat, tower) or into block and lot. */
 import type { Parsed } from './parsing-result.ts'
-import { cleanLine } from './clean-typed.ts'
+import { cleanLine } from './clean-typed-text.ts'
 
 const LIMIT = 64
 const NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i

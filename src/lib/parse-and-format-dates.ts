@@ -3,7 +3,7 @@ import { digits } from './cep.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parsing-result.ts'
 import type { Problem } from './problem-keys.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 import { normaliseText } from './text.ts'
 
 const WEEKDAYS = [

@@ -1,7 +1,7 @@
 import { isoDateOf, isoToBr } from './iso-dates.ts'
 import { readDate, wrongDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 /**
  * Parses a future date, such as an installation date. It works like `parseDate`, but the year may be omitted: '27/11'

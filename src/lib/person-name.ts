@@ -1,7 +1,7 @@
 /** Parses the full name of a person. */
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from './text.ts'
 
 const LIMIT = 128

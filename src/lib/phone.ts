@@ -1,7 +1,7 @@
 /** Parses, formats and masks Brazilian phone numbers. */
 import { digits } from './cep.ts'
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 // All Brazilian area codes.
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/

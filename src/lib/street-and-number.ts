@@ -1,5 +1,5 @@
 /** Separates the house number from a typed street: 'rua augusta, 1200 apto 12, são paulo'. */
-import { cleanLine } from './clean-typed.ts'
+import { cleanLine } from './clean-typed-text.ts'
 
 const TYPE =
   /^(?:rua|r|avenida|av|alameda|al|travessa|trav|tv|pra[cç]a|p[cç]a|rodovia|rod|estrada|estr|largo|viela|beco|ladeira|servid[aã]o)\.?$/i

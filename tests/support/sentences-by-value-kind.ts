@@ -2,7 +2,7 @@
  * Generates sentences that visitors may type in the chat, by kind of value, together with the value that each contains.
  */
 import fc from 'fast-check'
-import { cleanTyped } from '../../src/lib/clean-typed.ts'
+import { cleanTyped } from '../../src/lib/clean-typed-text.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { groupedNumber, numberWithCheckDigits } from './document-numbers.ts'
 

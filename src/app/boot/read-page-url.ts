@@ -1,4 +1,6 @@
-/** Reads the campaign, link codes and requested plan from the URL of the page, so that the sagas can start the order. */
+/**
+ * Reads the campaign, link codes and requested plan from the URL of the page, so that the sagas can start the order.
+ */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'

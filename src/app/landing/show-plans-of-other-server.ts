@@ -1,4 +1,4 @@
-/** Shows the plans of the server that takes the orders on a landing page that another server rendered. */
+/** On a landing page that another server rendered, shows the plans of the server that takes the orders. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/ids-as-text.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'

@@ -3,7 +3,7 @@ import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
 import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './web-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'
-import { pushEcommerce } from './data-layer.ts'
+import { pushEcommerce } from './push-to-data-layer.ts'
 import { webchatSettled } from './third-party-scripts.ts'
 
 /** Path of the last page view, reported or not. */

@@ -5,7 +5,7 @@
 import { LEAD_EVENT, type LeadForm } from '../../lib/lead-dom-event.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'
-import { pushEcommerce, pushToDataLayer } from './data-layer.ts'
+import { pushEcommerce, pushToDataLayer } from './push-to-data-layer.ts'
 
 /** sku of a link that opens an order with a plan; null for any other link. */
 function skuOf(link: HTMLAnchorElement): string | null {

@@ -2,7 +2,7 @@
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
-import { denyByDefault, updateMode } from './data-layer.ts'
+import { denyByDefault, updateMode } from './push-to-data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-party-scripts.ts'
 import { reportOfferEvents } from './report-offer-events.ts'

@@ -2,7 +2,7 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
-import { cleanTyped } from '../../lib/clean-typed.ts'
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import {
   type Aside,
   type ChatAction,

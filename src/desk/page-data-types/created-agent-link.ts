@@ -1,4 +1,4 @@
-/** Data of an agent's link that was just created. It cannot be shown again later. */
+/** Data of an agent's link that has just been created. It cannot be shown again later. */
 export type CreatedAgentLinkProps = {
   readonly url: string
   readonly firstName: string

@@ -1,6 +1,6 @@
 /**
- * The forms that change the calendar of the installation teams. Once sent, the page shows the effects before they are
- * stored.
+ * The forms that change the calendar of the installation teams. After a form is sent, the page shows its effects
+ * before they are stored.
  */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'

@@ -1,4 +1,4 @@
-/** Lists what was removed lately from a part of the shop's draft, with buttons to put it back. */
+/** Lists what was recently removed from a part of the shop's draft, with buttons to restore it. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'

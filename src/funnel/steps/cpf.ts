@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
-import { cleanTyped } from '../../lib/clean-typed.ts'
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'

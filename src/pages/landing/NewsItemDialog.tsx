@@ -2,7 +2,7 @@ import Play from 'lucide/dist/esm/icons/play.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState } from 'react'
 import { news, type NewsCard } from '../../content/landing/news.ts'
-import { videoAddress } from '../../lib/video-address.ts'
+import { videoPlayerUrl } from '../../lib/video-player-url.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsText } from './NewsText.tsx'
@@ -45,7 +45,7 @@ function Video({ item: { id, title, imageName, streamLink } }: { readonly item: 
     return (
       <div className="news-video">
         <iframe
-          src={videoAddress(videos.player, video)}
+          src={videoPlayerUrl(videos.player, video)}
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

@@ -1,4 +1,6 @@
-/** Saves the answers that the visitor gave on a landing page to this browser's order on the server, or to a new order. */
+/**
+ * Saves the answers that the visitor gave on a landing page to this browser's order on the server, or to a new order.
+ */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'

@@ -5,8 +5,8 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
 /**
- * Drops an installation day that the visitor named early if the chosen plan needs none. The chat then says when the
- * installation will be arranged.
+ * Drops an installation day that the visitor named early if the chosen plan has no choice of day. The chat then says
+ * when the installation will be arranged.
  */
 export function* dropEarlyDay() {
   const order = yield* select(selectOrder)

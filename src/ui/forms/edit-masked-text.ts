@@ -1,5 +1,5 @@
 /** Computes the text and the caret position of a masked field after an edit. */
-import { cleanTyped } from '../../lib/clean-typed.ts'
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { cutToMask, formatTyped, formatWhole, masks } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 

@@ -4,7 +4,7 @@
  */
 import { digits } from '../../lib/cep.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'
-import { cleanTyped } from '../../lib/clean-typed.ts'
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
 
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 

@@ -1,5 +1,5 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
-import { cleanTyped } from '../../lib/clean-typed.ts'
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { withoutControls } from '../../lib/text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words.ts'

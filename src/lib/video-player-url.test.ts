@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { videoAddress } from './video-address.ts'
+import { videoPlayerUrl } from './video-player-url.ts'
 
 describe('the address of a video (M2.65)', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('the address of a video (M2.65)', () => {
       'https://video.example.com/embed/abc?quality=1080p&vq=hd1080&autoplay=1',
     ],
   ])('at %s is played at 1080', (player, address) => {
-    expect(videoAddress(player, 'abc')).toBe(address)
+    expect(videoPlayerUrl(player, 'abc')).toBe(address)
   })
 
   test('leaves nothing of an id but its own segment', () => {
-    const { host, pathname } = new URL(videoAddress('https://video.example.com/embed/', '../a?b=/c'))
+    const { host, pathname } = new URL(videoPlayerUrl('https://video.example.com/embed/', '../a?b=/c'))
     expect([host, pathname]).toEqual(['video.example.com', '/embed/..%2Fa%3Fb%3D%2Fc'])
   })
 })

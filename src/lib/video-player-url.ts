@@ -11,7 +11,7 @@ const QUALITY = 'hd1080'
  * @param player URL of the provider's player; the id of the video is appended to its path, and its query is
  * kept
  */
-export function videoAddress(player: string, id: string): string {
+export function videoPlayerUrl(player: string, id: string): string {
   const url = new URL(player)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(id)}`
   url.searchParams.set('vq', QUALITY)

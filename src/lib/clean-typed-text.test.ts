@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanTyped } from './clean-typed.ts'
+import { cleanTyped } from './clean-typed-text.ts'
 
 test.each([
   ['\u200bMa\u00adria\ufeff \u2068Silva\u2069\u3164', 'Maria Silva'],
