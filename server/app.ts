@@ -41,7 +41,7 @@ import type { DeskPages } from './routes/desk/desk-route.ts'
 import type { Passwords } from './services/desk/passwords.ts'
 import { docsRoutes } from './routes/api-docs.ts'
 import { otherNewLeadRoutes } from './routes/mobile-line-and-legacy-lead.ts'
-import { catalogueRoutes, planListRoutes, thirdPartyRoutes } from './routes/catalogue.ts'
+import { referenceListRoutes, planListRoutes, thirdPartyRoutes } from './routes/plans-and-reference-lists.ts'
 import { waitingListAndCallRequestRoutes } from './routes/waiting-list-and-call-requests.ts'
 import { coverageRoutes } from './routes/coverage.ts'
 import { erasureRoutes } from './routes/erasure.ts'
@@ -231,7 +231,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       leadRoutes(api, context)
       agentLinkRoutes(api, context)
       coverageRoutes(api, context)
-      catalogueRoutes(api, context)
+      referenceListRoutes(api, context)
       waitingListAndCallRequestRoutes(api, context)
       otherNewLeadRoutes(api, context)
       codeRoutes(api, context)

@@ -3,7 +3,7 @@
  */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from '../../server/repositories/desk/write-visit-counters.ts'
-import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { runStatement } from '../api/fill-database.ts'
 
 const DAYS = 30

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import type { CustomerRecord } from '../rules/customer-record.ts'
+import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import type { Vault } from '../security/vault.ts'
 import { statement, type Db } from './database.ts'
 import type { CampaignBonus } from '../../src/campaigns/campaign-types.ts'

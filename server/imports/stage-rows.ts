@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
-import type { CustomerRecord } from '../rules/customer-record.ts'
+import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import type { Vault } from '../security/vault.ts'
 import type { ImportTable } from './import-tables.ts'
 import type { FileRow } from './read-rows.ts'

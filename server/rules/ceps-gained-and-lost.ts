@@ -8,8 +8,8 @@ export type CepRange = readonly [from: number, to: number]
 export type CoveredArea = Pick<CoverageArea, 'cep_from' | 'cep_to' | 'infra'>
 
 /**
- * Returns the CEPs that get a network in at least a part of their houses, and those that lose all of it. As for a
- * house, only the narrowest areas that contain a CEP are considered.
+ * Returns the CEPs at which at least some houses get a network, and the CEPs at which all houses lose it. As in the
+ * coverage check of one house, only the narrowest areas that contain a CEP are considered.
  * @param pause is awaited between pieces of the work, which may concern a million areas, so that others get their turn
  */
 export async function coverageChange(

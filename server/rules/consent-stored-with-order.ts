@@ -7,7 +7,7 @@ import { consentVersions } from '../../src/content/consent-versions.ts'
  */
 export type StoredConsent = { accept_information: true; at: string; text: string; loyalty?: true }
 
-/** Returns the consent to store with an order placed at this time, of plans with a loyalty period or without. */
+/** Returns the consent to store with an order placed at this time, for plans with or without a loyalty period. */
 export const consentToStore = (at: Date, hasLoyalty: boolean): StoredConsent => ({
   accept_information: true,
   at: at.toISOString(),

@@ -7,7 +7,7 @@ import type { EditionCatalogue } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answer-declarations.ts'
 import { missingField, parsedValue, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './complete-address-parts.ts'
-import { readBankInfo } from './bank-account.ts'
+import { readBankInfo } from './validate-bank-account.ts'
 import { sealAnswers } from './seal-birth-date-and-access-notes.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 

@@ -7,7 +7,7 @@ import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { prefixOf } from '../rules/campaign-of-request.ts'
+import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'

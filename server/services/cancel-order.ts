@@ -8,7 +8,7 @@ import { closeCancellationCalls, markOrderCancelled } from '../repositories/canc
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { deleteVisitKeys } from '../repositories/booked-visit-keys.ts'
-import { freeSlot } from '../repositories/orders.ts'
+import { freeSlot } from '../repositories/place-order.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'

@@ -13,7 +13,7 @@ import {
   lockForErasure,
   type ErasableLead,
 } from '../repositories/erasure.ts'
-import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
+import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-table.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
 import { announceAnotherCall } from './call-requests.ts'

@@ -6,7 +6,7 @@ import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, parsedValue } from '../errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
-import { type CustomerRecord } from '../rules/customer-record.ts'
+import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
 
 /** Seconds until a CPF that was looked up too often may be looked up again. */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { appointmentSlot } from '../rules/appointments.ts'
+import { appointmentSlot } from '../rules/can-reschedule-appointment.ts'
 
 /**
  * Returns the free installation dates at a lead's address, or none if there is no coverage. If the lead already has an

@@ -4,8 +4,8 @@ import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import type { VisitOfCall } from '../repositories/call-requests.ts'
 import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { campaignOfRequest } from '../rules/campaign-of-request.ts'
-import { deskStepsOf, DESK_JOURNEYS } from '../rules/desk/journey-steps.ts'
+import { campaignOfRequest } from '../rules/campaign-of-request-or-order.ts'
+import { deskStepsOf, DESK_JOURNEYS } from '../rules/desk/desk-journeys-and-steps.ts'
 
 /** What a visitor's browser says about the visit, not yet validated. */
 export type ReportedVisit = Pick<SupportRequest, 'addon' | 'prefix' | 'step' | 'idPlan' | 'sku' | 'cep'>

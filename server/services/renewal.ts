@@ -29,8 +29,8 @@ import {
   versionConflict,
 } from '../errors.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
-import { type CustomerRecord } from '../rules/customer-record.ts'
-import { reserveNumber } from '../repositories/orders.ts'
+import { type CustomerRecord } from '../rules/customer-record-types.ts'
+import { reserveNumber } from '../repositories/place-order.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import {
   chooseOffers,
@@ -44,7 +44,7 @@ import {
 import { hasLoyaltyPeriod } from '../../src/lib/has-loyalty-period.ts'
 import { consentToStore } from '../rules/consent-stored-with-order.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
-import { prefixOf } from '../rules/campaign-of-request.ts'
+import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'

@@ -8,7 +8,7 @@ import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositori
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { findLead } from '../repositories/leads.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
-import { prefixOf } from '../rules/campaign-of-request.ts'
+import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { mailNow } from './lead-email-codes.ts'
 

@@ -9,7 +9,7 @@ import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.t
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { missingField, leadNotFound, parsedValue } from '../errors.ts'
-import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call.ts'
+import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-table.ts'
 import {
   createWaitingListEntry,
   deleteWaitingListEntry,
@@ -21,7 +21,7 @@ import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
-import { prefixOf } from '../rules/campaign-of-request.ts'
+import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'

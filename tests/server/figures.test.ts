@@ -6,7 +6,7 @@ import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.t
 import { experimentNow } from '../../server/services/desk/experiment-results.ts'
 import { presentExperiment } from '../../server/services/desk/start-and-stop-experiments.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
-import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { sendBatch } from '../support/send-browser-reports.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { isFull } from '../support/rows-to-run.ts'

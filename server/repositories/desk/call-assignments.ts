@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
+import { recordsWhere, TASK, type ReasonToCall } from './records-desk-may-call.ts'
 
 /** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */
 export type CallableRecord = {
@@ -39,7 +39,7 @@ export type CallableRecord = {
   taken_by: string | null
   tries: number
   result: string | null
-  /** The last note of releases that kept only one, and none of the later ones (call-history.ts). */
+  /** The last note of releases that kept only one, and none of the later ones (phone-calls.ts). */
   note: string | null
   /** When the person is to be called again. */
   next_try: Date | null

@@ -3,8 +3,8 @@ import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
-import { IS_REQUESTED, queueNumber, type ReasonToCall } from './callable-records.ts'
-import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call.ts'
+import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-call.ts'
+import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**
  * A person to call, who stands for all records with the same phone number. The row contains no personal data.

@@ -1,7 +1,7 @@
 /** SQL for the exports of the operator's desk: the funnel counters, refused answers or orders of one day. */
 import { statement, type Sql } from '../../db/database.ts'
 import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
-import type { Scope } from './counter-sums.ts'
+import type { Scope } from './sum-visit-counters.ts'
 
 /** A row of an export. Its values are in the order of the export's columns. */
 export type ExportRow = Readonly<Record<string, string | number | boolean | null>>

@@ -5,8 +5,8 @@
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { invalid, notAccepted } from '../../errors.ts'
-import type { Scope } from '../../repositories/desk/counter-sums.ts'
-import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
+import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
+import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 

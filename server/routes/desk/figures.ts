@@ -1,6 +1,6 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
 import { callsByOperatorIn } from '../../services/desk/calls-by-operator.ts'
-import { isEnd } from '../../rules/desk/journey-steps.ts'
+import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'

@@ -1,6 +1,6 @@
 /** The desk's sales page, and the download of its table as a file. */
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
-import { SALES_DIMENSIONS } from '../../repositories/desk/sales.ts'
+import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'

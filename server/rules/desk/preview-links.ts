@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { isSameSecret } from '../../security/is-same-secret.ts'
 
-/** For how many hours the link of a preview opens it. */
+/** For how many hours the link of a preview is valid. */
 export const PREVIEW_HOURS = 24
 
 /** What a preview shows. */

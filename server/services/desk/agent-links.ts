@@ -1,7 +1,7 @@
 /** Lists, creates and revokes agents' links for the operator's desk. */
 
 import { phoneDigits } from '../../../src/lib/phone.ts'
-import { runningCall } from '../../repositories/desk/call-history.ts'
+import { runningCall } from '../../repositories/desk/phone-calls.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { shortReference } from '../../rules/short-reference.ts'

@@ -12,7 +12,7 @@ import {
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
-import { recordsCalled } from '../../repositories/desk/call-history.ts'
+import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/operators.ts'
 import { readFound, recordWithNumber } from '../../repositories/desk/order-records.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'

@@ -5,7 +5,7 @@ import {
   type CallQueue,
   type CallResult,
 } from '../../../src/contract/call-queues-and-results.ts'
-import { takenBy } from '../../repositories/desk/call-history.ts'
+import { takenBy } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'

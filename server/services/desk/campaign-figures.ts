@@ -2,7 +2,7 @@
 import type { CampaignRow } from '../../../src/desk/page-data-types/campaigns.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
-import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'
+import { campaignDays, type CampaignDay } from '../../repositories/desk/sum-visit-counters.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
 import { centsToReais } from '../../rules/plan-in-cents.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'

@@ -2,7 +2,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
-import { stepSumsOfVersions } from '../../repositories/desk/counter-sums.ts'
+import { stepSumsOfVersions } from '../../repositories/desk/sum-visit-counters.ts'
 import {
   horizonOf,
   visitorsToCertainty,
@@ -20,7 +20,7 @@ import {
   type ExperimentDecision,
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
-import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { isEnd, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { listExperiments, presentExperiment } from './start-and-stop-experiments.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'

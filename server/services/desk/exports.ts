@@ -12,7 +12,7 @@ import {
   stepsOfDay,
   type ExportRow,
 } from '../../repositories/desk/exports.ts'
-import type { Scope } from '../../repositories/desk/counter-sums.ts'
+import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { BYTE_ORDER_MARK, csvLine, excelLine, type CsvCell } from '../../rules/desk/write-csv.ts'
 import { cohortsIn } from './funnel-figures.ts'
 

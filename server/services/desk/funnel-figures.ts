@@ -12,10 +12,10 @@ import {
   type EntryDay,
   type ProblemSum,
   type Scope,
-} from '../../repositories/desk/counter-sums.ts'
+} from '../../repositories/desk/sum-visit-counters.ts'
 import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
 import { stepFiguresInJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
-import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
   messageGroupsNotUnderstood,
   stepsNotUnderstood,

@@ -20,7 +20,7 @@ import {
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
-import { prefixOf } from '../../rules/campaign-of-request.ts'
+import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
 import { shortReference } from '../../rules/short-reference.ts'

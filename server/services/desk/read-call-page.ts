@@ -4,8 +4,8 @@
 
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
-import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
-import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'
+import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
+import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-call.ts'
 import {
   isOpen,
   ordersOfNumber,

@@ -15,8 +15,8 @@ import {
   type Periods,
   type SalesOfPeriod,
   type SalesComparison,
-} from '../../repositories/desk/sales.ts'
-import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
+} from '../../repositories/desk/sums-of-sales.ts'
+import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
 import { sortSales, ratesOf, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'

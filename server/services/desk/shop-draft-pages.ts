@@ -13,7 +13,7 @@ import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../s
 import { campaignsWith, resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
+import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'

@@ -2,7 +2,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/call-queues-and-results.ts'
-import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/call-history.ts'
+import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/phone-calls.ts'
 import type { Sql } from '../../db/database.ts'
 import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'

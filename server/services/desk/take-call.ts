@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import type { Sql } from '../../db/database.ts'
-import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/call-history.ts'
+import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/phone-calls.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
-import { queueOf } from '../../repositories/desk/callable-records.ts'
+import { queueOf } from '../../repositories/desk/records-desk-may-call.ts'
 import {
   isOpen,
   findPersonToCall,

@@ -2,13 +2,13 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
-import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
+import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/count-daily-orders.ts'
 import {
   countLeads,
   countSales,
   firstLeadDay,
   lastCountedSales,
-} from '../../repositories/desk/sale-counts.ts'
+} from '../../repositories/desk/count-daily-sales-and-leads.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

@@ -15,7 +15,7 @@ import {
   type CounterTableName,
   type Increment,
 } from '../../repositories/desk/write-visit-counters.ts'
-import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
 import type { RequestIpAddress } from '../../rules/request-ip-address-types.ts'
 import { makeDailyTextLimit } from '../../limits/stored-browser-texts-per-day.ts'

@@ -1,9 +1,9 @@
 /** Uses the desk's counts to explain why visitors leave at the question where most visits end. */
 import { browserErrorDays } from '../../repositories/desk/browser-errors.ts'
-import { stepSums } from '../../repositories/desk/counter-sums.ts'
+import { stepSums } from '../../repositories/desk/sum-visit-counters.ts'
 import { stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'
 import { stepFiguresOf, type StepFigures } from '../../rules/desk/step-figures.ts'
-import { isEnd } from '../../rules/desk/journey-steps.ts'
+import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'

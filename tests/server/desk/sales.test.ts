@@ -1,7 +1,7 @@
 /** Sales at the desk: every figure is what SQL finds among orders, leads and visits whose truth is known. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SALES_DIMENSIONS, type Dimension } from '../../../server/repositories/desk/sales.ts'
+import { SALES_DIMENSIONS, type Dimension } from '../../../server/repositories/desk/sums-of-sales.ts'
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { campaignName } from '../../../src/content/desk/display-names.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { canRescheduleAppointment, appointmentSlot } from './appointments.ts'
+import { canRescheduleAppointment, appointmentSlot } from './can-reschedule-appointment.ts'
 
 /** A Friday; in São Paulo still 19 November until 03:00. */
 const NOW = new Date('2026-11-20T12:00:00Z')

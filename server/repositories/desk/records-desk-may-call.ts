@@ -1,6 +1,6 @@
 /**
- * SQL for everyone the operator's desk may call: call requests, entries of the waiting list, and orders that were
- * abandoned or rejected.
+ * SQL that selects the records whose owners the operator's desk may call or write to: call requests, entries of the
+ * waiting list, and orders that were abandoned or rejected.
  */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import {

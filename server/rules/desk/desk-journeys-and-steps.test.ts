@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ENDING_IN_ORDERS, endsInOrder } from './journey-steps.ts'
+import { ENDING_IN_ORDERS, endsInOrder } from './desk-journeys-and-steps.ts'
 
 it('sales are expected of the journeys whose leads become orders', () => {
   expect(ENDING_IN_ORDERS).toContain('standard')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { prefixOf, campaignOfRequest } from './campaign-of-request.ts'
+import { prefixOf, campaignOfRequest } from './campaign-of-request-or-order.ts'
 
 it.each([
   ['globoplay/timpre', 'globoplay/timpre'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBankInfo } from './bank-account.ts'
+import { readBankInfo } from './validate-bank-account.ts'
 
 const banks = ['237', '001', '341', '104', '077'].map((code) => ({ id: `bank ${code}`, code, name: '' }))
 

@@ -1,4 +1,7 @@
-/** Routes of the catalogue: plan lists, banks, regulations, complement types and third-party scripts. */
+/**
+ * Routes that return plan lists, reference lists (banks, regulations, complement types) and the scripts of third
+ * parties.
+ */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -87,7 +90,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
 const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title, body, skus })
 
 /** Adds the routes for banks, regulations and complement types. */
-export function catalogueRoutes(app: ApiApp, context: Context): void {
+export function referenceListRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/banks',
     { schema: { tags, summary: 'Banks for direct debit', response: replies(Banks) } },

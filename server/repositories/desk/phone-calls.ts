@@ -1,4 +1,7 @@
-/** SQL for the history of calls: who took which call, its result, its notes, and the order that resulted from it. */
+/**
+ * SQL that stores and reads the phone calls that operators make: who took a call, its result, its notes, and the
+ * order that resulted from it.
+ */
 import { statement, type Sql } from '../../db/database.ts'
 
 const START = statement(
