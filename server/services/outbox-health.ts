@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import { countTrouble, type OutboxTrouble } from '../repositories/outbox-problems.ts'
-import { outboxTargetsOf } from './outbox.ts'
+import { outboxTargetsOf } from './deliver-outbox.ts'
 
 /**
  * The health of the outbox. `late`: a delivery is being retried or has waited over a minute. `failing`: a

@@ -44,7 +44,7 @@ export type CheckedDraft = WorkingEdition & {
   readonly checked: CheckedEdition
 }
 
-/** Checks the draft, as its publication does. */
+/** Runs the checks on the draft that its publication would run. */
 export async function checkDraft(
   { db }: Pick<ShopParts, 'db'>,
   when: PublicationTime,

@@ -24,7 +24,7 @@ import { appointmentSlot, canRescheduleAppointment } from '../rules/can-reschedu
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './outbox.ts'
+import { outboxEntryOf } from './deliver-outbox.ts'
 
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000

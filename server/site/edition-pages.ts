@@ -4,7 +4,7 @@ import type { PageName } from '../../src/app/server-rendering/page-renderer-inpu
 import type { ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
 import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
-import type { FinishedPage } from './rendered-page.ts'
+import type { FinishedPage } from './pack-rendered-page.ts'
 import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { PageStore } from './page-store.ts'

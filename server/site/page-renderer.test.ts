@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
-import { htmlOfPage } from './rendered-page.ts'
+import { htmlOfPage } from './pack-rendered-page.ts'
 import { startPageRenderer, type PageRenderer } from './page-renderer.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))

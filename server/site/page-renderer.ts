@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuildName } from './read-build-name.ts'
-import type { FinishedPage } from './rendered-page.ts'
+import type { FinishedPage } from './pack-rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
 import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
 

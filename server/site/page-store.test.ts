@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withoutDatabase } from '../editions/stored-editions.ts'
 import { makePages } from './edition-pages.ts'
-import { finishPage } from './rendered-page.ts'
+import { finishPage } from './pack-rendered-page.ts'
 import { openPageStore } from './page-store.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))

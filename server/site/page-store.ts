@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
-import { packPage, unpackPage, type FinishedPage } from './rendered-page.ts'
+import { packPage, unpackPage, type FinishedPage } from './pack-rendered-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */
 const LIMIT_BYTES = 8 * 2 ** 20

@@ -9,7 +9,7 @@ import { NOT_STORED } from '../editions/stored-editions.ts'
 import type { Site } from './built-site.ts'
 import type { EditionPages, Pages } from './edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
-import { finishPage, htmlOfPage, type FinishedPage } from './rendered-page.ts'
+import { finishPage, htmlOfPage, type FinishedPage } from './pack-rendered-page.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */
 export type CampaignPreview = {

@@ -12,7 +12,7 @@ import type { PageTemplates } from '../../src/app/server-rendering/page-template
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { AddressOfPicture, OfferPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { readBuildName } from './read-build-name.ts'
-import { finishPage, type FinishedPage } from './rendered-page.ts'
+import { finishPage, type FinishedPage } from './pack-rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
 import { addressOfPicture } from './share-picture-address.ts'
 

@@ -19,7 +19,7 @@ import type { PageName } from '../../src/app/server-rendering/page-renderer-inpu
 import type { EndedCampaign } from '../../src/order-link/EndedCampaignPage.tsx'
 import type { Site } from './built-site.ts'
 import type { PageOfEdition } from './edition-pages.ts'
-import { htmlOfPage } from './rendered-page.ts'
+import { htmlOfPage } from './pack-rendered-page.ts'
 import type { DrawnFile } from './pdf-file-cache.ts'
 import type { SharedPicture, SharePictures } from './share-picture-cache.ts'
 import { planOfLink, withPlanPreview } from './plan-in-link-preview.ts'

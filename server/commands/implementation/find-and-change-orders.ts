@@ -14,7 +14,7 @@ import {
   sendNotice,
   type ActionParts,
 } from '../../services/desk/order-actions.ts'
-import { readRecord } from '../../services/desk/order-record.ts'
+import { readRecord } from '../../services/desk/order-page-data.ts'
 import { parseAppointment } from '../../services/reschedule-order.ts'
 import { withDatabaseAndVault } from '../helpers/with-database.ts'
 

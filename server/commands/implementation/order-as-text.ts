@@ -1,5 +1,5 @@
 /** Formats an order or lead as text for the output of `npm run find`. */
-import type { RecordFacts } from '../../services/desk/order-record.ts'
+import type { RecordFacts } from '../../services/desk/order-page-data.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'
 

@@ -17,12 +17,8 @@ import {
   resetFactor,
 } from '../../services/desk/accounts.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
-import {
-  accountOfHandle,
-  endSessionOf,
-  listAccounts,
-  showAccount,
-} from '../../services/desk/account-pages.ts'
+import { accountOfHandle, listAccounts, showAccount } from '../../services/desk/account-page-data.ts'
+import { endSessionOf } from '../../services/desk/sessions.ts'
 import { requestedPage } from './figure-filter.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'

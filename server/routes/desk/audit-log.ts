@@ -1,7 +1,7 @@
 /** The page of the operator's desk that shows the audit log. */
 import * as z from 'zod'
 import { allAccounts } from '../../repositories/desk/operators.ts'
-import { auditPage } from '../../services/desk/audit-page.ts'
+import { auditPage } from '../../services/desk/audit-page-data.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
 import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
 

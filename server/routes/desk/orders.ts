@@ -15,7 +15,7 @@ import {
   sendNotice,
   type CustomerLink,
 } from '../../services/desk/order-actions.ts'
-import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
+import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-page-data.ts'
 import { decryptUuidInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { parseAppointment } from '../../services/reschedule-order.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'

@@ -5,7 +5,7 @@ import { withPlan, withPlanAt, withPlanCopy, withoutPlan } from '../../../src/ed
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
-import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
+import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'

@@ -5,7 +5,7 @@ import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { showRequest, showReview } from '../../services/desk/shop-review.ts'
+import { showRequest, showReview } from '../../services/desk/shop-review-page-data.ts'
 import {
   approveRequest,
   completeDraft,

@@ -19,8 +19,8 @@ import {
   showNews,
   showQuestion,
   showTexts,
-} from '../../services/desk/shop-text-pages.ts'
-import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
+} from '../../services/desk/shop-text-page-data.ts'
+import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'

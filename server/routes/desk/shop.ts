@@ -5,8 +5,8 @@
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
-import { shownMissingChanges } from '../../services/desk/shop-missing-changes-pages.ts'
+import { showPublication, showShop } from '../../services/desk/shop-page-data.ts'
+import { shownMissingChanges } from '../../services/desk/shop-missing-changes-page-data.ts'
 import {
   completeScheduled,
   hasMissingChanges,

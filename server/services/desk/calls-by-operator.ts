@@ -9,8 +9,8 @@ import type { OperatorCallsRow } from '../../../src/desk/page-data-types/calls-b
 const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`)
 
 /**
- * Returns the calls that were taken from the day `from` to the day `to` (yyyy-mm-dd), by operator, the most
- * orders first. The last row is of all operators.
+ * Returns the calls that were taken from the day `from` to the day `to` (yyyy-mm-dd), by operator. The operator
+ * with the most orders comes first; the last row is the total of all operators.
  */
 export async function callsByOperatorIn(
   { db }: Pick<DeskContext, 'db'>,

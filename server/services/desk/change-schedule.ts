@@ -25,10 +25,10 @@ import { UNCHANGED, type SlotChange } from '../../rules/desk/slots-of-schedule-c
 import type { StoredSlot } from '../../rules/desk/slot-types.ts'
 import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule.ts'
+import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule-page-data.ts'
 import type { ScheduleChangeReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
-/** How many slots one change may be about: as many as a form can wait for. */
+/** The maximum number of slots in one change, so that the operator does not wait too long for the page. */
 export const MOST_SLOTS = 30_000
 /** How many rows of each list of the review are shown. */
 const SHOWN = 60

@@ -12,7 +12,7 @@ import { areFarFewer } from '../../rules/desk/detect-fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './full-slots-and-uncovered-cities.ts'
 import { countFullGroups } from './similar-orders.ts'
-import { countOverbooked } from './team-schedule.ts'
+import { countOverbooked } from './team-schedule-page-data.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { HomeProps } from '../../../src/desk/page-data-types/home.ts'
 

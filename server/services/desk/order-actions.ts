@@ -21,13 +21,13 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../open-order-link.ts'
 import { cancelNotices, orderNotices, promisesToCustomer } from '../build-order-notices.ts'
-import { outboxEntryOf } from '../outbox.ts'
+import { outboxEntryOf } from '../deliver-outbox.ts'
 import { appointmentSlot } from '../../rules/can-reschedule-appointment.ts'
 import { DESK_CHANNEL, reschedule } from '../reschedule-order.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { isTroubled } from './order-record.ts'
+import { isTroubled } from './order-page-data.ts'
 
 type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */

@@ -4,12 +4,16 @@ import type { Sql } from '../../db/database.ts'
 import {
   closeOtherSessions,
   closeSession,
+  closeSessionOf,
   findSession,
   addSession,
   type OperatorSession,
   type LogInStage,
 } from '../../repositories/desk/sessions.ts'
+import type { Account, Operator } from '../../repositories/desk/operators.ts'
 import type { DeskContext } from './desk-context.ts'
+import { decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
+import { audit } from './write-and-check-audit-log.ts'
 import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
@@ -77,4 +81,22 @@ export function newDevice(vault: Lookup, email: string): string {
 export function deviceOf(vault: Lookup, kept: string | undefined, email: string): string | null {
   const [name = '', proof] = (kept ?? '').split('.')
   return name !== '' && proof === proofOf(vault, name, email) ? name : null
+}
+
+/**
+ * Ends a session of an account, which an operator chose at the desk; does nothing if it has ended before.
+ * @param handle the session as the desk's page names it
+ */
+export async function endSessionOf(
+  desk: DeskContext,
+  by: Operator,
+  account: Account,
+  handle: string,
+): Promise<void> {
+  const hash = decryptIdInUrl(desk.vault, handle)
+  if (hash === undefined) return
+  await desk.db.transaction(async (sql) => {
+    if (await closeSessionOf(sql, account.id, hash))
+      await audit(sql, desk, { by, what: 'session_ended', subject: account.email })
+  })
 }

@@ -15,7 +15,10 @@ function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
   return most !== undefined && most.left > 0 ? most : undefined
 }
 
-/** Returns what is known of the question at which most visits of a funnel end; null if none ends before its end. */
+/**
+ * Returns what is known about the question at which most visits of a funnel end; null if every visit reaches the
+ * last page.
+ */
 export async function whyVisitorsLeave(
   { db }: Pick<DeskContext, 'db'>,
   { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,

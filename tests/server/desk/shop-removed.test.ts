@@ -1,7 +1,7 @@
 /** What is removed from the shop's draft while somebody else has its form open, and the way back (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-pages.ts'
+import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { publish, republish } from '../../support/publish-editions.ts'
 import { useServer } from '../../support/server.ts'

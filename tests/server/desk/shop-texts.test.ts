@@ -11,7 +11,7 @@ import {
   readNews,
   textsAsTyped,
 } from '../../../server/rules/desk/shop-texts-form.ts'
-import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-pages.ts'
+import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'

@@ -1,4 +1,4 @@
-/** A rendered page as it is stored and sent: compressed, with the values that its headers need. */
+/** Compresses a rendered page for storing and sending, and computes the values that its headers need. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, constants, gzipSync } from 'node:zlib'

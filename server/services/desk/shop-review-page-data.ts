@@ -14,7 +14,7 @@ import { checkDraft, checkRequest, requestsForDraft } from '../publish-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState } from './shop-draft-pages.ts'
+import { draftState } from './shop-draft-page-data.ts'
 
 /** Returns a request as pages show it. */
 export const shownRequest = ({

@@ -12,13 +12,13 @@ import { missingChanges } from '../changes-missing-from-scheduled-editions.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publication-history.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState } from './shop-draft-pages.ts'
+import { draftState } from './shop-draft-page-data.ts'
 import {
   shownMissingChanges,
   editionsUndoingChanges,
   type SubmittedMissingChanges,
-} from './shop-missing-changes-pages.ts'
-import { shownRequest } from './shop-review.ts'
+} from './shop-missing-changes-page-data.ts'
+import { shownRequest } from './shop-review-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>
 

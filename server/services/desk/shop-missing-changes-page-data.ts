@@ -9,7 +9,7 @@ import {
 } from '../changes-missing-from-scheduled-editions.ts'
 import { checksumOf } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { shownChecks } from './shop-review.ts'
+import { shownChecks } from './shop-review-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions'>
 

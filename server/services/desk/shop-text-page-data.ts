@@ -14,7 +14,7 @@ import { newsAsTyped, questionAsTyped, textsAsTyped, textsPart } from '../../rul
 import { findingsIn } from '../publish-editions.ts'
 import { editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
-import { draftState, recentlyRemoved, shownDraftForm, type Unsaved } from './shop-draft-pages.ts'
+import { draftState, recentlyRemoved, shownDraftForm, type Unsaved } from './shop-draft-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db'>
 

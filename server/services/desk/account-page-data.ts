@@ -1,15 +1,9 @@
-/** Loads the data of the desk's pages on accounts and sessions, and ends sessions. */
-
+/** Loads the data of the desk's pages on accounts and their sessions. */
 import { accountById, allAccounts, type Account, type Operator } from '../../repositories/desk/operators.ts'
-import {
-  closeSessionOf,
-  lastSessions,
-  openSessionsOf,
-  type SessionsOpen,
-} from '../../repositories/desk/sessions.ts'
+import { lastSessions, openSessionsOf, type SessionsOpen } from '../../repositories/desk/sessions.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl, decryptIdInUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
+import { encryptIdForUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
 import { hashOf } from './sessions.ts'
 import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
 import type { AccountRow } from '../../../src/desk/page-data-types/accounts.ts'
@@ -75,19 +69,4 @@ export async function showAccount(
 export async function accountOfHandle(desk: DeskContext, handle: string): Promise<Account | undefined> {
   const id = decryptUuidInUrl(desk.vault, handle)
   return id === undefined ? undefined : accountById(desk.db, id)
-}
-
-/** Ends a session of an account immediately; does nothing if it has ended before. */
-export async function endSessionOf(
-  desk: DeskContext,
-  by: Operator,
-  account: Account,
-  handle: string,
-): Promise<void> {
-  const hash = decryptIdInUrl(desk.vault, handle)
-  if (hash === undefined) return
-  await desk.db.transaction(async (sql) => {
-    if (await closeSessionOf(sql, account.id, hash))
-      await audit(sql, desk, { by, what: 'session_ended', subject: account.email })
-  })
 }
