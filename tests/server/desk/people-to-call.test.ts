@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
 import { recordsWhere } from '../../../server/repositories/desk/records-desk-may-call.ts'
-import { PEOPLE_TO_CALL, refreshPeopleToCall } from '../../../server/repositories/desk/people-to-call-table.ts'
+import {
+  PEOPLE_TO_CALL,
+  refreshPeopleToCall,
+} from '../../../server/repositories/desk/people-to-call-table.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
