@@ -8,7 +8,7 @@ import { headScriptPlugin } from './scripts/build/bundle-head-script.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { trimPreloadLists } from './scripts/build/trim-preload-lists.ts'
 
-/** The site. `scripts/build.ts` adds what Vite does not do: the renderer of the pages, compression. */
+/** Settings of Vite for the site's build and `npm run dev`. `scripts/build.ts` adds the renderer of the pages and compression. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
   plugins: [

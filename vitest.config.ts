@@ -1,11 +1,12 @@
+/** Settings of Vitest: its five projects of tests, what they share, and how many run at once. */
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/test/longest-first.ts'
 
 const quiet = './tests/support/fail-on-console-output.ts'
-const cluster = './tests/support/cluster.global.ts'
-/** They start what lives as long as its document does, and so need one each. */
+const cluster = './tests/support/postgres-cluster.global.ts'
+/** Tests of what starts once per document: each file needs a separate window. */
 const WHOLE_PAGES = 'src/app/session/*.test.tsx'
 
 /**

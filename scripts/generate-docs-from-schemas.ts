@@ -4,8 +4,8 @@
  * server/providers/risk-service-schemas.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { riskContract, riskContractPath } from './docs/risk-contract.ts'
+import { riskServiceOpenApi, riskServiceOpenApiPath } from './docs/risk-service-openapi.ts'
 import { settingsPage, settingsPath } from './docs/settings-page.ts'
 
 writeFileSync(settingsPath, settingsPage(readFileSync(settingsPath, 'utf8')))
-writeFileSync(riskContractPath, riskContract())
+writeFileSync(riskServiceOpenApiPath, riskServiceOpenApi())

@@ -13,7 +13,7 @@ import { freePort } from '../../server/db/embedded/free-port.ts'
 import { slowPhone } from '../measure-page.ts'
 import { median } from '../report.ts'
 import { bytesOfRoutes } from './bytes-of-routes.ts'
-import type { Audit, AuditPage } from './audit-results.ts'
+import type { Audit, AuditPage } from './lighthouse-results.ts'
 import { orderPages } from '../order-page-limits.ts'
 import { auditedPages, landings, routes, startPages } from './measured-pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
@@ -71,11 +71,11 @@ try {
 }
 
 async function audits(): Promise<Report> {
-  const { audit } = await loadRigTool<{ readonly audit: AuditPage }>('lighthouse.ts')
+  const { auditWithLighthouse } = await loadRigTool<{ readonly auditWithLighthouse: AuditPage }>('lighthouse.ts')
   const found = auditedPages.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { page, runs } of found) {
-      const run = await audit(product.url + page.path, port)
+      const run = await auditWithLighthouse(product.url + page.path, port)
       runs.push(run)
       console.log(`round ${round}  ${page.path.padEnd(18)} ${Object.values(run.scores).join(' / ')}`)
     }

@@ -5,7 +5,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { waitForDatabase } from '../../server/db/wait-for-database.ts'
 import type { Pooler } from '../../server/db/adapt-to-pooler.ts'
 import { useDatabase, useEmptyDatabase } from '../../tests/support/database.ts'
-import { FINISH, readyLead } from '../../tests/support/lead.ts'
+import { FINISH, readyLead } from '../../tests/support/create-leads.ts'
 import { useServer } from '../../tests/support/server.ts'
 import { startPgbouncer, type Pgbouncer } from './pgbouncer.ts'
 

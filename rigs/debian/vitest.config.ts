@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['rigs/debian/*.test.ts'],
     environment: 'node',
     setupFiles: ['./tests/support/fail-on-console-output.ts'],
-    globalSetup: ['./tests/support/cluster.global.ts'],
+    globalSetup: ['./tests/support/postgres-cluster.global.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
     maxWorkers: 1,

@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['tests/journeys/random-editions.test.ts'],
     environment: 'node',
     setupFiles: ['./tests/support/fail-on-console-output.ts'],
-    globalSetup: ['./tests/support/cluster.global.ts'],
+    globalSetup: ['./tests/support/postgres-cluster.global.ts'],
     env: { EDITIONS, SHOPPERS, EDITION_MS: '700', KILLS_DATABASE: '1' },
     hookTimeout: 180_000,
   },

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from '../../scripts/server-process.ts'
-import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'
+import { compareWithDatabase, type Findings } from '../../tests/support/compare-writes-with-database.ts'
 import {
   keepOrdering,
   UnexpectedReply,

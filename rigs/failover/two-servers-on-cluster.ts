@@ -1,6 +1,6 @@
 /** Starts two servers on one cluster, for the rounds of the failover test. */
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { query } from '../../tests/support/run-sql.ts'
+import { query } from '../../tests/support/query-database.ts'
 import { freeDates, newBook } from '../../tests/support/order-continuously-over-http.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { drawFrom } from '../seeded-random.ts'

@@ -16,9 +16,9 @@ import { parseArgs } from 'node:util'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { giveToDatabaseUser, prepareNode, type Node } from '../failover/postgres-node.ts'
-import { FINISH } from '../../tests/support/lead.ts'
-import { query } from '../../tests/support/run-sql.ts'
-import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
+import { FINISH } from '../../tests/support/create-leads.ts'
+import { query } from '../../tests/support/query-database.ts'
+import { compareWithDatabase } from '../../tests/support/compare-writes-with-database.ts'
 import {
   freeDates,
   keepOrdering,

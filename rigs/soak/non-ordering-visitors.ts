@@ -3,9 +3,9 @@
  * called back, and renew.
  */
 import { randomUUID } from 'node:crypto'
-import { query } from '../../tests/support/run-sql.ts'
-import type { Findings } from '../../tests/support/compare-with-database.ts'
-import { FINISH } from '../../tests/support/lead.ts'
+import { query } from '../../tests/support/query-database.ts'
+import type { Findings } from '../../tests/support/compare-writes-with-database.ts'
+import { FINISH } from '../../tests/support/create-leads.ts'
 import { sendUntilAcknowledged, type Visit } from '../../tests/support/order-continuously-over-http.ts'
 
 /** Everything that was acknowledged to them. */

@@ -1,7 +1,7 @@
 /** Measures a server's memory, open files and database connections during a run, to show that they do not grow. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { query } from '../../tests/support/run-sql.ts'
+import { query } from '../../tests/support/query-database.ts'
 
 const EVERY_MS = 5_000
 const MIB = 1024

@@ -12,7 +12,7 @@ import { FAILURE_KINDS } from '../failover/cluster-interface.ts'
 import { openManualCluster, SAFE_RULES } from '../failover/manually-promoted-cluster.ts'
 import type { RoundSetup } from '../failover/failover-round.ts'
 import { withTwoServers } from '../failover/two-servers-on-cluster.ts'
-import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
+import { compareWithDatabase } from '../../tests/support/compare-writes-with-database.ts'
 import {
   keepOrdering,
   type AcknowledgedCall,

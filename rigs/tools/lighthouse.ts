@@ -7,13 +7,13 @@ import {
   type AuditPage,
   type CategoryId,
   type AuditFault,
-} from '../../bench/web/audit-results.ts'
+} from '../../bench/web/lighthouse-results.ts'
 
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2
 
 /** As on a mid-range phone: Lighthouse's own preset, with throttling simulated from the observed load. */
-export const audit: AuditPage = (url, port) => tried(url, port, RETRIES)
+export const auditWithLighthouse: AuditPage = (url, port) => tried(url, port, RETRIES)
 
 async function tried(url: string, port: number, retries: number): Promise<Audit> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })

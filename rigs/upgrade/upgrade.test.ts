@@ -11,13 +11,13 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { lastRelease, unpackArchive } from '../release/archive.ts'
-import { emptyDatabase, type TestDatabase } from '../../tests/support/cluster.ts'
+import { emptyDatabase, type TestDatabase } from '../../tests/support/postgres-cluster.ts'
 import { entrance, orderNumber, walk, WAYS } from '../../tests/support/visitor-in-browser.ts'
 import { clusterVariable } from '../../tests/support/e2e.global.ts'
 import { guard } from '../../tests/support/browser-error-guard.ts'
 import { settings } from '../../tests/support/server-settings.ts'
-import { query } from '../../tests/support/run-sql.ts'
-import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
+import { query } from '../../tests/support/query-database.ts'
+import { compareWithDatabase } from '../../tests/support/compare-writes-with-database.ts'
 import {
   freeDates,
   keepOrdering,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { cookieBannerSpaceScript } from './cookie-banner-space.ts'
+import { cookieBannerSpaceScript } from './cookie-banner-space-script.ts'
 
 type Chunk = {
   readonly file: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PEOPLE } from '../../tests/support/lead.ts'
+import { PEOPLE } from '../../tests/support/create-leads.ts'
 import { RIGHT_ANSWERS } from '../../tests/support/risk-check-and-quiz.ts'
 import { embeddedRisk } from './embedded-risk.ts'
 

@@ -1,6 +1,6 @@
 /** The look-up of a CEP as the marketing pages get it, word for word. */
 import { describe, expect, test } from 'vitest'
-import { failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
+import { failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createApi } from './api.ts'
 

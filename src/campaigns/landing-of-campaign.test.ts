@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedWords } from '../../tests/support/shared-words.ts'
+import { sharedWords } from '../../tests/support/words-shared-by-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import { campaigns } from './all-campaigns.ts'
 import type { Landing } from './landing-types.ts'

@@ -8,7 +8,7 @@ import { examineScreen } from '../support/examine-screen.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
-import { SCREENS } from '../support/screens.ts'
+import { SCREENS } from '../support/non-question-screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(240_000)

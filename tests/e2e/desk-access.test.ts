@@ -19,7 +19,7 @@ import {
   PASSWORD,
   pressButton,
   wrongCodeFor,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { isFull } from '../support/rows-to-run.ts'

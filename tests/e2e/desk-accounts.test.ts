@@ -14,7 +14,7 @@ import {
   nameOfView,
   PASSWORD,
   pressButton,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 

@@ -14,7 +14,7 @@ import {
   nameOfView,
   pressButton,
   tableSeen,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { field, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'

@@ -11,7 +11,7 @@ import {
   nameOfView,
   pressButton,
   tableSeen,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { send } from '../support/http-visitor.ts'

@@ -12,9 +12,9 @@ import {
   deskViews,
   nameOfView,
   tableSeen,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { ANSWERS } from '../support/lead.ts'
+import { ANSWERS } from '../support/create-leads.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { startMailServer } from '../support/smtp-server.ts'
 import { placeOrder, send } from '../support/http-visitor.ts'

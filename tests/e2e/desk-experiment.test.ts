@@ -12,7 +12,7 @@ import {
   deskViews,
   nameOfView,
   pressButton,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 // tests/server/desk/start-and-stop-experiments.test.ts

@@ -14,10 +14,10 @@ import {
   deskViews,
   nameOfView,
   pressButton,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
-import { FINISH, PAULISTA } from '../support/lead.ts'
+import { FINISH, PAULISTA } from '../support/create-leads.ts'
 import { startReadyLead, send } from '../support/http-visitor.ts'
 
 for (const look of deskViews(390, 'dark'))

@@ -20,7 +20,7 @@ import {
   openFoldedParts,
   pressButton,
   tableSeen,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   download,
@@ -30,7 +30,7 @@ import {
   sumsBy,
   type Format,
 } from '../support/downloaded-figures.ts'
-import { readFunnelTable, numberIn } from '../support/funnel-table.ts'
+import { readFunnelTable, numberIn } from '../support/read-funnel-table.ts'
 import {
   drawVisits,
   refusalsOf,

@@ -1,6 +1,6 @@
 /** A file that Excel in Brazil wrote, imported at the desk and taken back, without scripts (docs/imports.md). */
 import { importWords as words } from '../../src/content/desk/imports.ts'
-import { giveSession, pressButton } from '../support/desk-browser.ts'
+import { giveSession, pressButton } from '../support/desk-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { send } from '../support/http-visitor.ts'

@@ -11,7 +11,7 @@ import {
   deskViews,
   nameOfView,
   tableSeen,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 
 /** The height up to which a page of a list can be looked through on a telephone, in pixels. */

@@ -10,10 +10,10 @@ import {
   deskViews,
   nameOfView,
   pressButton,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { question } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
-import { ANSWERS, FINISH } from '../support/lead.ts'
+import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { partOf } from '../support/smtp-server.ts'

@@ -5,10 +5,10 @@ import {
   setDeskView,
   deskViews,
   nameOfView,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { downloadSet, rowsIn } from '../support/downloaded-figures.ts'
-import { FINISH, PAULISTA } from '../support/lead.ts'
+import { FINISH, PAULISTA } from '../support/create-leads.ts'
 import { startReadyLead, send } from '../support/http-visitor.ts'
 
 /** What a spreadsheet would read as a formula, in every field that a visitor's browser fills in. */

@@ -8,7 +8,7 @@ import {
   expectAccessibleInBoth,
 } from '../support/accessibility.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
-import { giveSession } from '../support/desk-browser.ts'
+import { giveSession } from '../support/desk-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'

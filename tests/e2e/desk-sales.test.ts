@@ -20,7 +20,7 @@ import {
   pressButton,
   tableSeen,
   type SeenRow,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 
 /** Sales of a day and of one 40 days earlier: campaign, channel, source, orders, cents; and visits as they were counted. */

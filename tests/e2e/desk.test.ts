@@ -12,7 +12,7 @@ import {
   givePassword,
   PASSWORD,
   pressButton,
-} from '../support/desk-browser.ts'
+} from '../support/desk-in-browser.ts'
 import { expect, failedResource, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

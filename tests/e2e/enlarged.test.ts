@@ -19,7 +19,7 @@ import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
-import { SCREENS } from '../support/screens.ts'
+import { SCREENS } from '../support/non-question-screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(600_000)

@@ -13,7 +13,7 @@ import {
   startSpecificationBackend,
   type SpecificationBackend,
 } from '../support/specification-backend/server.ts'
-import { CODE, DOCUMENTS } from '../support/specification-backend/shop.ts'
+import { CODE, DOCUMENTS } from '../support/specification-backend/plans-places-and-customers.ts'
 
 /** The backend, and a server that sends the site with the backend's address in its settings. */
 const test = base.extend<{ backend: SpecificationBackend }>({

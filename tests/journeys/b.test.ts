@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { backRequested } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
-import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
+import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
 

@@ -5,20 +5,20 @@ import {
   callsMatching,
   CHECK_CODE_CALL,
   CODE_STEP,
-  collaboratorServer,
+  employeeJourneyServer,
   corporateAddress as address,
   EMAIL_STEP,
   house,
   SEND_CODE_CALL,
   codeSent,
-} from '../support/employee-journeys.ts'
+} from '../support/employee-journey-test-setup.ts'
 import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
-const { journeys, mail, open, prove, upToCode } = collaboratorServer()
+const { journeys, mail, open, prove, upToCode } = employeeJourneyServer()
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const code = (visit: Visit) => visit.order().facts.code

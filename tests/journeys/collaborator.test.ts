@@ -6,18 +6,18 @@ import {
   callsMatching,
   CHECK_CODE_CALL,
   CODE_STEP,
-  collaboratorServer,
+  employeeJourneyServer,
   corporateAddress,
   EMAIL_STEP,
   answersAfterCode,
   SEND_CODE_CALL,
   codeSent,
-} from '../support/employee-journeys.ts'
+} from '../support/employee-journey-test-setup.ts'
 import { answerAll, savingCallsOf } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
-const { journeys, mail, open, prove, reload, upToCode } = collaboratorServer()
+const { journeys, mail, open, prove, reload, upToCode } = employeeJourneyServer()
 
 async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promise<Visit> {
   const visit = open({ mode })

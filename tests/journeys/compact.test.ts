@@ -11,7 +11,7 @@ import {
   modeChangeRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
-import { firstPlanWithDate, answerInChat, submitPage } from '../support/composed-pages.ts'
+import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
 import { answerAll, answersBetween, confirmation, journeyServer } from '../support/journey-test-setup.ts'
 import { addLater, wholeOrder } from '../support/sample-orders.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'

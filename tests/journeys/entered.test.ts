@@ -7,7 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
-import { openLead, PAULISTA } from '../support/lead.ts'
+import { openLead, PAULISTA } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

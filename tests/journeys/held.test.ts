@@ -11,7 +11,7 @@ import {
   everyAnswer,
 } from '../support/journey-test-setup.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 

@@ -11,7 +11,7 @@ import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 import { publish, republish } from '../support/publish-editions.ts'
 import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { PAULISTA } from '../support/lead.ts'
+import { PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()

@@ -16,7 +16,7 @@ import {
   answersBetween,
   questionBefore,
 } from '../support/journey-test-setup.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 

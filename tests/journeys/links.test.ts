@@ -10,7 +10,7 @@ import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { stepVisited } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openLead, PAULISTA } from '../support/lead.ts'
+import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 

@@ -5,7 +5,7 @@ import { newCodeRequested } from '../../src/store/redux-actions.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journeys.ts'
+import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
 

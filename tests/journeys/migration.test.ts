@@ -21,8 +21,8 @@ import {
   reloadPage,
   same,
   stays,
-} from '../support/migration-journeys.ts'
-import { shownAnswers } from '../support/shown-texts.ts'
+} from '../support/migration-journey-test-setup.ts'
+import { shownAnswers } from '../support/shown-answers-and-results.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
 

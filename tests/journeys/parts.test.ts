@@ -12,7 +12,7 @@ import {
   journeyServer,
   quizAnswers,
 } from '../support/journey-test-setup.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -9,8 +9,8 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openPage as openMigration, stays } from '../support/migration-journeys.ts'
-import { resultShown } from '../support/shown-texts.ts'
+import { openPage as openMigration, stays } from '../support/migration-journey-test-setup.ts'
+import { resultShown } from '../support/shown-answers-and-results.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -9,7 +9,7 @@ import type { Mode, Stage, StepId } from '../../src/funnel/step-and-journey-type
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import { addLater } from '../support/sample-orders.ts'
-import { DOCUMENTS } from '../support/specification-backend/shop.ts'
+import { DOCUMENTS } from '../support/specification-backend/plans-places-and-customers.ts'
 import {
   answers,
   b,

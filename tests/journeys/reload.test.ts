@@ -12,10 +12,10 @@ import {
   storedNamesOf,
   everyAnswer,
 } from '../support/journey-test-setup.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
-import { shownAnswers } from '../support/shown-texts.ts'
+import { shownAnswers } from '../support/shown-answers-and-results.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -20,7 +20,7 @@ import {
   riskCheckCalls,
   riskChecked,
 } from '../support/visits-before-risk-check.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
 

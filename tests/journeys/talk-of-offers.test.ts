@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
-import { MARTA, openLead as openMigration } from '../support/migration-journeys.ts'
+import { MARTA, openLead as openMigration } from '../support/migration-journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
-import { TYPED_TEXTS } from '../support/typed-texts.ts'
+import { UNUSUALLY_TYPED_ANSWERS } from '../support/unusually-typed-answers.ts'
 
 const journeys = journeyServer()
 
-const questions = TYPED_TEXTS.map((row) => [row.step, row] as const)
+const questions = UNUSUALLY_TYPED_ANSWERS.map((row) => [row.step, row] as const)
 
 it.each(questions)('%s takes what is meant by other characters, on pages (D110)', async (step, row) => {
   const visit = journeys().open({ mode: 'pages' })

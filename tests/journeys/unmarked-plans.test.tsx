@@ -16,17 +16,17 @@ import { chatMemoryUpdated } from '../../src/store/redux-actions.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import {
   CODE_STEP,
-  collaboratorServer,
+  employeeJourneyServer,
   corporateAddress,
   EMAIL_STEP,
   codeSent,
-} from '../support/employee-journeys.ts'
-import { submitPage } from '../support/composed-pages.ts'
+} from '../support/employee-journey-test-setup.ts'
+import { submitPage } from '../support/pages-with-several-questions.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
-const { journeys, mail } = collaboratorServer()
+const { journeys, mail } = employeeJourneyServer()
 
 const QUESTIONS = { plans: PlansQuestion, offers: OffersQuestion } as const
 const isPlans = (view: string | undefined): view is keyof typeof QUESTIONS =>

@@ -19,7 +19,7 @@ import {
   correctAnswer,
   DATES_CALL,
 } from '../support/visits-before-risk-check.ts'
-import { PEOPLE } from '../support/lead.ts'
+import { PEOPLE } from '../support/create-leads.ts'
 
 const journeys = journeyServer()
 

@@ -1,7 +1,7 @@
 /** What one visitor can do to others, to a mailbox, or to a document that is not theirs, is limited. */
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '../../src/lib/cpf.ts'
-import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
+import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { leadOf } from '../support/risk-check-and-quiz.ts'
 import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'

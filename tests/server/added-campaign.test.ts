@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { PAULISTA } from '../support/lead.ts'
+import { PAULISTA } from '../support/create-leads.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 import { parsePage } from '../support/parse-page.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
-import { ANSWERS, FINISH, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const ORDERED = '2026-11-20T15:00:00Z'

@@ -5,7 +5,7 @@ import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { agentLink, ANA } from '../support/agent-link.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
-import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 
 const AT = '2026-11-20T15:00:00Z'

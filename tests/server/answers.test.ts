@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FINISH, openLead } from '../support/lead.ts'
+import { FINISH, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const bank = (more: object) => ({

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** Values no other suite uses. */

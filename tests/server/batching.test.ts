@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { ANSWERS, FINISH, openLead, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 describe('answers of many leads at the same moment', () => {

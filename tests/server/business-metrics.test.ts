@@ -9,7 +9,7 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { desk, firstAccess, person } from '../support/desk-over-http.ts'
-import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
+import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** Every call takes a campaign by its whole prefix, and by its alias with the prefix beside it. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PAULISTA } from '../support/lead.ts'
+import { PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 type Property = { description?: string }

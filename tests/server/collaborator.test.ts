@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/lead.ts'
+import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 

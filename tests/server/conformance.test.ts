@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/all-calls.ts'
 import { checkAnotherBackend } from '../../scripts/conformance/check-another-backend.ts'
 import { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
-import { openLead } from '../support/lead.ts'
+import { openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import {
   startSpecificationBackend,
   type BackendOptions,
   type SpecificationBackend,
 } from '../support/specification-backend/server.ts'
-import { CEPS, DOCUMENTS } from '../support/specification-backend/shop.ts'
+import { CEPS, DOCUMENTS } from '../support/specification-backend/plans-places-and-customers.ts'
 
 const PERSON = ['--phone=11987654321', '--email=maria@timbrasil.com.br', `--cpf=${DOCUMENTS.approved}`]
 const HOUSE = [`--cep=${CEPS.covered}`, '--number=1000']

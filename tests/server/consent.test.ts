@@ -7,7 +7,7 @@ import { orderTerms } from '../../src/content/order-terms.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { confirmacaoRenovacao } from '../../src/content/journeys/renewal.ts'
 import { email } from '../../src/content/steps/email.ts'
-import { FINISH, openLead, readyLead } from '../support/lead.ts'
+import { FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 /** Where the words are shown. */

@@ -11,8 +11,8 @@ import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { PAULISTA } from '../support/lead.ts'
-import { query } from '../support/run-sql.ts'
+import { PAULISTA } from '../support/create-leads.ts'
+import { query } from '../support/query-database.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */

@@ -10,8 +10,8 @@ import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { query } from '../support/run-sql.ts'
-import { compareWithDatabase } from '../support/compare-with-database.ts'
+import { query } from '../support/query-database.ts'
+import { compareWithDatabase } from '../support/compare-writes-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/order-continuously-over-http.ts'
 
 const ROUNDS = isFull ? 45 : 2

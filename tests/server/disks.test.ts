@@ -12,9 +12,9 @@ import { generousLimits, startServerProcess, type ServerProcess } from '../../sc
 import { readClusterFile, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { clusterUrl } from '../../server/db/embedded/connect-to-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
-import { PAULISTA } from '../support/lead.ts'
+import { PAULISTA } from '../support/create-leads.ts'
 import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 
 /** A disk that hangs ends no statement, so no limit must. */
 const env = { LOG_LEVEL: 'warn', WARM_PAGES: 'false', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }

@@ -25,9 +25,9 @@ import { reachablePrograms } from '../../server/db/embedded/programs-and-data-fo
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'
-import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
+import { ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Some things only root can show. */

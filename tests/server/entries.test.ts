@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, openLead, PAULISTA } from '../support/lead.ts'
+import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const WHOLE = {

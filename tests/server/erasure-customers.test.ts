@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { ANSWERS, FINISH } from '../support/lead.ts'
+import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { mailsWith, tracesOf } from '../support/find-stored-text.ts'
+import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
 
 /** docs/test-people.md; the telephones on record are in server/db/seed/customers.json. */
 const MIGUEL = { cpf: '30000000701', phone: '11912340007' }
@@ -53,7 +53,7 @@ describe('erasing a migration (S24)', () => {
     for (const phone of [undefined, '', '11912340008', '(11) 9****-**07'])
       expect((await erase(id, phone)).status).toBe(404)
     expect((await erase(id, '(11) 91234-0007')).body).toEqual({ success: true, id })
-    expect(await tracesOf(server, [id])).toEqual({})
+    expect(await findStoredText(server, [id])).toEqual({})
     expect((await server.call('GET', `/api/fiber-migration/${id}`)).status).toBe(404)
   })
 
@@ -75,7 +75,7 @@ describe('erasing a migration (S24)', () => {
     await deliverAll(server)
     const { type, data } = receiver.deliveries.at(-1)?.body ?? {}
     expect([type, data?.orderNumber]).toEqual(['order.erased', body.orderNumber])
-    expect(await tracesOf(server, [id, String(body.orderNumber)])).toEqual({})
+    expect(await findStoredText(server, [id, String(body.orderNumber)])).toEqual({})
     expect(await migrate()).toBeTruthy()
   })
 })
@@ -83,7 +83,7 @@ describe('erasing a migration (S24)', () => {
 describe('erasing a renewal (S24)', () => {
   it('that was begun leaves no trace of it, and answers as for a lead', async () => {
     const id = await renew()
-    const before = await tracesOf(server, [id])
+    const before = await findStoredText(server, [id])
     expect(Object.keys(before).sort()).toEqual([
       'creation_keys',
       'renewal_choices',
@@ -91,7 +91,7 @@ describe('erasing a renewal (S24)', () => {
       'search_keys',
     ])
     expect((await erase(id)).body).toEqual({ success: true, id })
-    expect(await tracesOf(server, [id])).toEqual({})
+    expect(await findStoredText(server, [id])).toEqual({})
     for (const reply of [await erase(id), await server.call('GET', `/api/renewalBaseUser/${id}`)])
       expect([reply.status, reply.body.code]).toEqual([404, 'not_found'])
   })
@@ -103,7 +103,7 @@ describe('erasing a renewal (S24)', () => {
     await deliverAll(server)
     expect(mailsWith(server, [RENATA.email])).toHaveLength(1)
     expect((await erase(id)).status).toBe(200)
-    expect(await tracesOf(server, [id, number])).toEqual({})
+    expect(await findStoredText(server, [id, number])).toEqual({})
     expect(mailsWith(server, [RENATA.email, number])).toEqual([])
     await deliverAll(server)
     expect(receiver.deliveries.at(-1)?.body).toMatchObject({
@@ -126,6 +126,6 @@ describe('erasing a renewal (S24)', () => {
     await Promise.all(
       ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH), erase(id)]),
     )
-    expect(await tracesOf(server, ids)).toEqual({})
+    expect(await findStoredText(server, ids)).toEqual({})
   })
 })

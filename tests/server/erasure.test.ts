@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { mailsWith, tracesOf } from '../support/find-stored-text.ts'
+import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'
@@ -60,12 +60,12 @@ describe('erasing a lead', () => {
       id,
     ])
     const words = [id, NAME, EMAIL, String(lookups[0]?.phone)]
-    const before = await tracesOf(server, words)
+    const before = await findStoredText(server, words)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['creation_keys', 'lead_events', 'leads', 'quizzes', 'support_requests']),
     )
     expect((await erase(id)).body).toEqual({ success: true, id })
-    expect(await tracesOf(server, words)).toEqual({})
+    expect(await findStoredText(server, words)).toEqual({})
   })
 
   it('takes the order with it: number, notices, mails; the visit goes to others, the operator is told (S24, S29)', async () => {
@@ -79,7 +79,7 @@ describe('erasing a lead', () => {
     expect(mailsWith(server, [EMAIL])).toHaveLength(1)
 
     expect((await erase(id)).status).toBe(200)
-    expect(await tracesOf(server, [id, NAME, EMAIL, number])).toEqual({})
+    expect(await findStoredText(server, [id, NAME, EMAIL, number])).toEqual({})
     expect(mailsWith(server, [EMAIL, number])).toEqual([])
     expect(await booked()).toBe(0)
     expect(await deliverAndFind('order.erased')).toMatchObject({
@@ -156,7 +156,7 @@ describe('erasing a lead', () => {
   it('and finishing it at the same moment end in an order or in nothing, never in half of it', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => readyLead(server, CANARIES)))
     await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/lead/${id}`, FINISH), erase(id)]))
-    expect(await tracesOf(server, [...ids, NAME])).toEqual({})
+    expect(await findStoredText(server, [...ids, NAME])).toEqual({})
   })
 
   it('while answers come leaves no history of it (S29)', async () => {
@@ -171,7 +171,7 @@ describe('erasing a lead', () => {
     const erased = await Promise.all(ids.map((id) => erase(id)))
     expect(erased.map((reply) => reply.status)).toEqual(ids.map(() => 200))
     await Promise.all(answers)
-    expect(await tracesOf(server, [...ids, NAME])).toEqual({})
+    expect(await findStoredText(server, [...ids, NAME])).toEqual({})
   })
 })
 
@@ -194,7 +194,7 @@ describe('erasing a call request (D90)', () => {
     const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
     expect((await erase(mine)).status).toBe(200)
     expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
-    expect(await tracesOf(server, [String(of.body.id)])).toEqual({})
+    expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
   })
 
   it('is done with the renewal it was asked for in', async () => {
@@ -209,7 +209,7 @@ describe('erasing a call request (D90)', () => {
     const id = String((await callFrom()).body.id)
     const erased = await server.call('DELETE', '/api/lead', { id })
     expect([erased.status, erased.body]).toEqual([200, { success: true, id }])
-    expect(await tracesOf(server, [id])).toEqual({})
+    expect(await findStoredText(server, [id])).toEqual({})
     const again = await server.call('DELETE', '/api/lead', { id })
     const unknown = await server.call('DELETE', '/api/lead', { id: randomUUID() })
     expect([again.status, again.body.message]).toEqual([404, unknown.body.message])
@@ -233,7 +233,7 @@ describe('a withdrawn place on the waiting list', () => {
     expect(await deliverAndFind('interest.withdrawn')).toMatchObject({
       data: { reference: told?.data.reference },
     })
-    expect(await tracesOf(server, [String(body.id), NAME, EMAIL])).toEqual({})
+    expect(await findStoredText(server, [String(body.id), NAME, EMAIL])).toEqual({})
   })
 })
 

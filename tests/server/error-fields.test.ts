@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'
-import { openLead, PAULISTA } from '../support/lead.ts'
+import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

@@ -5,7 +5,7 @@ import { addDays } from '../../src/lib/iso-dates.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const PLACE = '/operador/experimento'

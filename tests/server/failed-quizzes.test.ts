@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
-import { ANSWERS, FINISH, PEOPLE, firstFreeSlotOf } from '../support/lead.ts'
+import { ANSWERS, FINISH, PEOPLE, firstFreeSlotOf } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 

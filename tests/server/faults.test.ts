@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, statement } from '../../server/db/database.ts'
-import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 

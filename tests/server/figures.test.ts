@@ -8,7 +8,7 @@ import { presentExperiment } from '../../server/services/desk/start-and-stop-exp
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { sendBatch } from '../support/send-browser-reports.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 

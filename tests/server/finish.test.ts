@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/lead.ts'
+import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 

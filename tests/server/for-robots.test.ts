@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
-import { journeyEntrances } from '../support/journey-entrances.ts'
+import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 const pathsOf = (text: string) =>
@@ -52,7 +52,7 @@ describe('the pages that search engines are to know', () => {
       '/regulamentos',
       '/linktree',
       '/selecao-plano-movel',
-      ...journeyEntrances,
+      ...journeyEntryPaths,
     ])
     expect(paths.toSorted()).toEqual([...wanted].toSorted())
     for (const prefix of ['timpre', 'globoplay/timpre', 'livelo', 'oferta-colaborador'])

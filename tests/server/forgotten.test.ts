@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { CALLS } from '../support/all-api-calls.ts'
-import { ANSWERS, answeredLead, FINISH } from '../support/lead.ts'
+import { ANSWERS, answeredLead, FINISH } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer & { close(): Promise<void> }

@@ -1,6 +1,6 @@
 /** A disk that is full: what visitors see, and what readiness reports. */
 import { describe, expect, it } from 'vitest'
-import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i

@@ -5,10 +5,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
-import { answeredLead, FINISH, openLead, readyLead } from '../support/lead.ts'
+import { answeredLead, FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { near, valid, type JsonSchema } from '../support/schema-values.ts'
+import { nearlyValidValue, validValue, type JsonSchema } from '../support/generate-schema-values.ts'
 import { fuzzSeed } from '../support/random-seed.ts'
 import { useServer } from '../support/server.ts'
 
@@ -71,7 +71,7 @@ describe(`the API, with FUZZ_SEED=${seed}`, () => {
     const parameters = operation.parameters ?? []
     const value = (each: Parameter) =>
       fc.oneof(
-        { weight: 5, arbitrary: valid(each.schema, ids, each.name) },
+        { weight: 5, arbitrary: validValue(each.schema, ids, each.name) },
         { weight: 1, arbitrary: fc.string() },
       )
     const schema = operation.requestBody?.content['application/json']?.schema
@@ -81,7 +81,7 @@ describe(`the API, with FUZZ_SEED=${seed}`, () => {
         query: fc.tuple(
           ...parameters.filter((each) => each.in === 'query').map((each) => fc.option(value(each))),
         ),
-        body: schema ? near(schema, ids, CANARY) : fc.constant(undefined),
+        body: schema ? nearlyValidValue(schema, ids, CANARY) : fc.constant(undefined),
         key: fc.option(fc.constantFrom('key-12345678', 'key-87654321', 'x', ' ', 'ã')),
         version: fc.option(fc.constantFrom('0', '"1"', 'W/"2"', '*', 'abc', '99999999999')),
       })

@@ -1,6 +1,6 @@
 /** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
 import { describe, expect, it } from 'vitest'
-import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, firstFreeSlotOf } from '../support/lead.ts'
+import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, firstFreeSlotOf } from '../support/create-leads.ts'
 import {
   REFUSED_UNTIL_CALL,
   REFUSED_UNTIL_CODE,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
-import { FINISH, openLead, PAULISTA } from '../support/lead.ts'
+import { FINISH, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }

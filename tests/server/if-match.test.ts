@@ -1,7 +1,7 @@
 /** A condition that cannot be read is refused, on every call that writes. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
-import { ANSWERS, openLead } from '../support/lead.ts'
+import { ANSWERS, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const MALFORMED = ['*', '"abc"', '', ' ', '-1', '1.5', '1, 2', '"1', '9999999999', 'W/""']

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVault } from '../../server/security/vault.ts'
 import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
 import { reEncrypt } from '../../server/services/re-encrypt.ts'
-import { ANSWERS, openLead } from '../support/lead.ts'
+import { ANSWERS, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LeadReply } from '../../src/contract/new-lead.ts'
-import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/lead.ts'
+import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const CONTACT = { ...ANSWERS.name, ...ANSWERS.phone, ...ANSWERS.email }

@@ -7,7 +7,7 @@ import {
   PAULISTA,
   readyLead,
   firstFreeSlotOf,
-} from '../support/lead.ts'
+} from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

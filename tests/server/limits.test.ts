@@ -1,7 +1,7 @@
 /** What can be guessed is counted, by requester and by subject. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { openLead } from '../support/lead.ts'
+import { openLead } from '../support/create-leads.ts'
 import { useServer, type Reply } from '../support/server.ts'
 
 const LIMIT = 3

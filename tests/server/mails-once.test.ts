@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, readyLead } from '../support/lead.ts'
+import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { lockTable } from '../support/lock-table-or-row.ts'

@@ -1,7 +1,7 @@
 /** What a migration shows of a customer's record, and who gets its code. */
 import { describe, expect, it } from 'vitest'
 import { MigrationOffers } from '../../src/contract/migration.ts'
-import { ANSWERS, FINISH } from '../support/lead.ts'
+import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

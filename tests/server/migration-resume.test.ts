@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
-import { ANSWERS, FINISH } from '../support/lead.ts'
+import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

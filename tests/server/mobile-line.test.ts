@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MobileLineReply } from '../../src/contract/mobile-line.ts'
-import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 /** docs/test-people.md */

@@ -4,7 +4,7 @@ import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { ROWS_PER_PAGE } from '../../server/rules/desk/pagination.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
-import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'
+import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
 const HOUR = 3_600_000

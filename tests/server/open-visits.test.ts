@@ -6,7 +6,7 @@ import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
-import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
+import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** The limits of a shop that sets none, and a proxy that names the visitors' addresses. */

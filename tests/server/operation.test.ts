@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { FINISH, readyLead } from '../support/lead.ts'
+import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 
 describe('the id of a request', () => {

@@ -1,6 +1,6 @@
 /** Pages of another origin that may call this server. */
 import { describe, expect, it } from 'vitest'
-import { PAULISTA } from '../support/lead.ts'
+import { PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 const SITE = 'https://site.example'

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, readyLead } from '../support/lead.ts'
+import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** The operator's desk finds the reference that a customer gives on the telephone. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
-import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { runFindCommand } from '../../server/commands/implementation/find-and-change-orders.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RenewalOffers, RenewalState } from '../../src/contract/renewal.ts'
-import { FINISH } from '../support/lead.ts'
+import { FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'

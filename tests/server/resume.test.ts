@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { WaitingListEntry } from '../../src/contract/waiting-list.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 

@@ -11,9 +11,9 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
-import { tracesOf } from '../support/find-stored-text.ts'
+import { findStoredText } from '../support/find-stored-text.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }
@@ -78,7 +78,7 @@ describe('retention (S24)', () => {
     expect(await run()).toEqual({})
     server.clock.advance(2 * DAY)
     expect(await run()).toEqual({ leads: 1 })
-    expect(await tracesOf(server, words)).toEqual({})
+    expect(await findStoredText(server, words)).toEqual({})
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
@@ -120,7 +120,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).body.orderNumber).toMatch(/^P/)
     server.clock.advance(1_826 * DAY)
     expect(await run()).toMatchObject({ orders: 1 })
-    expect(await tracesOf(server, [id])).toEqual({})
+    expect(await findStoredText(server, [id])).toEqual({})
   })
 
   it('removes call requests and addresses without network after 90 days, the waiting list after a year', async () => {
@@ -181,7 +181,7 @@ describe('retention (S24)', () => {
     const vault = makeVault(loadKeys(server.config))
     const jobs = startJobs({ ...server, vault, log: server.app.log, metrics: makeMetrics() })
     try {
-      await expect.poll(() => tracesOf(server, [id]), { timeout: 10_000 }).toEqual({})
+      await expect.poll(() => findStoredText(server, [id]), { timeout: 10_000 }).toEqual({})
     } finally {
       await jobs.stop()
     }

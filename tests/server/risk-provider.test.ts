@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { riskContract, riskContractPath } from '../../scripts/docs/risk-contract.ts'
+import { riskServiceOpenApi, riskServiceOpenApiPath } from '../../scripts/docs/risk-service-openapi.ts'
 import { httpRisk } from '../../server/providers/http-risk.ts'
-import { answeredLead, ANSWERS } from '../support/lead.ts'
+import { answeredLead, ANSWERS } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -147,7 +147,7 @@ describe('the risk service', () => {
   })
 
   it('is described in docs as the server checks it (npm run settings)', () => {
-    expect(readFileSync(riskContractPath, 'utf8')).toBe(riskContract())
+    expect(readFileSync(riskServiceOpenApiPath, 'utf8')).toBe(riskServiceOpenApi())
   })
 })
 

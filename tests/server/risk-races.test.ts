@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/low-rate-limits.ts'
-import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
+import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'

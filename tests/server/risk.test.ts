@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
+import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/create-leads.ts'
 import {
   answerQuiz,
   quizAnswersOf,

@@ -9,7 +9,7 @@ import {
   PEOPLE,
   readyLead,
   firstFreeSlotOf,
-} from '../support/lead.ts'
+} from '../support/create-leads.ts'
 import { quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 

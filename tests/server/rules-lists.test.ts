@@ -1,6 +1,6 @@
 /** Coverage, lists and other ways in, word for word as funnel.md has them. */
 import { describe, expect, it } from 'vitest'
-import { openLead, PAULISTA } from '../support/lead.ts'
+import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 /** What a lead carries, word for word as funnel.md has it. */
 import { describe, expect, it } from 'vitest'
-import { openLead, PAULISTA, PEOPLE } from '../support/lead.ts'
+import { openLead, PAULISTA, PEOPLE } from '../support/create-leads.ts'
 import { requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { TrackingFields } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'
-import { openLead, PAULISTA } from '../support/lead.ts'
+import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'

@@ -1,7 +1,7 @@
 /** What must be true of leads; each test's name carries its line of the security page. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 

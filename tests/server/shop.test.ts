@@ -17,7 +17,7 @@ import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
-import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, republish, publish, publishAt } from '../support/publish-editions.ts'
 

@@ -8,13 +8,13 @@ import {
   type ServerProcessOptions,
 } from '../../scripts/server-process.ts'
 import { createDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/cluster.ts'
-import { FINISH } from '../support/lead.ts'
+import type { TestDatabase } from '../support/postgres-cluster.ts'
+import { FINISH } from '../support/create-leads.ts'
 import { replyJson } from '../support/http-server.ts'
 import { riskService, TOKEN } from '../support/risk-service.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 import { settings } from '../support/server-settings.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ends: (() => Promise<void>)[] = []

@@ -2,7 +2,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const TIMEOUT_MS = 1_000

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brToIso } from '../../src/lib/iso-dates.ts'
-import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */

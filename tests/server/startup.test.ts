@@ -27,7 +27,7 @@ import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/database.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { ENCRYPTION, KEYS, LOOKUP } from '../support/server-keys.ts'
 

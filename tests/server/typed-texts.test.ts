@@ -1,10 +1,10 @@
 /** The server cleans what is typed as pages and chat do. */
 import { describe, expect, it } from 'vitest'
-import { PAULISTA, openLead } from '../support/lead.ts'
+import { PAULISTA, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
-import { TYPED_TEXTS } from '../support/typed-texts.ts'
+import { UNUSUALLY_TYPED_ANSWERS } from '../support/unusually-typed-answers.ts'
 
-const rows = TYPED_TEXTS.flatMap(({ call, field, meant, typed }) =>
+const rows = UNUSUALLY_TYPED_ANSWERS.flatMap(({ call, field, meant, typed }) =>
   call ? typed.map((text) => [call, text, field, meant] as const) : [],
 )
 
@@ -27,7 +27,7 @@ describe('an answer in other characters', () => {
   })
 
   it('takes a CEP and a house number too (D110)', async () => {
-    const texts = (name: string) => TYPED_TEXTS.find(({ field }) => field === name)?.typed ?? []
+    const texts = (name: string) => UNUSUALLY_TYPED_ANSWERS.find(({ field }) => field === name)?.typed ?? []
     for (const cep of texts('cep')) {
       const found = await server().call('GET', `/api/cep/coverage?number=1000&cep=${encodeURIComponent(cep)}`)
       expect([cep, found.status]).toEqual([cep, 200])

@@ -12,11 +12,11 @@ import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { storeSlots } from '../../server/repositories/desk/team-schedule.ts'
-import { FINISH } from '../support/lead.ts'
+import { FINISH } from '../support/create-leads.ts'
 import { useDatabase } from '../support/database.ts'
 import { schemaOf } from '../support/database-schema.ts'
 import { settings } from '../support/server-settings.ts'
-import { query } from '../support/run-sql.ts'
+import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -13,7 +13,7 @@ import {
   PEOPLE,
   readyLead,
   firstFreeSlotOf,
-} from './lead.ts'
+} from './create-leads.ts'
 
 const lead = async ({ server }: World) => openLead(server)
 const at = (path: string, id: string) => path.replace('{id}', id)

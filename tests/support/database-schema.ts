@@ -1,5 +1,5 @@
 /** Reads the schema of a database, so that tests can compare two of them. */
-import { query, type Row } from './run-sql.ts'
+import { query, type Row } from './query-database.ts'
 
 const COLUMNS = `
   select a.attrelid::regclass::text || '.' || a.attname as name,

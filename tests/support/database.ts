@@ -1,6 +1,6 @@
 /** Creates databases for journey and server tests, seeded or empty, and drops them afterwards. */
 import { afterAll, beforeAll, inject } from 'vitest'
-import { cloneDatabase, emptyDatabase, type TestDatabase } from './cluster.ts'
+import { cloneDatabase, emptyDatabase, type TestDatabase } from './postgres-cluster.ts'
 
 /** A new migrated and seeded database; the caller drops it. */
 export async function createDatabase(): Promise<TestDatabase> {

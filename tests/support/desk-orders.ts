@@ -1,7 +1,7 @@
 /** Places orders on a test server and opens their pages at the operator's desk. */
 import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { partsOf, signedIn, type Page, type Person } from './desk-over-http.ts'
-import { FINISH, readyLead } from './lead.ts'
+import { FINISH, readyLead } from './create-leads.ts'
 import type { TestServer } from './server.ts'
 
 export const SEARCH = '/operador/pedidos'

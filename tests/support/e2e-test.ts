@@ -4,12 +4,12 @@
  */
 import { test as base, expect } from '@playwright/test'
 import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { cloneDatabase } from './cluster.ts'
+import { cloneDatabase } from './postgres-cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './browser-error-guard.ts'
-import type { Shop } from './screens.ts'
+import type { Shop } from './non-question-screens.ts'
 import { settings } from './server-settings.ts'
-import { query, type Row } from './run-sql.ts'
+import { query, type Row } from './query-database.ts'
 
 export { expect }
 export { failedResource } from './browser-error-guard.ts'

@@ -1,6 +1,6 @@
 /** Playwright global set-up: builds the site, and starts one PostgreSQL for all workers. */
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { startCluster } from './cluster.ts'
+import { startCluster } from './postgres-cluster.ts'
 
 /** Name of the variable through which the workers learn the cluster's address. */
 export const clusterVariable = 'PROSA_TEST_CLUSTER'

@@ -1,7 +1,7 @@
 /** Finds every price on a marketing page, with the plan that it belongs to and its kind. */
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { addressOf, type MarketingPage } from './marketing-pages.ts'
+import { addressOf, type MarketingPage } from './render-marketing-pages.ts'
 
 /** Parts of a page that say everything a price depends on, with the elements that show the plan's name. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 const SEEDED = ['customers', 'mobile_lines', 'streets', 'city_ranges', 'coverage_areas']
 
 /** Every table, with the rows that contain one of the texts; tables without any are left out. */
-export async function tracesOf(
+export async function findStoredText(
   server: TestServer,
   texts: readonly string[],
 ): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 /** Places orders by HTTP calls to a server in a separate process, for tests that do not need a browser. */
-import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
+import { ANSWERS, FINISH, PAULISTA } from './create-leads.ts'
 
 export type HttpReply = {
   readonly status: number

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ANSWERS, FINISH, PAULISTA } from './lead.ts'
+import { ANSWERS, FINISH, PAULISTA } from './create-leads.ts'
 
 /** Everything that was acknowledged for one lead. */
 export type AcknowledgedLead = {

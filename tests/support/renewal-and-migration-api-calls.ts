@@ -1,6 +1,6 @@
 /** The rows for renewal and migration in the table of all API calls (all-api-calls.ts). */
 import type { Call, World } from './api-call-type.ts'
-import { ANSWERS, FINISH } from './lead.ts'
+import { ANSWERS, FINISH } from './create-leads.ts'
 
 const migration = async ({ server }: World) => {
   const { body } = await server.call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })

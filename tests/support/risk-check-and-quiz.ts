@@ -1,7 +1,7 @@
 /** Requests risk checks and answers their quizzes, for server tests. */
 import { expect } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
-import { answeredLead } from './lead.ts'
+import { answeredLead } from './create-leads.ts'
 import type { TestServer } from './server.ts'
 
 /** Right answers to the embedded provider's questions (docs/test-people.md). */

@@ -20,7 +20,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './server-settings.ts'
 import { publishAt } from './publish-editions.ts'
-import { ownerPool, type Row } from './run-sql.ts'
+import { ownerPool, type Row } from './query-database.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

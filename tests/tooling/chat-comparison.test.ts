@@ -9,7 +9,7 @@ import { planQuestion } from '../../src/content/plan-question.ts'
 import { comparePlans } from '../../src/conversation/message-handlers/plan-buttons-and-comparison.ts'
 import { planView } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
-import { bySku, catalogue, soldUnder } from '../support/seed-catalogue.ts'
+import { bySku, catalogue, soldUnder } from '../support/catalogue-in-seed-data.ts'
 
 const plain = (text: string | null | undefined = '') =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 /** The space that a marketing page keeps for the cookie banner. */
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { cookieBannerSpaceScript } from '../../scripts/build/cookie-banner-space.ts'
+import { cookieBannerSpaceScript } from '../../scripts/build/cookie-banner-space-script.ts'
 import { chooseConsent, readConsent } from '../../src/lib/cookie-consent.ts'
 
 const DAY = 86_400_000

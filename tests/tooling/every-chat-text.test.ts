@@ -13,7 +13,7 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/step-and-journey-types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/redux-actions.ts'
 import { rootReducer } from '../../src/store/root-reducer.ts'
-import { catalogue } from '../support/seed-catalogue.ts'
+import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import {
   ADDITIONS,
   faultsIn,

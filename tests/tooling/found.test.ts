@@ -10,8 +10,8 @@ import { canonicalLanding } from '../../src/content/site/start-page-variants.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
-import { journeyEntrances } from '../support/journey-entrances.ts'
-import { openMarketingPage } from '../support/marketing-pages.ts'
+import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
+import { openMarketingPage } from '../support/render-marketing-pages.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 type Row = readonly [
@@ -51,7 +51,7 @@ const named: readonly Row[] = [
 /** Every document without a campaign's prefix: a further journey begins on pages that are found like these. */
 const general: readonly Row[] = [
   ...named,
-  ...journeyEntrances
+  ...journeyEntryPaths
     .filter((address) => !named.some(([each]) => each === address))
     .map((address): Row => [address, address, 'index', true]),
 ]

@@ -5,7 +5,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
+import { marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []
 beforeAll(async () => {

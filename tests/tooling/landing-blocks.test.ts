@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
-import { addressOf, marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
+import { addressOf, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   openMarketingPage,
   PICTURE_KEY,
   type MarketingPage,
-} from '../support/marketing-pages.ts'
+} from '../support/render-marketing-pages.ts'
 
 type Seen = MarketingPage
 type Data = Seen['data'][number]

@@ -11,8 +11,8 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
-import { nonMarketingPagesOf, renderNonMarketingPage } from '../support/non-marketing-pages.ts'
+import { addressOf, allMarketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
+import { nonMarketingPagesOf, renderNonMarketingPage } from '../support/render-non-marketing-pages.ts'
 import {
   BRIEF,
   figuresIn,

@@ -15,7 +15,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-link.ts'
 import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
-import { catalogue } from '../support/seed-catalogue.ts'
+import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
 const shelf = {

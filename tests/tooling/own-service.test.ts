@@ -5,7 +5,7 @@ import { streamings } from '../../src/content/landing/streaming.ts'
 import { streamingServiceNames } from '../../src/content/visitor-questions/plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Streaming } from '../../src/funnel/streaming-toggles.ts'
-import { openMarketingPage } from '../support/marketing-pages.ts'
+import { openMarketingPage } from '../support/render-marketing-pages.ts'
 
 const services = Object.keys(streamings) as Streaming[]
 const serviceOf = (prefix: string) => services.find((each) => each === prefix.split('/')[0])

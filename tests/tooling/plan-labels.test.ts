@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bySku } from '../support/seed-catalogue.ts'
+import { bySku } from '../support/catalogue-in-seed-data.ts'
 import { samplePlan } from '../support/sample-orders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

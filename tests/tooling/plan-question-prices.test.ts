@@ -9,7 +9,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
-import { bySku, soldUnder } from '../support/seed-catalogue.ts'
+import { bySku, soldUnder } from '../support/catalogue-in-seed-data.ts'
 import { samplePlan as anyPlan } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -5,7 +5,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/show-plans-of-other-server.ts'
-import { openMarketingPage } from '../support/marketing-pages.ts'
+import { openMarketingPage } from '../support/render-marketing-pages.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({

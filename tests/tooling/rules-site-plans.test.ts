@@ -15,8 +15,8 @@ import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../src/funnel/
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
-import { answerOf, bySku, catalogue, questionsOf, soldUnder } from '../support/seed-catalogue.ts'
-import { openMarketingPage } from '../support/marketing-pages.ts'
+import { answerOf, bySku, catalogue, questionsOf, soldUnder } from '../support/catalogue-in-seed-data.ts'
+import { openMarketingPage } from '../support/render-marketing-pages.ts'
 
 const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replaceAll(/^- |\.$/g, ''))
 

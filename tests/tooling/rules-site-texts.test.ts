@@ -19,7 +19,7 @@ import { plansAt, whatsAppOf } from '../../src/funnel/landing-plan-card-data.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { answerOf, bySku, catalogue, questionsOf } from '../support/seed-catalogue.ts'
+import { answerOf, bySku, catalogue, questionsOf } from '../support/catalogue-in-seed-data.ts'
 
 describe('the site', () => {
   it("offers the speeds 300 to '2 Giga', and streaming (M1.1)", () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { read } from '../../src/understanding/read-message.ts'
-import { SENTENCE_SUBJECTS } from '../support/grammar/sentence-subjects.ts'
+import { SENTENCE_PARTS_BY_QUESTION } from '../support/grammar/sentence-parts-by-question.ts'
 import { sentencesOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { signsOf } from '../support/sentences-by-value-kind.ts'
@@ -18,7 +18,7 @@ beforeAll(loadJourneys)
 const TODAY = '2026-11-20'
 /** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
 const SEED = 59
-const ALL = Object.keys(SENTENCE_SUBJECTS)
+const ALL = Object.keys(SENTENCE_PARTS_BY_QUESTION)
 /** Sentences of one part. */
 const RUNS = isFull ? 100_000 : Math.ceil(2000 / ALL.length)
 
@@ -60,7 +60,7 @@ describe(
   },
   () => {
     it.each(ALL)('%s', (key) => {
-      const part = SENTENCE_SUBJECTS[key]
+      const part = SENTENCE_PARTS_BY_QUESTION[key]
       if (!part) throw new Error(key)
       let plain = 0
       let asked = 0

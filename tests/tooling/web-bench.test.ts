@@ -5,7 +5,7 @@ import {
   isExternalAddress,
   type Audit,
   type CategoryId,
-} from '../../bench/web/audit-results.ts'
+} from '../../bench/web/lighthouse-results.ts'
 import { auditReport, orderPagesReport, visitReport } from '../../bench/web/report.ts'
 import { targets } from '../../bench/web/targets.ts'
 import type { WebVisit } from '../../bench/web/measure-landing.ts'

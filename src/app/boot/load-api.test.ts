@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApi } from '../../api/api.ts'
 import { ALL_CAPABILITIES } from '../../contract/capabilities.ts'
 import { isRetryable } from '../../api/errors.ts'
-import { failureOf } from '../../../tests/support/api-client.ts'
+import { failureOf } from '../../../tests/support/api-client-on-local-server.ts'
 import { apiLoader } from './load-api.ts'
 
 const create = (signal?: AbortSignal) =>

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { field, send, showWith } from '../../../tests/support/landing-islands.tsx'
+import { field, send, showIslandWith } from '../../../tests/support/landing-islands.tsx'
 import { callRequest } from '../../content/call-request.ts'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
@@ -46,7 +46,7 @@ it.each([
 
 it('the drawer of a landing page tells the page, which says so', async () => {
   const told: boolean[] = []
-  showWith(
+  showIslandWith(
     { askForCall: async () => ({ isRepeated: true }) },
     <CallRequestDrawer isOpen onClose={() => {}} onAsked={(isRepeated) => told.push(isRepeated)} />,
   )

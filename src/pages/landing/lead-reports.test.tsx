@@ -6,7 +6,7 @@ import {
   found,
   pass,
   send,
-  showWith,
+  showIslandWith,
   type,
   unserved,
 } from '../../../tests/support/landing-islands.tsx'
@@ -72,7 +72,7 @@ const forms = [
 ] as const
 
 test.each(forms)("'$lead' is reported once it has arrived, however often it is sent", async (form) => {
-  const { leads, end } = showWith(unsteady(), form.part)
+  const { leads, end } = showIslandWith(unsteady(), form.part)
   await form.fill()
   send(form.sent)
   await pass(1200)
@@ -91,7 +91,7 @@ test.each([
 ] as const)(
   "'%s' is reported for a visitor who chooses the waiting list, too (D62)",
   async (lead, part, fill) => {
-    const { leads, end } = showWith({}, part, unserved, found)
+    const { leads, end } = showIslandWith({}, part, unserved, found)
     fill()
     send('cep')
     await pass(1200)

@@ -1,7 +1,7 @@
 /** If the town of a CEP has no network, the form says so before it asks for a name. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { field, found, pass, send, show, type, unserved } from '../../../tests/support/landing-islands.tsx'
+import { field, found, pass, send, showIsland, type, unserved } from '../../../tests/support/landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
@@ -21,7 +21,7 @@ function fill(cep: string, phone: string) {
 
 describe('the coverage form', () => {
   test('says at the postcode that its town has no network, and does not ask for a name (D62)', async () => {
-    const { asked, led } = show(<CoverageForm />, unserved)
+    const { asked, led } = showIsland(<CoverageForm />, unserved)
     fill('68800000', '11987654321')
     send('cep')
     await pass(2000)
@@ -44,7 +44,7 @@ describe('the coverage form', () => {
   })
 
   test('takes another postcode where the first has no network (D62)', async () => {
-    const { asked } = show(<CoverageForm />, unserved, found)
+    const { asked } = showIsland(<CoverageForm />, unserved, found)
     fill('68800000', '11987654321')
     send('cep')
     await pass(2000)
@@ -60,7 +60,7 @@ describe('the coverage form', () => {
 
 test('the drawer of a coverage call says at the postcode that its town has no network; the waiting list is a choice (D62)', async () => {
   const part = <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />
-  const { led } = show(part, unserved)
+  const { led } = showIsland(part, unserved)
   const dialog = screen.getByRole('dialog')
   type('cep', '68800000', dialog)
   type('number', '10', dialog)

@@ -12,8 +12,8 @@ import {
   pass,
   refused,
   send,
-  show,
-  showWith,
+  showIsland,
+  showIslandWith,
   stateOf,
   type,
 } from '../../../tests/support/landing-islands.tsx'
@@ -44,21 +44,21 @@ describe('the coverage form', () => {
   }
 
   test('asks for postcode and phone, with a consent that is ticked (M2.47, M3.9)', () => {
-    show(<CoverageForm />)
+    showIsland(<CoverageForm />)
     expect(field('acceptPhoneContact').checked).toBe(true)
     expect(screen.getByText(/SMS e WhatsApp/)).not.toBeNull()
     expect(field('cep').inputMode).toBe('numeric')
   })
 
   test('says how to take the consent back; a campaign can leave its box open (D83)', () => {
-    show(<CoverageForm consentChecked={false} />)
+    showIsland(<CoverageForm consentChecked={false} />)
     expect(field('acceptPhoneContact').checked).toBe(false)
     expect(screen.getByText('Para retirar o aceite, ligue 103 41.')).not.toBeNull()
   })
 
   test('names a number that the page shows where it hides that of the support (D83, F1.9)', () => {
     const footer = { sales: true, support: false }
-    show(
+    showIsland(
       <CampaignContext value={{ ...fallbackCampaign, footer }}>
         <CoverageForm />
       </CampaignContext>,
@@ -67,7 +67,7 @@ describe('the coverage form', () => {
   })
 
   test("'Não sei meu CEP' opens the look-up of the post office in a new tab (M2.48)", () => {
-    show(<CoverageForm />)
+    showIsland(<CoverageForm />)
     const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
     expect(link.textContent).toContain('Não sei meu CEP')
     expect(link.getAttribute('href')).toMatch(/^https:\/\/\w+\.correios\.com\.br\//)
@@ -76,7 +76,7 @@ describe('the coverage form', () => {
 
   test("'Não sei meu CEP' opens the post office's look-up where no streets are searched for (D102)", async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { asked } = showWith({ streetSearch: async () => null }, <CoverageForm />)
+    const { asked } = showIslandWith({ streetSearch: async () => null }, <CoverageForm />)
     const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
     fireEvent.click(link)
     await vi.waitFor(() =>
@@ -92,7 +92,7 @@ describe('the coverage form', () => {
   })
 
   test('can be sent with 8 digits and 11 digits, while nothing runs and no error stands (M4.5)', async () => {
-    const { asked } = show(<CoverageForm />, refused)
+    const { asked } = showIsland(<CoverageForm />, refused)
     const digitsOf = (count: number) => '11987654321'.slice(0, count)
     for (const [cep, phone, isReady] of [
       ['0131010', digitsOf(11), false],
@@ -118,7 +118,7 @@ describe('the coverage form', () => {
   })
 
   test('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
-    show(<CoverageForm />)
+    showIsland(<CoverageForm />)
     for (const [phone, isReady] of [
       ['5511987654321', true],
       ['+55 (11) 98765-4321', true],
@@ -131,7 +131,7 @@ describe('the coverage form', () => {
   })
 
   test('stops at a phone that is none (M4.15, M5.3, M8.3)', async () => {
-    const { asked } = show(<CoverageForm />)
+    const { asked } = showIsland(<CoverageForm />)
     fill('01310100', '11887654321')
     send('cep')
     await pass(2000)
@@ -144,7 +144,7 @@ describe('the coverage form', () => {
   })
 
   test('shows loading, after 1.2 s success and the drawer; one that is refused shows error (M4.16, M4.18)', async () => {
-    const { told, asked, end } = show(<CoverageForm />, refused, found)
+    const { told, asked, end } = showIsland(<CoverageForm />, refused, found)
     fill('99999999', '11987654321')
     send('cep')
     expect(stateOf(form())).toBe('loading')
@@ -173,7 +173,7 @@ describe('the coverage form', () => {
   ])(
     'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
     async (_what, answer) => {
-      const { asked } = show(<CoverageForm />, answer)
+      const { asked } = showIsland(<CoverageForm />, answer)
       fill('01310100', '11987654321')
       send('cep')
       await pass(2000)
@@ -188,7 +188,7 @@ describe('the coverage form', () => {
   )
 
   test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
-    const { asked } = show(<CoverageForm />, offline, found)
+    const { asked } = showIsland(<CoverageForm />, offline, found)
     fill('01310100', '11987654321')
     send('cep')
     await pass(2000)
@@ -198,7 +198,7 @@ describe('the coverage form', () => {
   })
 
   test('leads on without the look-up where the server failed (D128)', async () => {
-    const { led } = show(<CoverageForm />, failed)
+    const { led } = showIsland(<CoverageForm />, failed)
     fill('01310100', '11987654321')
     send('cep')
     await pass(2000)
@@ -211,7 +211,7 @@ describe('the coverage form', () => {
   })
 
   test('sends 00000000 like any other postcode, as step 1 (M4.18)', async () => {
-    const { asked, told, end } = show(<CoverageForm />, refused)
+    const { asked, told, end } = showIsland(<CoverageForm />, refused)
     fill('00000000', '11987654321')
     send('cep')
     await pass(2000)
@@ -223,7 +223,7 @@ describe('the coverage form', () => {
     vi.useRealTimers()
     await loadMasks()
     const user = userEvent.setup()
-    show(<CoverageForm />)
+    showIsland(<CoverageForm />)
     await user.type(field('cep'), '013101001234')
     expect(field('cep').value).toBe('01310-100')
     await user.clear(field('cep'))
@@ -239,7 +239,7 @@ describe('the coverage form', () => {
   })
 
   test('keeps an error until its own field is edited (M4.17, M8.8)', async () => {
-    show(<CoverageForm />, refused)
+    showIsland(<CoverageForm />, refused)
     const words = 'Cep inválido ou inexistente'
     fill('99999999', '11987654321')
     send('cep')
@@ -261,7 +261,7 @@ describe('the coverage form', () => {
 
 describe('the drawer of name and e-mail', () => {
   async function opened() {
-    const shown = show(<CoverageForm />)
+    const shown = showIsland(<CoverageForm />)
     type('cep', '01310100')
     type('phone', '11987654321')
     send('cep')
@@ -330,7 +330,7 @@ describe('the drawer of name and e-mail', () => {
 
 describe('the chosen plan', () => {
   async function sent() {
-    const shown = show(<CoverageForm />)
+    const shown = showIsland(<CoverageForm />)
     type('cep', '01310100')
     type('phone', '11987654321')
     send('cep')
@@ -369,7 +369,7 @@ describe('the chosen plan', () => {
 
   test('goes on from the drawer of a coverage call (M2.45)', async () => {
     window.history.replaceState(null, '', '/?s=d1000a')
-    const { led } = show(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} />)
+    const { led } = showIsland(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} />)
     const dialog = screen.getByRole('dialog')
     type('cep', '01310100', dialog)
     type('number', '10', dialog)
@@ -382,7 +382,7 @@ describe('the chosen plan', () => {
 
 describe('the drawer of a coverage call', () => {
   function opened(...replies: readonly LookUp[]) {
-    const shown = show(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />, ...replies)
+    const shown = showIsland(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />, ...replies)
     return {
       ...shown,
       dialog: screen.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' }),

@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga'
 import { describe, expect, test } from 'vitest'
-import { failureOf, json, servers } from '../../../tests/support/api-client.ts'
+import { failureOf, json, servers } from '../../../tests/support/api-client-on-local-server.ts'
 import { createApi } from '../../api/api.ts'
 import { ALL_CAPABILITIES } from '../../contract/capabilities.ts'
 import { callApi } from './call-api.ts'

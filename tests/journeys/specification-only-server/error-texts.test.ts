@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
-import { CEPS } from '../../support/specification-backend/shop.ts'
+import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {

@@ -22,7 +22,7 @@ import {
   withoutDebit,
   type Answers,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
+import { CEPS, DOCUMENTS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'

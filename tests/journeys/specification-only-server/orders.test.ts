@@ -21,7 +21,7 @@ import {
   withoutDebit,
   type Answers,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
+import { DOCUMENTS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import type { VisitOptions } from '../../support/visit-without-browser.ts'
 import { itInTurn } from '../../support/sampled-tests.ts'

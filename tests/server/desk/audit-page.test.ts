@@ -12,7 +12,7 @@ import { shortReference } from '../../../server/rules/short-reference.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
-import { answeredLead } from '../../support/lead.ts'
+import { answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const LOG = '/operador/registro'

@@ -8,7 +8,7 @@ import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { STEP_NAMES } from '../../../src/content/desk/step-names-and-option-labels.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 

@@ -7,7 +7,7 @@ import { home } from '../../../src/content/desk/home.ts'
 import { callListWords as words } from '../../../src/content/desk/call-list.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { answeredLead } from '../../support/lead.ts'
+import { answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callsByOperatorWords as words, formatWait } from '../../../src/content/desk/calls-by-operator.ts'
 import { personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/lead.ts'
+import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000

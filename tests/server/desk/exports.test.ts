@@ -8,7 +8,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulated-visits.ts'
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('a day with few orders', () => {

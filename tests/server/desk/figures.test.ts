@@ -7,7 +7,7 @@ import { unbrokenBRL } from '../../../src/lib/format-price.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 import { drawVisits, refusalsOf, truthOf } from '../../support/simulated-visits.ts'
 

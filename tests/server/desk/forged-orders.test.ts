@@ -6,7 +6,7 @@ import { experimentWords, suspectCountsWords } from '../../../src/content/desk/e
 import { sendExposure } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { fromAddress } from '../../support/low-rate-limits.ts'
-import { answeredLead, FINISH, PAULISTA } from '../../support/lead.ts'
+import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const env = { TRUST_PROXY: '1' }

@@ -7,7 +7,7 @@ import { importColumns, importExamples, importWords as words } from '../../../sr
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/place-order.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, FINISH, readyLead } from '../../support/lead.ts'
+import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/importacoes'

@@ -5,7 +5,7 @@ import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { tracesOf } from '../../support/find-stored-text.ts'
+import { findStoredText } from '../../support/find-stored-text.ts'
 
 const missed = (words: string, step = 'cep'): Count => ({ what: 'missed', step, channel: 'chat', words })
 const stored = 'select day::text, step, words, missed from missed_counts order by words collate "C"'
@@ -31,7 +31,7 @@ describe('messages that were not understood', () => {
       { ...day, words: '…', missed: 1 },
       { ...day, words: '… quer desconto', missed: 1 },
     ])
-    expect(await tracesOf(server(), ['augusta', 'aparecida', 'souza', 'kelwynn'])).toEqual({})
+    expect(await findStoredText(server(), ['augusta', 'aparecida', 'souza', 'kelwynn'])).toEqual({})
     // what is reported of questions stays the same
     expect(await server().sql('select * from step_counts')).toEqual([])
   })

@@ -5,7 +5,7 @@ import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
-import { ANSWERS, openLead } from '../../support/lead.ts'
+import { ANSWERS, openLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('an order at the desk', () => {

@@ -7,7 +7,7 @@ import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead, SEARCH } from '../../support/desk-orders.ts'
-import { ANSWERS, openLead, PAULISTA } from '../../support/lead.ts'
+import { ANSWERS, openLead, PAULISTA } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 
 const MARIA = {

@@ -7,7 +7,7 @@ import { CALL_QUEUES } from '../../../src/contract/call-queues-and-results.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
+import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { actionResults } from '../../../src/content/desk/action-results.ts'
 import { statement } from '../../../server/db/database.ts'
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { FINISH, readyLead } from '../../support/lead.ts'
+import { FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskPathOfLead } from '../../support/desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
-import { ANSWERS, answeredLead } from '../../support/lead.ts'
+import { ANSWERS, answeredLead } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000

@@ -26,7 +26,7 @@ const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form
 const SUGGESTED =
   '05/12|10/01|recebo dia 7|no começo do mês|5 ou 10 tanto faz|5 ou 10 o que vc achar melhor|quinto dia útil|depois do dia 10|30|quando eu receber'
 
-export const due: Part = {
+export const dueChoice: Part = {
   step: 'data-de-vencimento',
   leads: [
     'dia ',
@@ -147,7 +147,7 @@ const weighed = oneOf(...WEIGHED).map(([typed, direct_debit]): Said => ({
   truth: direct_debit === null ? null : { direct_debit },
 }))
 
-export const debit: Part = {
+export const debitChoice: Part = {
   step: 'ativar-debito',
   leads: ['então ', 'ah ', 'bom, ', 'olha só, '],
   tails: [', mais barato né', ', já tive problema', ', assim economizo', ' moço', ', uai'],
@@ -164,7 +164,7 @@ const CONFIRMS =
   'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar|ta td certo|sm|sim pode pedir|pode pedir|td ok|pode instalar|sim pode instalar|pode mandar o técnico|pode mandar vir instalar|corretíssimo|exatamente|confirmado, fico no aguardo|tudo em ordem|confere'
 const DECLINES =
   'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar|se fizer por 50 eu fecho agora|tira 10 reais que eu fecho|li tudo com calma e não concordo|meu neto vem às 5 e vê|não tá certo não|tem erro|isso está errado|não instalar|pode cancelar|faltou o apartamento, é o 404|coloca o bloco 3|é apto 302'
-export const consent: Part = {
+export const consentChoice: Part = {
   step: 'confirmacao',
   leads: ['então ', 'ok, ', 'li tudo, '],
   tails: [', deus abençoe', ' moça', ', muito obrigado', ', tá tudo certinho'],
@@ -207,7 +207,7 @@ const PLANS: readonly (readonly [string, string | null])[] = [
   ['o mais top', null],
   ['o de 500 da concorrente', null],
 ]
-export const plan: Part = {
+export const planChoice: Part = {
   step: 'planos',
   leads: ['quero ', 'pode ser ', 'vou de ', 'fico com ', 'me vê ', 'manda ', 'bota ', 'prefiro '],
   tails: [' mesmo', ' pra mim', ', sou só eu', ', tá bom demais', ', é pra minha casa', ', já chega'],
@@ -277,7 +277,7 @@ const PERIODS: readonly (readonly [string, string | null])[] = [
   [' à noite', null],
   ['', null],
 ]
-export const visit: Part = {
+export const visitChoice: Part = {
   step: 'data-instalacao',
   leads: ['pode ser ', 'prefiro ', 'quero ', 'melhor ', 'vem ', 'marca pra '],
   tails: [

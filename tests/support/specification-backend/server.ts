@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listenLocally } from '../http-server.ts'
 import { specifiedCalls, unknownIn, valuesIn, type SpecifiedCall } from './allowed-request-fields.ts'
-import { openShop, Refusal, type ShopOptions } from './replies.ts'
+import { openShop, Refusal, type ShopOptions } from './shop-state-and-replies.ts'
 
 type Json = Record<string, unknown>
 

@@ -19,7 +19,7 @@ import { answersSubmitted, draftChanged, retryRequested } from '../../../src/sto
 import { selectQuiz, selectSaves } from '../../../src/store/selectors.ts'
 import { openVisit, type Visit, type VisitOptions } from '../visit-without-browser.ts'
 import { startSpecificationBackend, type BackendOptions, type SpecificationBackend } from './server.ts'
-import { CEPS, CODE, DOCUMENTS } from './shop.ts'
+import { CEPS, CODE, DOCUMENTS } from './plans-places-and-customers.ts'
 
 export { renewal, migration, coverage, collaborator, compact, mobile, b, standard }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showWith } from '../../../../tests/support/landing-islands.tsx'
+import { showIslandWith } from '../../../../tests/support/landing-islands.tsx'
 import type { StoredOrder } from '../landing-services.ts'
 import ResumeOrder from './ResumeOrder.tsx'
 
@@ -16,7 +16,7 @@ it.each([
   [{ isFinished: true }, 'Seu pedido está feito.'],
 ] as const)('the way back to %j says “%s”', async (order, said) => {
   const stored: StoredOrder = { isFinished: false, href: '/chat', ...order }
-  showWith({ storedOrder: async () => stored }, <ResumeOrder />)
+  showIslandWith({ storedOrder: async () => stored }, <ResumeOrder />)
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/chat')
   expect(screen.getByText(said)).toBeTruthy()
 })

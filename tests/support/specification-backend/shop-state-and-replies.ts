@@ -1,4 +1,4 @@
-/** State and replies of the test backend: exactly the fields that §5 and §7 of the specification name. */
+/** The state of the test backend and its replies, which have exactly the fields that §5 and §7 of the specification name. */
 import {
   banks,
   CODE,
@@ -11,7 +11,7 @@ import {
   regulations,
   REJECTED_MESSAGE,
   renewalPlans,
-} from './shop.ts'
+} from './plans-places-and-customers.ts'
 
 type Json = Record<string, unknown>
 

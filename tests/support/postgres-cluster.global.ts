@@ -1,6 +1,6 @@
 /** Vitest global set-up: starts one PostgreSQL for all suites of the run that need a database. */
 import type { TestProject } from 'vitest/node'
-import { startCluster, type TestCluster } from './cluster.ts'
+import { startCluster, type TestCluster } from './postgres-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -61,10 +61,10 @@ const anything = fc.oneof(
 )
 
 /** Values that the schema takes; `ids` are put where an id is asked for. */
-export function valid(schema: JsonSchema, ids: readonly string[], name = ''): fc.Arbitrary<unknown> {
+export function validValue(schema: JsonSchema, ids: readonly string[], name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valid(each, ids, name)))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => validValue(each, ids, name)))
   switch (schema.type) {
     case 'string':
       return text(schema, ids, name)
@@ -77,7 +77,7 @@ export function valid(schema: JsonSchema, ids: readonly string[], name = ''): fc
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(valid(schema.items ?? {}, ids), {
+      return fc.array(validValue(schema.items ?? {}, ids), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 4),
       })
@@ -104,13 +104,13 @@ function text(schema: JsonSchema, ids: readonly string[], name: string): fc.Arbi
 function record(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {})
   if (properties.length === 0) return fc.dictionary(fc.string(), anything, { maxKeys: 3 })
-  const shape = Object.fromEntries(properties.map(([name, each]) => [name, valid(each, ids, name)]))
+  const shape = Object.fromEntries(properties.map(([name, each]) => [name, validValue(each, ids, name)]))
   return fc.record(shape, { requiredKeys: schema.required ?? [] })
 }
 
 /** A value near the schema: mostly right, one thing wrong, something unknown added, or anything at all. */
-export function near(schema: JsonSchema, ids: readonly string[], canary: string): fc.Arbitrary<unknown> {
-  const right = valid(schema, ids)
+export function nearlyValidValue(schema: JsonSchema, ids: readonly string[], canary: string): fc.Arbitrary<unknown> {
+  const right = validValue(schema, ids)
   const names = Object.keys(schema.properties ?? {})
   const withWrong = fc
     .tuple(right, names.length > 0 ? fc.constantFrom(...names) : fc.string(), anything)

@@ -1,7 +1,7 @@
 /** Reads the figures from the funnel table of the operator's desk. */
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel.ts'
-import { openFoldedParts, tableSeen, type SeenRow } from './desk-browser.ts'
+import { openFoldedParts, tableSeen, type SeenRow } from './desk-in-browser.ts'
 
 /** A class of times in seconds, from (included) and to (excluded). */
 export type TimeSeen = { readonly from: number; readonly to: number }

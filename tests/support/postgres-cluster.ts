@@ -12,7 +12,7 @@ import { openEmbedded } from '../../server/db/embedded/cluster-lifecycle.ts'
 import { isAlive, livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
-import { ownerPool } from './run-sql.ts'
+import { ownerPool } from './query-database.ts'
 
 const template = 'prosa_template'
 const prefix = 'prosa-cluster-'

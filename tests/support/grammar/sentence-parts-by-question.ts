@@ -1,14 +1,14 @@
 /**
- * Lists the questions for which sentences are generated, each with the share of sentences that the chat may answer with
- * a question.
+ * The parts from which test sentences for each question are generated: lead-ins, values and remarks. `asked` is the
+ * share of these sentences that the chat may answer with a question.
  */
-import { consent, debit, due, plan, visit } from './choices.ts'
+import { consentChoice, debitChoice, dueChoice, planChoice, visitChoice } from './choices.ts'
 import { addressAtReview, house } from './house-numbers.ts'
 import { account, cep, cnpj, cpf, email, phone } from './ceps-contacts-and-documents.ts'
 import type { Part } from './sentence-grammar.ts'
 import { birth, mother, name } from './names-and-birth-dates.ts'
 
-export const SENTENCE_SUBJECTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
+export const SENTENCE_PARTS_BY_QUESTION: Readonly<Record<string, Part & { readonly asked: number }>> = {
   name: { ...name, asked: 0.25 },
   mother: { ...mother, asked: 0.25 },
   birth: { ...birth, asked: 0.1 },
@@ -19,10 +19,10 @@ export const SENTENCE_SUBJECTS: Readonly<Record<string, Part & { readonly asked:
   cpf: { ...cpf, asked: 0.25 },
   cnpj: { ...cnpj, asked: 0.25 },
   account: { ...account, asked: 0.2 },
-  due: { ...due, asked: 0.1 },
-  debit: { ...debit, asked: 0.2 },
-  plan: { ...plan, asked: 0.1 },
-  visit: { ...visit, asked: 0.1 },
+  due: { ...dueChoice, asked: 0.1 },
+  debit: { ...debitChoice, asked: 0.2 },
+  plan: { ...planChoice, asked: 0.1 },
+  visit: { ...visitChoice, asked: 0.1 },
   addressAtReview: { ...addressAtReview, asked: 0.9 },
-  consent: { ...consent, asked: 0.4 },
+  consent: { ...consentChoice, asked: 0.4 },
 }

@@ -1,8 +1,8 @@
 /**
- * Compares a database with the writes that were acknowledged to visitors. None may be lost, stored twice or stored in
- * part.
+ * Checks that every write that was acknowledged to visitors is in the database: none may be lost, stored twice or stored
+ * in part.
  */
-import { query, type Row } from './run-sql.ts'
+import { query, type Row } from './query-database.ts'
 import type { Book, AcknowledgedLead } from './order-continuously-over-http.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { RiskCheckResponse, RiskCheckRequest } from '../../server/providers/risk-service-schemas.ts'
 
-export const riskContractPath = path.resolve(import.meta.dirname, '../../docs/risk-provider.openapi.json')
+export const riskServiceOpenApiPath = path.resolve(import.meta.dirname, '../../docs/risk-provider.openapi.json')
 
 /** Returns the schema without its `$schema`, which OpenAPI 3.1 implies. Further properties are allowed. */
 function schemaOf(schema: z.ZodType): object {
@@ -16,7 +16,7 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(sc
 const again = { description: 'Nothing was checked. The same request is sent again, at most twice.' }
 
 /** Returns the text of docs/risk-provider.openapi.json: what a risk service must offer, as OpenAPI. */
-export function riskContract(): string {
+export function riskServiceOpenApi(): string {
   const post = {
     summary: 'Checks whether a person may order',
     security: [{ token: [] }],

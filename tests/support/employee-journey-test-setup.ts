@@ -47,7 +47,7 @@ export async function codeSent(visit: Visit): Promise<void> {
 }
 
 /** A server with a post office, and visitors of the offer on it. */
-export function collaboratorServer() {
+export function employeeJourneyServer() {
   const mail = fakeMail()
   const journeys = journeyServer({ providers: { mail: mail.provider } })
   const open = (more: VisitOptions = {}) =>

@@ -1,7 +1,7 @@
-/** Answers as people type or paste them, with unusual characters, each with the intended value. */
+/** Answers typed or pasted with unusual characters, each with the value that is meant. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 
-type TypedTexts = {
+type UnusuallyTypedAnswer = {
   readonly step: StepId
   readonly field: string
   /** The step of the call that stores the answer; absent for the address, which opens the lead. */
@@ -10,7 +10,7 @@ type TypedTexts = {
   readonly typed: readonly string[]
 }
 
-export const TYPED_TEXTS: readonly TypedTexts[] = [
+export const UNUSUALLY_TYPED_ANSWERS: readonly UnusuallyTypedAnswer[] = [
   {
     step: 'cep',
     field: 'cep',

@@ -1,5 +1,5 @@
 /**
- * Requests the secret links to an order in every form in which a server may receive them, so that a test can check that
+ * Fetches the secret links to an order in every form in which a server may receive them, so that a test can check that
  * none is logged.
  */
 import { request } from 'node:http'

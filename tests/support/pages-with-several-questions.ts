@@ -1,5 +1,5 @@
 /**
- * Helpers for journeys that ask several questions on one page. They submit such a page, or answer the same questions in
+ * Helpers for tests of journeys with several questions on one page: submit such a page, or answer the same questions in
  * the chat.
  */
 import { isStepOf } from '../../src/funnel/journey-registry.ts'

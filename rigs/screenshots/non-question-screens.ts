@@ -22,7 +22,7 @@ import {
 import { enlargeText, resetSize, WINDOWS } from '../../tests/support/enlarged-screens.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/open-order-made-by-api.ts'
-import { SCREENS, type Screen, type Shop } from '../../tests/support/screens.ts'
+import { SCREENS, type Screen, type Shop } from '../../tests/support/non-question-screens.ts'
 import { withScreenshotBrowser, root, THEMES } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({
