@@ -1,6 +1,6 @@
 /**
- * Screens beside the questions of an order: no WCAG 2.2 A or AA violation that axe can find, no second scroll direction
- * at 320 px, targets of 44 px, fields that say what they want. The questions: every-question.test.ts.
+ * Checks the accessibility of screens other than questions: no WCAG 2.2 A or AA violation that axe can find, no second
+ * scroll direction at 320 px, targets of 44 px, labelled fields. Questions are checked in every-question.test.ts.
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'

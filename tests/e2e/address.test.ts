@@ -1,4 +1,4 @@
-/** An address that the CEP gives only in part: the street in a town with one CEP, block and lot. */
+/** Addresses that the CEP determines only in part: the street in a town with a single CEP, block and lot. */
 import {
   eitherWay,
   answer,

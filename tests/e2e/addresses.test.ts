@@ -1,6 +1,5 @@
 /**
- * Every address shows something different: the page of the table, or the one it redirects to. What was
- * server-rendered is hydrated as it is.
+ * Every URL shows its own page, or the page that it redirects to. Server-rendered pages are hydrated without changes.
  */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

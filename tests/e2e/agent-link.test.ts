@@ -1,4 +1,4 @@
-/** From a call to an order: an agent makes a link at the desk, the customer opens it on WhatsApp. */
+/** From a call to an order: an agent creates a link at the desk, and the customer opens it in WhatsApp. */
 import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'

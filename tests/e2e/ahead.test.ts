@@ -1,4 +1,4 @@
-/** The plans follow the number immediately where the look-up of the CEP was certain of them. */
+/** The plans follow the house number immediately if the look-up of the CEP already settled which they are. */
 import type { Page, Route } from '@playwright/test'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/visitor-in-browser.ts'

@@ -1,4 +1,4 @@
-/** Where an address leads: plan links, deep links, campaign prefixes, return visits. */
+/** Where URLs lead: plan links, deep links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** Leaving the order while something is under way, and moving before it has loaded: nobody is pulled about. */
+/** Visitors who leave the order while a call is running, or move before the code has loaded, stay where they went. */
 import type { Page } from '@playwright/test'
 import {
   answer,

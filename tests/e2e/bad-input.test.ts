@@ -1,4 +1,4 @@
-/** A bad answer gets an explanation, stays in its field, and the focus is there (U-inputs). */
+/** An invalid answer gets an explanation, stays in its field, and keeps the focus (U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** Odd browsers: no storage, full of rubbish, two tabs of one order. */
+/** Unusual browsers: without storage, with corrupt storage, with two tabs of one order. */
 import type { BrowserContext } from '@playwright/test'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** A request for a call, by page and in the chat, at the width of a telephone. */
+/** A visitor asks for a call, on the page and in the chat, on a phone's screen. */
 import { examineScreen } from '../support/examine-screen.ts'
 import { field } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

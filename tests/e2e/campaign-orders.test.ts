@@ -1,4 +1,7 @@
-/** One order under every campaign whose journey needs no code, both ways, light and dark (`npm run test:full`). */
+/**
+ * Orders under every campaign whose journey needs no code, in the chat and on pages, light and dark (`npm run
+ * test:full`).
+ */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/site/load-all-journeys.ts'

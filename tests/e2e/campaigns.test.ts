@@ -1,4 +1,4 @@
-/** What a campaign's settings say, as its visitors see it and as the server receives it. */
+/** The settings of a campaign as visitors see them and as the server receives them. */
 import type { PlanListMode } from '../../src/campaigns/landing-types.ts'
 import type { PlanListReply } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'

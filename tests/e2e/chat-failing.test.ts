@@ -1,4 +1,4 @@
-/** In the chat nothing is announced before it is certain, however the check of the address fails. */
+/** The chat announces nothing that is not certain yet, however the address check fails. */
 import type { Route } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { answer, bubbles, walk } from '../support/visitor-in-browser.ts'

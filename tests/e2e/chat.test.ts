@@ -1,4 +1,4 @@
-/** Manners of the chat (U-chat). */
+/** How the chat behaves (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { resize } from '../support/reflow-and-targets.ts'

@@ -1,4 +1,4 @@
-/** A choice about cookies is no one-way street. */
+/** Visitors can change their choice about cookies later. */
 import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { expect, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Cookies and what they allow: the banner in all its forms, and third-party scripts. */
+/** The cookie banner in all its forms, and the third-party scripts that each choice allows. */
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'

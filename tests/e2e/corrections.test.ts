@@ -1,4 +1,4 @@
-/** Corrections return straight to where they came from, and clear only what depends on them. */
+/** After a correction the visitor returns to where they were, and only what depends on the answer is cleared. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** A visit is counted unseen: by a real beacon, exactly, and anonymously (docs/decisions/0035). */
+/** Visits are counted exactly and anonymously, by a real beacon (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
 import { expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
+/** Access to the desk: wrong passwords, the second factor, a session that ends, and what each role sees. */
 import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
 import { resendWords } from '../../src/content/desk/error-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'

@@ -1,4 +1,4 @@
-/** The administration at the desk: invites a colleague, changes a role, resets a second factor, ends a session. */
+/** An administrator at the desk invites a colleague, changes a role, resets a second factor and ends a session. */
 import { account as words, accounts as list } from '../../src/content/desk/accounts.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../../src/content/desk/login.ts'

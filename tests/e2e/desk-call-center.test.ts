@@ -1,4 +1,7 @@
-/** The desk's call centre: a visitor asks for a call, a caller takes it, and the order that follows is the call's. */
+/**
+ * The desk's call centre: a visitor asks for a call, a caller takes it, and the order that follows is credited to the
+ * call.
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'

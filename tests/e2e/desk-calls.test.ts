@@ -1,4 +1,4 @@
-/** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
+/** Two people share one call list: a call belongs to one of them until it is noted, given back, or kept too long. */
 import type { Page } from '@playwright/test'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { callListWords as list, personToCall as words } from '../../src/content/desk/call-list.ts'

@@ -1,4 +1,4 @@
-/** “Send again”: what was given up on is pressed in the page, really arrives, and the page says so. */
+/** "Send again" at the desk really delivers a notice that had been given up, and the page says so. */
 import type { Page } from '@playwright/test'
 import { auditWords } from '../../src/content/desk/audit-log.ts'
 import { actionName } from '../../src/content/desk/audit-sentences.ts'

@@ -1,6 +1,6 @@
 /**
- * The desk's pages at 200 % of text (WCAG 1.4.4), from a small telephone to a desk, measured by their boxes: nothing
- * leaves the screen, lies over anything else, is cut off or broken within a word.
+ * The desk's pages with text at 200 % (WCAG 1.4.4), from a small phone to a desktop: nothing leaves the screen,
+ * overlaps, is cut off or breaks within a word.
  */
 import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts.ts'

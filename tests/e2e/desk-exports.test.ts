@@ -1,6 +1,6 @@
 /**
- * An administrator takes the orders along to Excel, looks up what a column means, and makes a key for a program that
- * reads what it may, until the day on which the key ends.
+ * An administrator downloads the orders for Excel, looks up what a column means, and creates an expiring key for a
+ * program.
  */
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'

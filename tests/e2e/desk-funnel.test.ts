@@ -1,6 +1,6 @@
 /**
- * The funnel of 10,000 visits whose truth is known, as read by someone who has just logged in: every count of every
- * table is the truth, and every time lies within the class that is named. The files that the page offers say the same.
+ * The funnel page for 10,000 visits with known figures: every count of every table is right, every time lies within the
+ * class that the page names, and the downloads say the same.
  */
 import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'

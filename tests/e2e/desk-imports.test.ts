@@ -1,4 +1,4 @@
-/** A file that Excel in Brazil wrote, imported at the desk and taken back, without scripts (docs/imports.md). */
+/** A file written by Excel in Brazil is imported at the desk and undone again, without scripts (docs/imports.md). */
 import { importWords as words } from '../../src/content/desk/imports.ts'
 import { giveSession, pressButton } from '../support/desk-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'

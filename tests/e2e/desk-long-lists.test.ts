@@ -1,4 +1,4 @@
-/** Long lists at the desk on a telephone: twenty rows at a time, a link to more that keeps filter and order. */
+/** Long lists at the desk on a phone: twenty rows at a time, and a link to more that keeps filter and order. */
 import { callListWords as calls } from '../../src/content/desk/call-list.ts'
 import { pagerWords as words } from '../../src/content/desk/pager.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'

@@ -1,4 +1,6 @@
-/** A head of support at the desk: finds an order, opens it with a reason, moves its visit, cancels it. */
+/**
+ * A head of support at the desk finds an order, opens it with a reason, moves its installation visit, and cancels it.
+ */
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
 import { cancelEmailWords } from '../../src/content/emails.ts'

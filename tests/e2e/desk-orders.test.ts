@@ -1,4 +1,6 @@
-/** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program. */
+/**
+ * Orders downloaded as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program.
+ */
 import {
   expectNoLayoutFaults,
   giveSession,

@@ -1,4 +1,4 @@
-/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
+/** The desk's pages in a browser: axe in both themes, no horizontal scrolling, everything usable by keyboard. */
 import type { Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/funnel.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'

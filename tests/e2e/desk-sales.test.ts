@@ -1,6 +1,6 @@
 /**
- * The head of sales asks which campaign earns and whether the chat is worth it, sorts, compares with the period before,
- * and takes the table along to Excel.
+ * A head of sales at the desk compares campaigns, chat and pages, and periods, sorts the table, and downloads it for
+ * Excel.
  */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'

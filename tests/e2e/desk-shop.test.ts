@@ -1,4 +1,7 @@
-/** A campaign from its first draft to its end, by the people of the shop, without scripts, its buttons by keyboard (docs/desk.md). */
+/**
+ * A campaign from its first draft to its end, published by the shop's editors without scripts, using the keyboard
+ * (docs/desk.md).
+ */
 import type { BrowserContext, Page } from '@playwright/test'
 import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'

@@ -1,6 +1,4 @@
-/**
- * The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes.
- */
+/** The desk in a browser: login by password and code, a call, logout; on a phone and a desktop, in both themes. */
 import { spawnSync } from 'node:child_process'
 import { loginWords as words } from '../../src/content/desk/login.ts'
 import { personToCall as callWords } from '../../src/content/desk/call-list.ts'

@@ -1,7 +1,6 @@
 /**
- * Text at 200 % and the steps of the page zoom, measured by the boxes of every kind of screen: nothing leaves the
- * screen, lies over anything else, is cut off or broken within a word, and no bar stays in more than a quarter of it.
- * Questions of an order at two sizes: every-question.test.ts.
+ * Text at 200 % and page zoom on every kind of screen: nothing leaves the screen, overlaps, is cut off or breaks within
+ * a word, and no fixed bar covers more than a quarter of it. Questions at two sizes: every-question.test.ts.
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

@@ -1,7 +1,7 @@
 /**
- * What holds at every question of an order, looked at on one walk by each way: no WCAG 2.2 A or AA violation that axe
- * can find, in light, dark and forced colours and at 200 %, no second scroll direction at 320 px, targets of 44 px,
- * fields that say what they want; where the focus is, and what fits on a screen (U, L).
+ * Checks that hold at every question of an order, made in one walk through the chat and one on pages: no WCAG 2.2 A or
+ * AA violation that axe can find, in light, dark and forced colours and at 200 %; no second scroll direction at 320 px,
+ * targets of 44 px, labelled fields; where the focus is, and what fits on a screen (U, L).
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

@@ -1,4 +1,4 @@
-/** What a visitor survives: a killed server, a lost connection, impatient clicks. */
+/** Orders survive a killed server, a lost connection and repeated clicks. */
 import type { Locator } from '@playwright/test'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** Files of the site that do not load: a part for later, one that is needed now, one that is gone. */
+/** Files of the site that fail to load: those that are needed later, and those that are needed now. */
 import type { Page } from '@playwright/test'
 import {
   answer,

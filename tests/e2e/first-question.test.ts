@@ -1,4 +1,7 @@
-/** The first question: in the HTML, kept until the app is ready, and never in the way of quick fingers. */
+/**
+ * The first question is in the HTML, keeps what is typed until the app is ready, and never gets in the way of fast
+ * typing.
+ */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { orderPages } from '../../bench/order-page-limits.ts'

@@ -1,4 +1,4 @@
-/** What a landing page shows on a phone before it is scrolled: the offer, its picture, the form, the cookie banner. */
+/** What a landing page shows on a phone before scrolling: the offer, its picture, the form, the cookie banner. */
 import type { Locator, Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

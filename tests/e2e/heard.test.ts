@@ -1,4 +1,7 @@
-/** What a screen reader gets of the conversation: a question once, an answer as an answer, and then the choices. */
+/**
+ * What a screen reader announces of the conversation: each question once, each answer as an answer, and then the
+ * choices.
+ */
 import type { Locator } from '@playwright/test'
 import { answer, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'

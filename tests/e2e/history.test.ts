@@ -1,4 +1,4 @@
-/** The browser's Back and Forward. */
+/** The browser's Back and Forward buttons. */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** "É casa ou apartamento?" after a bare number in the chat. */
+/** The chat asks "É casa ou apartamento?" after a house number without a complement. */
 import { expectStep, question, sendButton, switchTo, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 

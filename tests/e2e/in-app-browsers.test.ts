@@ -1,6 +1,6 @@
 /**
- * The browsers inside WhatsApp and Instagram, as far as Chromium can be made to behave like them: a small window, no
- * second tab, storage that goes. What only a real device shows is in docs/testing.md.
+ * The browsers inside WhatsApp and Instagram, as far as Chromium can imitate them: a small window, no second tab,
+ * storage that disappears. docs/testing.md lists what only a real device shows.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'

@@ -1,4 +1,4 @@
-/** A campaign that was published without a build, in a browser: its page, its price, its order. */
+/** A campaign that was published without a build, in a browser: its page, its price, an order. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'

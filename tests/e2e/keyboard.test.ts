@@ -1,4 +1,4 @@
-/** A whole order without a mouse: Tab, Enter, Space and arrow keys alone. */
+/** A whole order without a mouse: only Tab, Enter, Space and the arrow keys. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages. */
+/** Scrolling rows of cards on landing pages, news with texts and videos, and the carousels of the streaming pages. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

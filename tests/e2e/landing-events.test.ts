@@ -1,6 +1,6 @@
 /**
- * The events of landing pages, at each place that sends one: once for what is done, whatever is repeated, and nothing of
- * what was done before consent.
+ * Events of landing pages, at each place that sends one: one per action, whatever is repeated, and none for actions
+ * before consent.
  */
 import type { Locator, Page } from '@playwright/test'
 import { chooseConsent } from '../support/cookie-consent.ts'

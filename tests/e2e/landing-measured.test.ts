@@ -1,4 +1,4 @@
-/** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each. */
+/** Visits from advertisements, followed to the receipt: what the tag manager, the lead and the order record of each. */
 import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { chooseConsent, consentCookies } from '../support/cookie-consent.ts'

@@ -1,4 +1,4 @@
-/** Orders that begin on a landing page, at its coverage form or at a card, up to the receipt. */
+/** Orders that begin on a landing page, at its coverage form or at a plan card, up to the receipt. */
 import type { Page } from '@playwright/test'
 import {
   currentStep,

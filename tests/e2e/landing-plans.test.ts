@@ -1,4 +1,4 @@
-/** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison. */
+/** The plans on the landing page: list, cards, toggles, drawer, comparison, and the link to the order. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

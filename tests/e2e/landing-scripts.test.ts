@@ -1,4 +1,4 @@
-/** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
+/** Which code a marketing page loads by itself, and which only when it is used (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
 import { consentBanner, chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { expectStep } from '../support/visitor-in-browser.ts'

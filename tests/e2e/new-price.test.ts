@@ -1,4 +1,4 @@
-/** The monthly price that an answer about direct debit leads to is read aloud, once. */
+/** The monthly price that follows from the answer about direct debit is announced once to screen readers. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/visitor-in-browser.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'

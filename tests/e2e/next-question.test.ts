@@ -1,4 +1,4 @@
-/** What an answer does not wait for before the next question is drawn (docs/decisions/0056). */
+/** What the next question does not wait for before it is drawn (docs/decisions/0056). */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, entrance, question, type Way } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Addresses where nothing can be sold: two texts, leave a contact, withdraw, try elsewhere. */
+/** Addresses where nothing can be sold: the two texts, leaving a contact, withdrawing it, trying another address. */
 import { rowsToRun } from '../support/rows-to-run.ts'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** The bar that repeats the offer of a landing page on a phone, once the visitor has scrolled. */
+/** The bar that repeats a landing page's offer on a phone once the visitor has scrolled. */
 import type { Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,4 +1,4 @@
-/** In the chat one thing is asked at a time, also where the page has one long form (U-chat). */
+/** The chat asks for one thing at a time, even where the page has one long form (U-chat). */
 import type { Page } from '@playwright/test'
 import {
   answer,

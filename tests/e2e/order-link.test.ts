@@ -1,4 +1,4 @@
-/** From the mail back to the order: what a customer does with the link days later. */
+/** What customers do with the link in an order's mail, days later. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'

@@ -1,4 +1,4 @@
-/** Whole orders, as visitors make them: from the first question to a number that is in the database. */
+/** Whole orders as visitors place them, from the first question to a number that is in the database. */
 import {
   eitherWay,
   entrance,

@@ -1,4 +1,4 @@
-/** What a messenger shows of a link to the chat: fibre, plan and price, with a picture of the plan. */
+/** What messengers show of a link to the chat: fibre, plan and price, with a picture of the plan. */
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** The question about the plan: three cards in sight, the others below, streaming inside its card, none marked. */
+/** The question about the plan: three cards in view, the others below, streaming inside its card, none marked. */
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import {

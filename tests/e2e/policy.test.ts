@@ -1,4 +1,4 @@
-/** Code injected into a page does not run. */
+/** The content security policy stops code that was injected into a page. */
 import { eitherWay, entrance, expectStep } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 

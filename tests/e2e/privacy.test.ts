@@ -1,4 +1,4 @@
-/** What a visitor says stays where it belongs. */
+/** Personal answers do not leak into storage, URLs, titles, tracking or the console. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

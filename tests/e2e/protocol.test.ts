@@ -1,4 +1,4 @@
-/** The protocol of a web chat on the page: asked for again every second, and stored with the lead. */
+/** The protocol number of a web chat on the page is requested every second and stored with the lead. */
 import { expect, test } from '../support/e2e-test.ts'
 import { expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'

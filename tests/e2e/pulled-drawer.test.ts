@@ -1,4 +1,4 @@
-/** Drawers on telephones: a finger pulls them down again (docs/decisions/0030). */
+/** Drawers on phones can be pulled down with a finger (docs/decisions/0030). */
 import type { Page } from '@playwright/test'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'

@@ -1,4 +1,4 @@
-/** The receipt is there to be kept, and the visit may still change. */
+/** The receipt can be saved, and the installation visit can still be moved. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'

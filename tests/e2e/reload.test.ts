@@ -1,4 +1,4 @@
-/** A reload lands on the same question, with every earlier answer intact. */
+/** A reload shows the same question, with every earlier answer intact. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** Replies that are late, lost, broken or bad news. */
+/** Replies of the server that are late, lost, malformed, or refusals. */
 import type { Page } from '@playwright/test'
 import {
   answer,

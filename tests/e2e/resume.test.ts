@@ -1,4 +1,4 @@
-/** Going on in another browser, and being forgotten. */
+/** Continuing an order in another browser, and erasing it. */
 import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'

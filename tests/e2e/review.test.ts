@@ -1,4 +1,4 @@
-/** The review shows what must be checked, and what confirming means is in sight with the button. */
+/** The review shows what has to be checked; what confirming means is in view together with the button. */
 import { eitherWay, question } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { returnToReview } from '../support/open-order-made-by-api.ts'

@@ -1,4 +1,4 @@
-/** The risk check: a quiz that is passed, one that fails twice, and a refusal without a quiz. */
+/** The risk check: a quiz that is passed, one that is failed twice, and a refusal without a quiz. */
 import {
   answer,
   eitherWay,

@@ -1,4 +1,7 @@
-/** In the chat an error belongs to its input and is said in the conversation, again in other words (U-chat, U-inputs). */
+/**
+ * In the chat an error is linked to its input and said in the conversation, in other words if it is repeated (U-chat,
+ * U-inputs).
+ */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,4 @@
-/** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
+/** What fits on a screen, and where (U, L). Questions are checked in every-question.test.ts. */
 import {
   answer,
   eitherWay,

@@ -1,4 +1,4 @@
-/** Who sells, where the operator has configured it: in the footer of every kind of page, and in the mail. */
+/** The seller that the operator has configured is named in the footer of every kind of page and in mails. */
 import type { Page } from '@playwright/test'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { mailsTo } from '../support/mail-files.ts'

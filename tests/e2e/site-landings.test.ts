@@ -1,4 +1,4 @@
-/** The start page under its other addresses and under the campaigns'. */
+/** The start page at its other addresses and at those of the campaigns. */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

@@ -1,4 +1,4 @@
-/** Pages beside the order: the link page and the choice of the mobile plan. */
+/** Pages outside the order: the page of links and the choice of the mobile plan. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'

@@ -1,4 +1,4 @@
-/** `/regulamentos`: documents by plan, found by typing, each on its own page. */
+/** `/regulamentos`: documents by plan, filtered by typing, each on its own page. */
 import type { Page } from '@playwright/test'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'

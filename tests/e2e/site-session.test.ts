@@ -1,4 +1,4 @@
-/** What the start page does behind the first question. */
+/** What the start page does in the background while the first question is shown. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })

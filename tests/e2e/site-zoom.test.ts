@@ -1,4 +1,4 @@
-/** Page zoom: a control in the help of every screen, remembered, applied before the first paint. */
+/** Page zoom: a control in the help of every screen, remembered and applied before the first paint. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** The source of a visit reaches the lead, whichever way the order begins. */
+/** The traffic source of a session reaches the lead, however the order begins. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'

@@ -1,4 +1,4 @@
-/** What the spec says of every page. */
+/** Requirements of the specification that hold for every page. */
 import { expect, test } from '../support/e2e-test.ts'
 
 test('dark mode follows the setting of the system (F4.20)', async ({ page }) => {

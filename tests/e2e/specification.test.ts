@@ -1,6 +1,6 @@
 /**
- * Whole orders in a browser at a backend of another origin that speaks the specification and nothing else. All that such
- * a backend may say: tests/journeys/specification-only-server.
+ * Whole orders in a browser, with a backend on another origin that offers only the calls of the specification. The
+ * replies of such a backend are tested in tests/journeys/specification-only-server.
  */
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/ids-as-text.ts'

@@ -1,4 +1,4 @@
-/** Words that a person would type work anywhere in the chat (U-chat). */
+/** A whole order in a visitor's own words; going back, help and corrections work anywhere in the chat (U-chat). */
 import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

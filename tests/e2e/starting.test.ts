@@ -1,4 +1,4 @@
-/** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
+/** A visitor who arrives while the server starts sees a waiting page, which then opens the requested one by itself. */
 import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'

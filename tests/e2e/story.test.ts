@@ -1,4 +1,7 @@
-/** The fibre tells the story: the light reaches the house when fibre is found there, and fills it with the order. */
+/**
+ * The picture of the fibre follows the order: its light reaches the house when coverage is found, and fills it as the
+ * order proceeds.
+ */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** A customer's offer that a link or the advice marks says why it is marked, as a plan does. */
+/** A customer's offer that a link or the chat's advice marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Chat and pages are two faces of one order: changing to the other loses nothing (U-chat). */
+/** Switching between chat and pages loses nothing (U-chat). */
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   eitherWay,

@@ -1,4 +1,4 @@
-/** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
+/** Messages that cannot be read immediately, and empty messages (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'

@@ -1,4 +1,7 @@
-/** What is typed into a form of the chat is read as well, and a message is never a red field (docs/decisions/0021). */
+/**
+ * Messages typed into a form of the chat are understood too, and never shown as a field with an error
+ * (docs/decisions/0021).
+ */
 import type { Page } from '@playwright/test'
 import { answer, expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Conversations as an impatient person would have them, each to its order (docs/decisions/0021). */
+/** Conversations of impatient visitors, each up to its order (docs/decisions/0021). */
 import { testConversations, type ConversationScript } from '../support/play-conversation.ts'
 import { test } from '../support/e2e-test.ts'
 

@@ -1,4 +1,4 @@
-/** A whole order as the web chat and the tag container see it. */
+/** What the web chat and the tag container receive during a whole order. */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'

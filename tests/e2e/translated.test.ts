@@ -1,4 +1,4 @@
-/** Orders on pages that the browser translates while they are used. */
+/** Orders on pages that the browser translates while the visitor uses them. */
 import type { Page } from '@playwright/test'
 import {
   answer,

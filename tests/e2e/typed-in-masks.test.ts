@@ -1,4 +1,4 @@
-/** What a browser does while a visitor types into a masked field, digit by digit. */
+/** What a browser does while a visitor types digits into a field with an input mask. */
 import type { Locator } from '@playwright/test'
 import { expectStep, field, sendButton } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'

@@ -1,4 +1,4 @@
-/** Visitors who do not know their CEP find it by street and town, in every place that asks for it. */
+/** Visitors who do not know their CEP find it by street and town, wherever it is asked. */
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'

@@ -1,4 +1,4 @@
-/** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol. */
+/** A visitor from WhatsApp: the chat opens in the app's browser, with campaign, plan and protocol number. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectStep, leadId, orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'

@@ -1,6 +1,6 @@
 /**
- * A journey is a file: one that this test adds, with a new step, its own kind of record that knows no coverage and its own
- * root, works on pages and in the chat without a change elsewhere.
+ * A new journey needs one file: the journey that this test adds, with a new step, its own kind of record, no coverage
+ * and its own root path, works on pages and in the chat without any other change.
  */
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'

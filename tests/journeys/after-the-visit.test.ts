@@ -1,4 +1,4 @@
-/** A browser that comes back to its order long after the visit. */
+/** A browser that returns to its order long after the installation. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'

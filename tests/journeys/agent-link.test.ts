@@ -1,4 +1,4 @@
-/** A customer whom an agent has sent into the chat by a link. */
+/** A customer whom an agent has sent into the chat with a link. */
 import { describe, expect, it } from 'vitest'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/agent-link.ts'

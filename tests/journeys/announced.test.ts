@@ -1,4 +1,7 @@
-/** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say. */
+/**
+ * The chat announces nothing that is not certain yet, and no visitor's bubble holds anything that the visitor did not
+ * say.
+ */
 import { describe, expect, it } from 'vitest'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { chat } from '../../src/content/chat.ts'

@@ -1,4 +1,4 @@
-/** Campaign b asks CEP and house number on one page. */
+/** Campaign b asks for CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { backRequested } from '../../src/store/redux-actions.ts'

@@ -1,3 +1,4 @@
+/** CEPs of blocks and lots, and of towns without a network, at the question for the house number. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'

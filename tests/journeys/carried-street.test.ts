@@ -1,4 +1,4 @@
-/** In a town of one CEP the street is asked after the address check, and asked once. */
+/** In a town with a single CEP, the street is asked once, after the address check. */
 import { expect, it } from 'vitest'
 import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, house, journeyServer } from '../support/journey-test-setup.ts'

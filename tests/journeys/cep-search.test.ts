@@ -1,4 +1,4 @@
-/** Visitors who do not know their CEP: in the chat it is found by street and town. */
+/** Visitors who do not know their CEP find it in the chat by street and town. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'

@@ -1,3 +1,4 @@
+/** What changes on the server during an order: slots taken, prices changed, plans no longer sold, answers missing. */
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,4 @@
-/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit. */
+/** The code of the employee offer: wrong, expired, used up, sent again, lost on the way. */
 import { describe, expect, it } from 'vitest'
 import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/redux-actions.ts'
 import {

@@ -1,4 +1,4 @@
-/** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal. */
+/** The employee offer: a code sent to the corporate e-mail address precedes all personal questions. */
 import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { backRequested, modeChangeRequested, stepVisited } from '../../src/store/redux-actions.ts'

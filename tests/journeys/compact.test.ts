@@ -1,4 +1,4 @@
-/** The compact order on its composed pages and in the chat. */
+/** The compact order on its pages with several questions, and in the chat. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { progressOf } from '../../src/funnel/progress.ts'

@@ -1,4 +1,4 @@
-/** The turn that asks whether a value is right shows it whole, once; masks afterwards. */
+/** The chat shows a secret value in full once, when it asks whether the value is right, and masked afterwards. */
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

@@ -1,4 +1,4 @@
-/** What a visit is counted as, from the states of a real store against a real server. */
+/** Which reports a visit sends about itself, with a real store and a real server. */
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'

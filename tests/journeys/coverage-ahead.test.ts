@@ -1,4 +1,4 @@
-/** The plans follow the number immediately where the look-up of its CEP was certain of them. */
+/** The plans follow the house number immediately if the look-up of the CEP already settled which they are. */
 import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

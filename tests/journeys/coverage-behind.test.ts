@@ -1,4 +1,7 @@
-/** The check that runs after the visitor has moved on says something else, fails, or has no answer yet. */
+/**
+ * An address check in the background that, after the visitor has moved on, finds something else, fails, or has not
+ * finished.
+ */
 import { describe, expect, it } from 'vitest'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

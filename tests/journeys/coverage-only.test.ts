@@ -1,4 +1,4 @@
-/** Coverage without ordering, the waiting list and the way into the checkout. */
+/** Coverage checks without an order, the waiting list, and the way into the order. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'

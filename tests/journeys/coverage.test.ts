@@ -1,3 +1,4 @@
+/** Addresses without an offer or refused by the server, and plans that a link names. */
 import { describe, expect, it } from 'vitest'
 import { addressCoveredText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { addressCovered } from '../../src/content/address-covered-message.ts'

@@ -1,4 +1,6 @@
-/** The starter template on the engine: asked, corrected, cancelled and kept without any server. */
+/**
+ * The starter template, which needs no server: questions, corrections, cancelling, and what is stored in the browser.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'

@@ -1,3 +1,4 @@
+/** Finding a customer by document for a renewal or migration (docs/test-people.md). */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { correctionRequested, stepVisited } from '../../src/store/redux-actions.ts'

@@ -1,4 +1,4 @@
-/** From an address to the stored lead: campaign flags, the win-back offer, links to what exists. */
+/** From a URL to the stored lead: campaign flags, the win-back offer, and links to plans that do or do not exist. */
 import { describe, expect, it } from 'vitest'
 import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'

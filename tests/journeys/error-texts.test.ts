@@ -1,4 +1,4 @@
-/** Every text of the error catalogue where a visitor meets it, on pages and in the chat, with a way to go on. */
+/** Every text of the error catalogue as a visitor meets it, on pages and in the chat, with a way to continue. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import {

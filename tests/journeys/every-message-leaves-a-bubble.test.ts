@@ -1,6 +1,6 @@
 /**
- * Random talks: whatever is said leaves a bubble, whatever was said is followed by a reply or a question, and a question
- * moves nothing (docs/decisions/0092).
+ * Random conversations: every message leaves a bubble and is followed by a reply or a question, and asking a question
+ * changes nothing (docs/decisions/0092).
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

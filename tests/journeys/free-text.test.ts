@@ -1,4 +1,4 @@
-/** What is read of a message at an optional question for free text. */
+/** How the chat reads messages at an optional question with free text. */
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'

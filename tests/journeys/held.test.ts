@@ -1,4 +1,4 @@
-/** What visitors see of limits that others used up, and of codes that cannot be mailed. */
+/** What visitors see when others have used up a limit, and when codes cannot be mailed. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'

@@ -1,4 +1,4 @@
-/** In the chat a bare house number is followed by "É casa ou apartamento?". */
+/** The chat asks "É casa ou apartamento?" after a house number without a complement. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'

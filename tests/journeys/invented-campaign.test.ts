@@ -1,4 +1,4 @@
-/** A campaign that only the shop's edition has, under a prefix and with skus that no build knows, takes orders. */
+/** A campaign that exists only in the shop's edition, with a prefix and skus that no build contains, takes orders. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { previewToken } from '../../server/rules/desk/preview-links.ts'
 import { makeVault } from '../../server/security/vault.ts'

@@ -1,3 +1,4 @@
+/** The last answers before the risk check travel with it, and none is lost or stored twice. */
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'

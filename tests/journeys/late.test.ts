@@ -1,4 +1,4 @@
-/** Replies that arrive when nobody is waiting for them any more. */
+/** Replies that arrive when nothing waits for them any more. */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/redux-actions.ts'

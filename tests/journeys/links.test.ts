@@ -1,4 +1,4 @@
-/** Where a link to an order leads: codes, bare ids, orders of another campaign. */
+/** Where links to an order lead: those with codes, with bare ids, and to orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'

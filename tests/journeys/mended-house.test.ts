@@ -1,4 +1,4 @@
-/** A corrected address keeps what still holds there: the plan at its price, the visit of the same team. */
+/** A corrected address keeps what still applies: the plan and its price, and the visit if the team is the same. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'

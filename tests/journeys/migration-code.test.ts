@@ -1,4 +1,4 @@
-/** The code of a migration where mail is sent: to the contact on record, before the confirmation. */
+/** The code of a migration on a server that sends mail: it goes to the contact on record, before the confirmation. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { newCodeRequested } from '../../src/store/redux-actions.ts'

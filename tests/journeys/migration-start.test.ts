@@ -1,4 +1,4 @@
-/** How a migration is begun: by its customer's document, by a link, and not without one. */
+/** How a migration begins: with the customer's document or a link, and not without either. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,7 @@
-/** A customer of the old network moves to fibre: pages and chat, another address, reloads, kills. */
+/**
+ * A customer of the old network moves to fibre: on pages and in the chat, to another address, with reloads and killed
+ * servers.
+ */
 import { describe, expect, it } from 'vitest'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

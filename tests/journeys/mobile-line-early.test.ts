@@ -1,4 +1,4 @@
-/** A mobile line that a marketing page has asked for, before its question in the order. */
+/** A mobile line that a marketing page asked for before the order reaches that question. */
 import { expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import type { Mode, Values } from '../../src/funnel/step-and-journey-types.ts'

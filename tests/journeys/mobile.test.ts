@@ -1,4 +1,4 @@
-/** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line. */
+/** The campaigns of the mobile brands: `consulta-telefone` before the name, and the bonus of a line. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as bMobile } from '../../src/app/journeys/b-mobile/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'

@@ -1,3 +1,4 @@
+/** Orders without a connection, or with lost replies: answers are saved once, when the connection is back. */
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { problemWithServerText, type Problem } from '../../src/lib/problem-keys.ts'

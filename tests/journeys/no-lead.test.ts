@@ -1,4 +1,4 @@
-/** A check of the address whose reply holds no lead. */
+/** An address check whose reply contains no lead. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'
 import { retryRequested } from '../../src/store/redux-actions.ts'

@@ -1,4 +1,4 @@
-/** Talks to the receipt in which something used to get lost (docs/decisions/0092). */
+/** Conversations up to the receipt in which parts of messages used to get lost (docs/decisions/0092). */
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,7 @@
-/** Wishes about the order as a whole: another browser, another day, being forgotten, going on after an expiry. */
+/**
+ * Requests about the order as a whole: continuing in another browser or on another day, erasing it, continuing after it
+ * has expired.
+ */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'

@@ -1,4 +1,4 @@
-/** Questions that the chat asks part by part: the quiz, and a contact for the waiting list. */
+/** Questions that the chat asks in parts: the quiz, and a contact for the waiting list. */
 import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/redux-actions.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'

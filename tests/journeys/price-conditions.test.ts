@@ -1,4 +1,4 @@
-/** What the answer about direct debit does to the price is said in words, and how a renewal is paid. */
+/** The chat says in words how the answer about direct debit changes the price, and how a renewal is paid. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'

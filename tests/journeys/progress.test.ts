@@ -1,4 +1,4 @@
-/** The progress bar along whole orders: the specification's stages, and a percentage that never falls. */
+/** The progress bar in whole orders: the specification's stages, and a percentage that never falls. */
 import { describe, expect, it } from 'vitest'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { frame } from '../../src/content/page-frame.ts'

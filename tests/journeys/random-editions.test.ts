@@ -1,6 +1,6 @@
 /**
- * Editions of the shop at random, one soon after the other, while visitors order on two servers that are killed, as
- * their database's connections are. `npm run rig -- editions` has more of all, and kills the database itself.
+ * Random editions of the shop are published one after the other while visitors order on two servers, which are killed,
+ * as are their database connections. `npm run rig -- editions` runs more of everything and also kills the database.
  */
 import { randomInt } from 'node:crypto'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** A bank account that the server refuses: the chat says why where one looks (U-chat). */
+/** The server refuses a bank account, and the chat says why next to the field (U-chat). */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

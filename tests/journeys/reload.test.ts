@@ -1,3 +1,4 @@
+/** A reload at every question shows the same question with the answers before it. */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { draftChanged, modeChangeRequested, restartRequested } from '../../src/store/redux-actions.ts'

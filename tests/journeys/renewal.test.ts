@@ -1,3 +1,4 @@
+/** Renewals by customers of docs/test-people.md, on pages and in the chat. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

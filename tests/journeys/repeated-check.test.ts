@@ -1,4 +1,7 @@
-/** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself. */
+/**
+ * An address check that is repeated because its reply was lost creates one lead, whatever the browser now reports about
+ * itself.
+ */
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted } from '../../src/store/redux-actions.ts'

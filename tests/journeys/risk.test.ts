@@ -1,3 +1,4 @@
+/** The risk check and its quiz, on pages and in the chat: passed, failed, refused. */
 import { describe, expect, it } from 'vitest'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'

@@ -1,4 +1,4 @@
-/** Where a look at coverage ends, word for word. */
+/** Where a coverage check without an order ends, as the rules state it word for word. */
 import { expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'

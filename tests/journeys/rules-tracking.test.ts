@@ -1,4 +1,4 @@
-/** What the web chat is sent about an order, word for word. */
+/** What the web chat receives about an order, as the rules state it word for word. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answerAll, checkAddress, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,4 @@
-/** Name, e-mail and telephone that a marketing page asked for before the look-up of coverage (docs/decisions/0025). */
+/** Name, e-mail and phone that a marketing page asked for before the coverage check (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'

@@ -1,4 +1,4 @@
-/** A telephone that a marketing page asked for, alone or with the rest (docs/decisions/0025). */
+/** A phone number that a marketing page asked for, alone or with name and e-mail (docs/decisions/0025). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'

@@ -1,4 +1,7 @@
-/** What a marketing page hands over while the code of the later questions cannot be loaded (src/app/boot/start.tsx). */
+/**
+ * What a marketing page passes to the order while the code of the later questions cannot be loaded
+ * (src/app/boot/start.tsx).
+ */
 import { afterAll, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'

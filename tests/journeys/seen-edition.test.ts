@@ -1,4 +1,4 @@
-/** An order is made at the prices that its visitor has seen: those of the edition of their page (D121, S52). */
+/** An order keeps the prices that its visitor saw: those of the edition of their page (D121, S52). */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
 import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number-question.ts'

@@ -1,4 +1,4 @@
-/** Every call that begins something says where the visit came from, in the wire names of F2.51. */
+/** Every call that begins something carries the traffic source, in the wire names of F2.51. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'

@@ -1,4 +1,4 @@
-/** A whole order, as the spec describes it in one sentence. */
+/** A whole order as one sentence of the specification describes it. */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'

@@ -1,4 +1,4 @@
-/** Customers who renew or migrate are advised among their own offers, which need no address. */
+/** Customers who renew or migrate get advice about their own offers, which need no address. */
 import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,6 @@
-/** A talk about the order itself: questions, waiting, refusals, a proposed yes, and corrections beside answers. */
+/**
+ * Conversations about the order itself: questions, waiting, refusals, a proposed yes, and corrections next to answers.
+ */
 import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'

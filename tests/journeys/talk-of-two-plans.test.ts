@@ -1,4 +1,4 @@
-/** Two plans are compared by what differs between them, however that is asked. */
+/** The chat compares two plans by their differences, however the visitor asks. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

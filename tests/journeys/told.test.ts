@@ -1,4 +1,4 @@
-/** What the recorded requests say besides the answers: campaign, visit, browser. */
+/** What the recorded requests contain besides the answers: campaign, session, browser. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -1,4 +1,4 @@
-/** What third parties learn of an order. */
+/** What third parties learn about an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/redux-actions.ts'

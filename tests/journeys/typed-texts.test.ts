@@ -1,4 +1,4 @@
-/** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server. */
+/** Pages and chat clean typed texts in the same way; tests/server/typed-texts.test.ts tests the server. */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

@@ -1,4 +1,4 @@
-/** What the receipt says of e-mails that do not go out, because their mailbox got many that day. */
+/** What the receipt says about e-mails that are not sent because their mailbox already got many that day. */
 import { describe, expect, it } from 'vitest'
 import { corporateEmail } from '../../src/funnel/journeys/collaborator/email.ts'
 import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'

@@ -1,4 +1,4 @@
-/** With no link, no plan is marked, and the cheapest comes first: in each journey, under each campaign. */
+/** Without a link, no plan is marked and the cheapest comes first, in each journey and under each campaign. */
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'

@@ -1,4 +1,7 @@
-/** Several answers in one message: taken in order, kept for later, never asked again (docs/decisions/0021). */
+/**
+ * Several answers in one message are stored in order, kept for later questions, and never asked again
+ * (docs/decisions/0021).
+ */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import {

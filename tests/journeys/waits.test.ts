@@ -1,3 +1,4 @@
+/** Which answers are saved in the background, and where visitors wait for a call. */
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {

@@ -1,3 +1,4 @@
+/** Going back through an order from the review to the start, and opening questions by their address. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,3 +1,4 @@
+/** A whole order on pages, in the chat, and switching between them: the calls, what they send, and the stored row. */
 import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../server/rules/order-number.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
+/** Messages that are no valid answer: what the chat replies, and that it marks the input as invalid. */
 import { expect, it } from 'vitest'
 import { problemTexts } from '../support/problem-texts.ts'
 import { checkAddress, goTo, house, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,4 @@
-/** What one visitor can do to others, to a mailbox, or to a document that is not theirs, is limited. */
+/** Limits to what one visitor can do to others, to a mailbox, or to somebody else's document. */
 import { describe, expect, it } from 'vitest'
 import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/create-leads.ts'

@@ -1,4 +1,4 @@
-/** A campaign is one more folder: everything that belongs to it follows, on the server and in the browser. */
+/** A new campaign needs one folder: server and browser derive everything else from it. */
 import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'

@@ -1,4 +1,4 @@
-/** The `cep-promise` adapter against a local server that speaks its sources' protocols. */
+/** The `cep-promise` adapter, with a local server that speaks the protocols of its sources. */
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'

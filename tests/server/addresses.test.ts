@@ -1,4 +1,4 @@
-/** Every address that the site knows, and those that it does not. */
+/** Every URL that the site has, and unknown ones. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What the id of a lead opens once its order is over. */
+/** What the id of a lead still gives access to once its order is over. */
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'

@@ -1,4 +1,4 @@
-/** Links with which an agent sends a customer into the chat. */
+/** The links with which agents send customers into the chat. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import type { AgentLinkContent } from '../../server/services/agent-links.ts'

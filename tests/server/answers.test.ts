@@ -1,3 +1,4 @@
+/** Refused answers: for each step and invalid value, the field and the text that the server returns. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FINISH, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'

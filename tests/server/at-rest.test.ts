@@ -1,4 +1,4 @@
-/** What the database's own files hold of a whole order. */
+/** Which personal data of a whole order the database's files contain. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,4 +1,6 @@
-/** Answers of several leads are written by one statement (docs/decisions/0010): one's fate affects no other. */
+/**
+ * Answers of several leads are written by one statement (docs/decisions/0010), and an error of one affects no other.
+ */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What /api/metrics says about the shop: each event is counted once, and only when it has happened. */
+/** The figures of /api/metrics about the shop: each event is counted once, and only after it has happened. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

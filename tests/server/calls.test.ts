@@ -1,4 +1,7 @@
-/** One table over all calls: happy, each missing property, each wrong type, unknown and finished lead, and so on. */
+/**
+ * Checks that hold for all calls, run as one table: success, each missing property, each wrong type, unknown and
+ * finished leads, and so on.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import type { Call } from '../support/api-call-type.ts'

@@ -1,4 +1,4 @@
-/** Every call takes a campaign by its whole prefix, and by its alias with the prefix beside it. */
+/** Every call accepts a campaign by its full prefix, and by its alias together with the prefix. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAULISTA } from '../support/create-leads.ts'

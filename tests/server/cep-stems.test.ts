@@ -1,4 +1,4 @@
-/** Ranges that hold a CEP, found by their stems: exactly those that a plain comparison finds. */
+/** Finding the ranges that contain a CEP by their stems gives the same ranges as a plain comparison. */
 import { describe, expect, it } from 'vitest'
 import {
   cityOf,

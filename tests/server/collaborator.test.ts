@@ -1,3 +1,4 @@
+/** The employee offer: which e-mail addresses get a code, and how often a code can be tried or sent. */
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'

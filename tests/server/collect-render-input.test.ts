@@ -1,4 +1,4 @@
-/** Pages are rendered from the live edition; the one of the code says what the seed's files say. */
+/** Pages are rendered from the live edition, which at first says the same as the seed's files. */
 import { describe, expect, it } from 'vitest'
 import { storedEditions, withoutDatabase } from '../../server/editions/stored-editions.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'

@@ -1,4 +1,6 @@
-/** `npm run conformance`: what it says about our own server, and about one that has only what is specified. */
+/**
+ * What `npm run conformance` reports about our own server, and about one that offers only what the specification has.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/all-calls.ts'
 import { checkAnotherBackend } from '../../scripts/conformance/check-another-backend.ts'

@@ -1,4 +1,4 @@
-/** What a visitor agreed to is recorded with time and version of the words. */
+/** A visitor's consent is recorded with its time and the version of the text. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'

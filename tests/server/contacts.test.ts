@@ -1,3 +1,4 @@
+/** No-coverage leads: created, completed with a contact, withdrawn. */
 import { describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

@@ -1,4 +1,4 @@
-/** A DATA_DIR that was copied or moved, beside its original or after it: never two folders on one database. */
+/** A DATA_DIR that was copied or moved, next to its original or in its place: two folders never use one database. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

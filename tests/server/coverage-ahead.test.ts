@@ -1,4 +1,4 @@
-/** What the look-up of a CEP says of every house there: never more than the check of each would. */
+/** The look-up of a CEP promises no more about its houses than the check of each house would. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

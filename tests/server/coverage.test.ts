@@ -1,3 +1,7 @@
+/**
+ * Address checks: for each CEP and house number, the network, whether there are plans, and the reason
+ * (docs/test-people.md).
+ */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

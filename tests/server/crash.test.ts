@@ -1,6 +1,4 @@
-/**
- * Rounds of writes with SIGKILL at random moments, of the server and of its database: no acknowledged write is lost.
- */
+/** The server and its database are killed at random moments while visitors write: no acknowledged write is lost. */
 import { randomInt } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Codes of customers are on unless they have been turned off. */
+/** Codes for customers are on by default. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

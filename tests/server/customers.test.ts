@@ -1,3 +1,4 @@
+/** Renewals and migrations by customers of docs/test-people.md. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ClientCheck } from '../../src/contract/customer-check.ts'
 import { MigrationOffers } from '../../src/contract/migration.ts'

@@ -1,3 +1,4 @@
+/** The databases that tests get: migrated, seeded, and independent of each other. */
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { seed } from '../../server/db/seed.ts'

@@ -1,4 +1,4 @@
-/** A target of deliveries that drips, hangs or is silent delays only its own notices. */
+/** A delivery target that is slow or does not respond delays only its own notices. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'

@@ -1,4 +1,4 @@
-/** `npm run rig -- demo-data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
+/** The pages of the desk agree on the figures that `npm run rig -- demo-data` creates. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addCallers } from '../../rigs/demo-data/add-phone-calls.ts'

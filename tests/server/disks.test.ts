@@ -1,6 +1,6 @@
 /**
- * Disks that fill, hang and die under a server of its own, which has the role that it has in production: with its
- * embedded database, and with an own PostgreSQL.
+ * Disks that fill up, hang or fail under a server with the database role of production: once with its embedded
+ * database, once with a separate PostgreSQL.
  */
 import { randomBytes } from 'node:crypto'
 import { renameSync, rmSync, symlinkSync } from 'node:fs'

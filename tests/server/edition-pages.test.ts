@@ -1,4 +1,4 @@
-/** Pages follow the live edition; a page that cannot be rendered stays as the edition before had it. */
+/** Pages follow the live edition; a page that cannot be rendered stays as it was in the edition before. */
 import { createHash } from 'node:crypto'
 import { readdirSync, truncateSync } from 'node:fs'
 import path from 'node:path'

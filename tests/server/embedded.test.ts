@@ -1,4 +1,7 @@
-/** The embedded PostgreSQL: created, taken over, restarted; never two on one folder, never a lost answer. */
+/**
+ * The embedded PostgreSQL: created, taken over, restarted; two never use one folder, and no acknowledged answer is
+ * lost.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import {
   chmodSync,

@@ -1,3 +1,7 @@
+/**
+ * The legacy call that creates a lead with all its answers, and what a lead stores besides: tracking, flags, protocol
+ * number, version.
+ */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, openLead, PAULISTA } from '../support/create-leads.ts'

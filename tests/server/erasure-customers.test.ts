@@ -1,4 +1,4 @@
-/** DELETE lead for those who are customers already: migrations and renewals. */
+/** Erasure for customers of the operator: migrations and renewals. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RenewalOffers } from '../../src/contract/renewal.ts'

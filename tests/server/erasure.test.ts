@@ -1,4 +1,4 @@
-/** DELETE lead: the right to be forgotten. */
+/** Erasure of a lead (DELETE): everything that belongs to it is removed. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'

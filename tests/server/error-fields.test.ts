@@ -1,4 +1,4 @@
-/** `field` and `missing` of a refusal mean the same on every call and by whichever check it is refused. */
+/** `field` and `missing` of a refusal mean the same in every call, whichever check refuses it. */
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'

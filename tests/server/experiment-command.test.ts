@@ -1,4 +1,4 @@
-/** `npm run experiment`; what it prints and how it ends, also as a process of its own. */
+/** `npm run experiment`: what it prints and its exit codes, also as a separate process. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { runExperimentCommand } from '../../server/commands/implementation/show-and-control-experiment.ts'

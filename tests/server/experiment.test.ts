@@ -1,4 +1,4 @@
-/** The experiment from outside: browsers that enter it, their orders, and what the desk's page says of them. */
+/** An experiment from the outside: browsers that take part, their orders, and what the desk's page says about them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords as words } from '../../src/content/desk/experiment.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'

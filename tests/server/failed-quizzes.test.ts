@@ -1,4 +1,4 @@
-/** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
+/** The quiz of a document cannot be guessed, and guesses by others cost its holder no more than a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'

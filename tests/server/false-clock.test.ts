@@ -1,4 +1,4 @@
-/** A clock that was ahead and is corrected. */
+/** A server clock that was fast and is corrected. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'

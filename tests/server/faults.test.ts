@@ -1,4 +1,4 @@
-/** The server's half of the faults page: a database that is gone, full, or overloaded. */
+/** Faults of the server (docs/rules/faults.md): a database that is gone, full, or overloaded. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'

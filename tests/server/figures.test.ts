@@ -1,4 +1,4 @@
-/** The figures of visits whose truth is known: every count equal to it, every time within its class. */
+/** The desk's figures for visits that are known exactly: every count is right, and every time within its class. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'

@@ -1,3 +1,4 @@
+/** Placing an order (finish): the last free slot, and prices that changed on the way. */
 import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { answeredLead, FINISH, readyLead, firstFreeSlotOf } from '../support/create-leads.ts'

@@ -1,4 +1,4 @@
-/** Counts that come from one address: named, never cut, and no basis for a decision. */
+/** Counts that come from one address are marked, never removed, and not used for decisions. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'

@@ -1,4 +1,4 @@
-/** What search engines are given to read: /robots.txt and /sitemap.xml. */
+/** What search engines may read: /robots.txt and /sitemap.xml. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,4 +1,4 @@
-/** Unknown, erased and expired leads answer identically, whatever is asked of them. */
+/** Unknown, erased and expired leads get identical replies to every call. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeExpiredData } from '../../server/services/retention.ts'

@@ -1,4 +1,4 @@
-/** A disk that is full: what visitors see, and what readiness reports. */
+/** A full disk: what visitors see, and what the readiness check reports. */
 import { describe, expect, it } from 'vitest'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'

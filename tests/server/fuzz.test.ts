@@ -1,6 +1,6 @@
 /**
- * Requests made from the API's own description: no 5xx, nothing unhandled, nothing unknown stored.
- * Different ones each time: `FUZZ_SEED=$RANDOM npx vitest run --project server tests/server/fuzz.test.ts`.
+ * Random requests generated from the API description: no 5xx, nothing unhandled, nothing unknown stored. Other
+ * requests: `FUZZ_SEED=$RANDOM npx vitest run --project server tests/server/fuzz.test.ts`.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Mails in a folder: what a killed process has half written goes with the rest. */
+/** Mail files that a killed process left unfinished are removed together with the rest. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
+/** Requests by others about a person's document or mailbox delay that person's order, but never lose it. */
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, firstFreeSlotOf } from '../support/create-leads.ts'
 import {

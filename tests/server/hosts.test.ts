@@ -1,4 +1,4 @@
-/** DATABASE_URL with several hosts: the one that accepts writes is found, and found again when it moves. */
+/** DATABASE_URL with several hosts: the writable one is found, and found again when it changes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

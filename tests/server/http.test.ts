@@ -1,3 +1,4 @@
+/** HTTP behaviour of all API calls: malformed and nested bodies, headers, rate limits, proxies, compression. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'

@@ -1,4 +1,4 @@
-/** A condition that cannot be read is refused, on every call that writes. */
+/** A malformed If-Match header is refused by every call that writes. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, openLead } from '../support/create-leads.ts'

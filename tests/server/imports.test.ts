@@ -1,4 +1,4 @@
-/** The import commands; one of each outcome as a separate process. The desk's are in desk/imports.test.ts. */
+/** The import commands, and each outcome in a separate process. Imports at the desk: desk/imports.test.ts. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

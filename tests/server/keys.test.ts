@@ -1,4 +1,4 @@
-/** The keys of a database are compared with it before anything is read or sealed. */
+/** The encryption keys are compared with the database before anything is read or encrypted. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVault } from '../../server/security/vault.ts'
 import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'

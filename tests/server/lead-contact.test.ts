@@ -1,4 +1,4 @@
-/** POST lead-v2 takes name, telephone and e-mail along: compact asks for them before there is a lead. */
+/** POST lead-v2 with name, phone and e-mail: the compact order asks for them before there is a lead. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LeadReply } from '../../src/contract/new-lead.ts'

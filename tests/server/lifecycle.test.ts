@@ -1,3 +1,4 @@
+/** The life of a lead: opened, answered, shown, corrected, turned into an order. */
 import { describe, expect, it } from 'vitest'
 import {
   ANSWERS,

@@ -1,4 +1,4 @@
-/** What can be guessed is counted, by requester and by subject. */
+/** Calls with something to guess are limited, by requester and by subject. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openLead } from '../support/create-leads.ts'

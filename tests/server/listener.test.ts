@@ -1,4 +1,4 @@
-/** What the listener answers while the server still starts. */
+/** What the server replies while it is still starting. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

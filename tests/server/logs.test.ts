@@ -1,4 +1,4 @@
-/** What a running server logs of whole orders, refusals and failures. */
+/** What a running server logs about whole orders, refusals and failures. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** Mail to the customer: what it says, and both ways out. */
+/** Mails to customers: what they say, and both ways to deliver them: through a mail server, or as files in a folder. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Mails that the mail server accepted while nobody could record it: never more than twice. */
+/** Mails that the mail server accepted but nobody could record are sent at most twice. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'

@@ -1,4 +1,4 @@
-/** What a migration shows of a customer's record, and who gets its code. */
+/** Which parts of a customer's record a migration shows, and who gets its code. */
 import { describe, expect, it } from 'vitest'
 import { MigrationOffers } from '../../src/contract/migration.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'

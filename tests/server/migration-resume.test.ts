@@ -1,4 +1,4 @@
-/** A migration comes back as it was left, and survives replies that get lost. */
+/** A migration is restored as it was left, and survives lost replies. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'

@@ -1,4 +1,7 @@
-/** The schema: the baseline and what came after it, by one start or several, however long it takes. */
+/**
+ * The schema migrations: the baseline and those after it, applied by one server or several at once, however long they
+ * take.
+ */
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

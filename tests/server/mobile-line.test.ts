@@ -1,4 +1,4 @@
-/** POST lead/createFromRenta: the mobile line that brings the bonus. */
+/** POST lead/createFromRenta: the mobile line that brings a bonus. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { MobileLineReply } from '../../src/contract/mobile-line.ts'

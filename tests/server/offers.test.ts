@@ -1,3 +1,4 @@
+/** The plans of the general landing page, in the order of M§2. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'

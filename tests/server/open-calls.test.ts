@@ -1,4 +1,4 @@
-/** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one. */
+/** One open call per phone number: asking again, also in somebody else's name, creates no second one. */
 import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'

@@ -1,4 +1,4 @@
-/** One telephone, mailbox, house or network books only so many visits; what is more waits for a person. */
+/** One phone number, mailbox, house or network can book only so many visits; further orders wait for a person. */
 import { describe, expect, it } from 'vitest'
 import { makeAgentLink } from '../../server/services/agent-links.ts'
 import { makeCatalogue } from '../../server/cached-catalogue.ts'

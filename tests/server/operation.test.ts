@@ -1,4 +1,4 @@
-/** What the operator sees of a server: request ids, health, metrics. */
+/** What the operator can observe of a server: request ids, health, metrics. */
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

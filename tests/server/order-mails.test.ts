@@ -1,4 +1,4 @@
-/** E-mails about orders to addresses that nobody has proved: what they say, and how many there are. */
+/** Mails about orders to unverified addresses: what they say, and how many are sent. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'

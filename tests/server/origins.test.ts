@@ -1,4 +1,4 @@
-/** Pages of another origin that may call this server. */
+/** Which pages of other origins may call this server. */
 import { describe, expect, it } from 'vitest'
 import { PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'

@@ -1,4 +1,4 @@
-/** Connections to the database that end: the operator learns of those that break, not of those that we close. */
+/** Database connections that end: broken ones are reported to the operator, those that the server closes are not. */
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'

@@ -1,4 +1,7 @@
-/** Several servers on one PostgreSQL: one schema, one set of leads, one count of every limit, one delivery. */
+/**
+ * Several servers on one PostgreSQL share the schema, the leads and the count of every limit, and deliver each notice
+ * once.
+ */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'

@@ -1,4 +1,4 @@
-/** A document that very many ask about: the same answer for everyone, and the holder's way on. */
+/** A document that very many people ask about: everyone gets the same reply, and its holder can still continue. */
 import { describe, expect, it } from 'vitest'
 import {
   REFUSED_UNTIL_CODE,

@@ -1,4 +1,4 @@
-/** Keys that change: what the earlier ones have sealed opens, and is re-encrypted while servers run. */
+/** Changed encryption keys: data encrypted with earlier keys can be read, and is re-encrypted while servers run. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

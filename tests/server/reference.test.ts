@@ -1,4 +1,4 @@
-/** The operator's desk finds the reference that a customer gives on the telephone. */
+/** The desk finds an order or lead by the reference that a customer gives on the phone. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'

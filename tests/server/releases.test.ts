@@ -1,6 +1,6 @@
 /**
- * Old page against a new server: requests recorded from the last release are sent again, and their
- * replies must still hold what that release's page reads.
+ * Pages of an old release with a new server: requests recorded from the last release are sent again, and the replies
+ * must still contain what that release's pages read.
  *
  * A release is recorded with `RECORD_RELEASE=0.4 npx vitest run --project server tests/server/releases.test.ts`.
  */

@@ -1,4 +1,4 @@
-/** A renewal is restored as it was left, and takes each choice once. */
+/** A renewal is restored as it was left, and stores each choice once. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RenewalOffers, RenewalState } from '../../src/contract/renewal.ts'

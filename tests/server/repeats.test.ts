@@ -1,3 +1,4 @@
+/** Repeated writes take effect once, by their idempotency key. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'

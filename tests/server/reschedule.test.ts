@@ -1,4 +1,4 @@
-/** PUT order/{id}/schedule: the visit is moved until the day before, the one exception to S10. */
+/** PUT order/{id}/schedule moves the installation visit until the day before, the one exception to S10. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

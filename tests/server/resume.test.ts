@@ -1,4 +1,4 @@
-/** Going on elsewhere: a code on the screen, a link by mail, a place on the waiting list. */
+/** Continuing elsewhere: with a code on the screen, with a link by mail, and from the waiting list. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { WaitingListEntry } from '../../src/contract/waiting-list.ts'

@@ -1,4 +1,4 @@
-/** What has been kept long enough is deleted. */
+/** Data is deleted at the end of its retention period. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'

@@ -1,3 +1,4 @@
+/** Answers that are sent together with the risk check (D76). */
 import { describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/create-leads.ts'

@@ -1,4 +1,4 @@
-/** RISK_PROVIDER=http against a local server that speaks the contract (docs/risk-provider.md). */
+/** RISK_PROVIDER=http with a local server that follows docs/risk-provider.md. */
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

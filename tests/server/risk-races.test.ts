@@ -1,4 +1,4 @@
-/** A risk check counts for the answers that it was made with, whatever changes during it. */
+/** The result of a risk check applies to the answers that it checked, whatever changes meanwhile. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { REFUSED_UNTIL_CODE, fromAddress, LIMITS, statusAndCode } from '../support/low-rate-limits.ts'

@@ -1,3 +1,4 @@
+/** The risk check: quizzes, how often one may be failed, and what a check needs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/create-leads.ts'
 import {

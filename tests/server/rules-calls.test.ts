@@ -1,4 +1,4 @@
-/** Renewal, migration and the waiting list, word for word as funnel.md has them. */
+/** Renewal, migration and the waiting list, as funnel.md states them word for word. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

@@ -1,4 +1,4 @@
-/** The calls of a lead, word for word as funnel.md has them. */
+/** The calls of a lead, as funnel.md states them word for word. */
 import { describe, expect, it } from 'vitest'
 import {
   ANSWERS,

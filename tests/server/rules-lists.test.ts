@@ -1,4 +1,4 @@
-/** Coverage, lists and other ways in, word for word as funnel.md has them. */
+/** Coverage, lists and other ways into the order, as funnel.md states them word for word. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,4 +1,4 @@
-/** What a lead carries, word for word as funnel.md has it. */
+/** The data that is stored with a lead, as funnel.md states them word for word. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA, PEOPLE } from '../support/create-leads.ts'
 import { requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'

@@ -1,4 +1,4 @@
-/** The calls of the marketing site, word for word. */
+/** The calls of the marketing site, as the rules state them word for word. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

@@ -1,4 +1,4 @@
-/** Addresses that redirect elsewhere, and pages with two names. */
+/** Addresses that redirect, and pages with two addresses. */
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { rendererBy } from '../support/page-renderer.ts'

@@ -1,4 +1,7 @@
-/** Birth date and notes on the access are stored sealed, and those that 0.4.0 stored in clear are sealed while servers run. */
+/**
+ * Birth date and notes about access are stored encrypted, and those that release 0.4.0 stored in plain text are
+ * encrypted while servers run.
+ */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What must be true of every request; each test's name carries its line of the security page. */
+/** Security rules for every request; each test's title names its line of the security page. */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What is typed is text, whatever it looks like; each test's name carries its line of the security page. */
+/** Typed text stays text, whatever it looks like; each test's title names its line of the security page. */
 import { describe, expect, it } from 'vitest'
 import { TrackingFields } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'

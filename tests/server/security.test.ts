@@ -1,4 +1,4 @@
-/** What must be true of leads; each test's name carries its line of the security page. */
+/** Security rules for leads; each test's title names its line of the security page. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'

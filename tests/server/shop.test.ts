@@ -1,4 +1,4 @@
-/** The shop's editions: published, live, over; what visitors in the middle of an order keep. */
+/** The shop's editions: publishing, going live, ending, and what visitors in the middle of an order keep. */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

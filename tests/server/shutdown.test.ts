@@ -1,4 +1,4 @@
-/** SIGTERM: what is running finishes, nothing new begins, nothing is left running. */
+/** SIGTERM: running requests finish, nothing new begins, and no process is left. */
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'

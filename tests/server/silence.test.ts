@@ -1,4 +1,4 @@
-/** A database that accepts queries and never replies: a machine that was cut off, a network that drops. */
+/** A database that accepts queries but never replies, as if its machine or network were gone. */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

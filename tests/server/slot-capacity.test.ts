@@ -1,4 +1,4 @@
-/** Operators close periods of a team, or limit them: bookings keep to that. */
+/** Bookings respect the capacities and closed periods that operators set for a team. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** A start that cannot succeed says why, in words, and ends with 1; one that is interrupted leaves nothing. */
+/**
+ * A server that cannot start says why in words and exits with 1; one that is interrupted while starting leaves nothing
+ * behind.
+ */
 import { spawn } from 'node:child_process'
 import {
   chmodSync,

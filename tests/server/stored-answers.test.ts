@@ -1,6 +1,6 @@
 /**
- * Every answer of the table over the steps, and every example of a step: the server stores what the step sends, and the
- * step reads it back.
+ * The server stores every answer and example of the step tables as the step sends it, and the step reads it back
+ * unchanged.
  */
 import { describe, expect, it } from 'vitest'
 import { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'

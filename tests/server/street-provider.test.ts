@@ -1,4 +1,4 @@
-/** The search for streets against a local server that speaks ViaCEP's protocol. */
+/** The street search, with a local server that speaks ViaCEP's protocol. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viaCepProvider } from '../../server/providers/street-search.ts'
 import type { StreetProvider } from '../../server/providers/provider-types.ts'

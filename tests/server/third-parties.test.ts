@@ -1,4 +1,4 @@
-/** Third-party scripts are added by configuration, and the policy follows it. */
+/** Third-party scripts are added by configuration, and the content security policy follows it. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

@@ -1,4 +1,4 @@
-/** The server cleans what is typed as pages and chat do. */
+/** The server cleans typed texts in the same way as pages and chat. */
 import { describe, expect, it } from 'vitest'
 import { PAULISTA, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'

@@ -1,4 +1,4 @@
-/** A database of 0.4.0 with what its visitors and operators left in it becomes one of this release. */
+/** A database of release 0.4.0, with the data of visitors and operators, is upgraded to this release. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

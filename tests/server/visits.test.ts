@@ -1,4 +1,4 @@
-/** What is counted of visits: strict, exact, and anonymous. */
+/** The reports of visits are validated strictly, counted exactly, and anonymous. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'

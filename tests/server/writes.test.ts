@@ -1,4 +1,4 @@
-/** No write of the API can be sent without limit, whatever it is about. */
+/** Every call that writes has a rate limit. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,4 +1,6 @@
-/** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
+/**
+ * `npm run check` lists what a new journey or step still lacks, each in a sentence that names the file (docs/how-to).
+ */
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,4 +1,7 @@
-/** ops/prometheus-rules.yml: each alarm has its page, watches what the server measures, and is played by promtool. */
+/**
+ * The alarms of ops/prometheus-rules.yml: each has a section in the docs, uses metrics of the server, and is tested
+ * with promtool.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** The import rule: every forbidden import of the table is reported, every allowed one is accepted. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

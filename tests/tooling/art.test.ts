@@ -1,4 +1,4 @@
-/** The drawings of the marketing site, and the files that repeat them (`npm run rig -- art`). */
+/** The drawings of the marketing site, and the files that are generated from them (`npm run rig -- art`). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'

@@ -1,3 +1,4 @@
+/** The build: rendered pages, content security policy, and when a new build is needed. */
 import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

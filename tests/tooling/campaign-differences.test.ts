@@ -1,6 +1,4 @@
-/**
- * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers.
- */
+/** What visitors see of each campaign of the specification on its landing page, in its words and figures. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'

@@ -1,3 +1,4 @@
+/** What a campaign writes into the HTML of its pages: settings, theme, robots. */
 import { describe, expect, it } from 'vitest'
 import { campaignPlugin, withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'

@@ -1,3 +1,4 @@
+/** Settings of all campaigns: folders, plans sold, lists. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

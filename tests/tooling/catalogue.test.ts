@@ -1,4 +1,4 @@
-/** The seed of the catalogue, before any database reads it. */
+/** The catalogue in the seed files, before it is stored in a database. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The chat compares two plans by the same figures and services as "Comparar dois planos" on the screen. */
+/** The chat compares two plans by the same figures and services as "Comparar dois planos" on the page. */
 import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

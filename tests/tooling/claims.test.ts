@@ -1,4 +1,4 @@
-/** What marketing pages claim: only what a rule or a setting says (`tests/support/forbidden-claims.ts`). */
+/** Marketing pages claim only what a rule or a setting supports (`tests/support/forbidden-claims.ts`). */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

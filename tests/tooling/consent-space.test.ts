@@ -1,4 +1,4 @@
-/** The space that a marketing page keeps for the cookie banner. */
+/** The script that reserves the space of the cookie banner on marketing pages. */
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { cookieBannerSpaceScript } from '../../scripts/build/cookie-banner-space-script.ts'

@@ -1,4 +1,4 @@
-/** There is no container engine where the tests run: what the container's files name must at least exist. */
+/** Checks that the files named in the container's files exist, because no container engine runs where the tests do. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

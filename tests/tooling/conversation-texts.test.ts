@@ -1,3 +1,4 @@
+/** What the assistant says besides the questions (A20). */
 import { describe, expect, it } from 'vitest'
 import { advice } from '../../src/content/plan-advice.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'

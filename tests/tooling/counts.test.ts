@@ -1,4 +1,4 @@
-/** `npm test` never ends well with a suite that failed, did not run, or did not load. */
+/** `npm test` fails if a suite failed, did not run, or did not load. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

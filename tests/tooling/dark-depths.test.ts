@@ -1,4 +1,4 @@
-/** The dark themes have two depths, ground and card: whatever else is a surface is one of the two. */
+/** Surfaces in dark themes have one of two depths, ground or card. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

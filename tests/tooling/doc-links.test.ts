@@ -1,4 +1,4 @@
-/** Links between the pages of docs, citations of them in the code, and files and commands that are named exist. */
+/** Links between the pages of docs, citations of them in the code, and files and commands that they name: all exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

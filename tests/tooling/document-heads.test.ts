@@ -1,4 +1,4 @@
-/** The documents of the order and beside it: what they are, and what search engines and shared links read. */
+/** The heads of documents of and beside the order: titles, and what search engines and shared links read. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

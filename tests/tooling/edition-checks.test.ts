@@ -1,3 +1,6 @@
+/**
+ * The checks of an edition of the shop: they find nothing in the code's own edition, and each mistake in a changed one.
+ */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'

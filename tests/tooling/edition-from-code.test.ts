@@ -1,4 +1,4 @@
-/** The edition that the code has says the same as the code's campaigns and seed files. */
+/** The edition that is built from the code says the same as the code's campaigns and seed files. */
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'
 import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.ts'

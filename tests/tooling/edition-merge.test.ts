@@ -1,4 +1,4 @@
-/** What one edition lacks of another one's changes, and what it is with them (docs/shop.md). */
+/** Merging editions: which changes of another edition one lacks, and the result with them (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
 import { editionFromCode } from '../../server/db/edition-from-code.ts'

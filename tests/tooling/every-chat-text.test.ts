@@ -1,4 +1,4 @@
-/** Every text of the chat with empty, long and odd values: no broken sentence, no unresolved name. */
+/** Every chat text with empty, long and unusual values: no broken sentence, no unresolved placeholder. */
 import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

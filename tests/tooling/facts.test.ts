@@ -1,3 +1,4 @@
+/** The facts that the chat answers with: wordings, answers, figures that a rule states (A20). */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

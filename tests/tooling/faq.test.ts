@@ -1,3 +1,4 @@
+/** The lists of frequent questions: topics, order, and answers for every campaign's plans. */
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

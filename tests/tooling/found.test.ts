@@ -1,4 +1,4 @@
-/** What search engines are told of every document: canonical address, robots, sitemap. */
+/** What search engines read of every document: canonical address, robots, sitemap. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'

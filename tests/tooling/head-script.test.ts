@@ -1,3 +1,4 @@
+/** The script in the page's head, which cannot import anything, reads the same storage keys as the app. */
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The offer at the top of every landing page: of the campaign's own plans, and told apart from the others. */
+/** The offer at the top of every landing page is one of the campaign's plans, and differs from other campaigns'. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

@@ -1,4 +1,7 @@
-/** Each block of the requirement is on a page, and what the start page leaves out is on a page to which it leads. */
+/**
+ * Each block that the specification requires is on a page; those that the start page omits are on a page that it links
+ * to.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'

@@ -1,4 +1,4 @@
-/** Texts of the landing pages: what the spec names is in them, and what they link to exists. */
+/** The texts of the landing pages contain what the specification names, and their links lead to existing pages. */
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'

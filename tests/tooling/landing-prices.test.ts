@@ -1,7 +1,6 @@
 /**
- * One price for one thing in the documents that the build writes, that of the catalogue, and sold there; the lowest of
- * a page is named once it is the lowest of all that the page says. Each price stands with its conditions, and says where
- * it holds.
+ * In the documents that the build writes, each thing has one price, the one of the catalogue, and is sold there; a
+ * "lowest price" is the lowest on its page. Each price shows its conditions and where it is valid.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

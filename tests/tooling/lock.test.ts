@@ -1,3 +1,4 @@
+/** The lock files name the binaries of every platform, and no registry. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** The lint rule against comparing step ids: code that it reports, and code that it accepts. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

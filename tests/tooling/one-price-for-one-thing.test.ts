@@ -1,4 +1,4 @@
-/** A plan list has each thing once, at one price, whichever link leads to it. */
+/** A plan list contains each thing once, at one price, whichever link leads to it. */
 import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'

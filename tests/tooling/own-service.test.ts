@@ -1,4 +1,4 @@
-/** The page of a streaming service shows that service alone, and the way to the others in its last block. */
+/** The page of a streaming service shows only that service, and links to the others in its last block. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'

@@ -1,4 +1,4 @@
-/** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words. */
+/** The site's PDFs are tagged, in Portuguese, with a title, and byte-identical for the same texts. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, pdfDocuments } from '../../server/site/draw-pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'

@@ -1,3 +1,4 @@
+/** Badges and ribbons of the plan cards. */
 import { describe, expect, test } from 'vitest'
 import { bySku } from '../support/catalogue-in-seed-data.ts'
 import { samplePlan } from '../support/sample-orders.ts'

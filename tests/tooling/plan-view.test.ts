@@ -1,3 +1,4 @@
+/** The plan cards of a landing page: which plans share one, and what each says. */
 import { describe, expect, test } from 'vitest'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,3 +1,4 @@
+/** A marketing page whose orders go to another server shows that server's plans, all or none. */
 // @vitest-environment jsdom
 /** A marketing page whose orders go to another server shows that server's plans, all of them or none. */
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every problem of a question or a call has its text, as soon as the question or the calls are loaded. */
+/** Every problem of a question or call has a text as soon as the question or the calls are loaded. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/errors.ts'

@@ -1,4 +1,4 @@
-/** Editions as somebody might write them, at random: checked, compared and resolved without a fault. */
+/** Random editions, as people might write them, are checked, compared and resolved without errors. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'

@@ -1,4 +1,4 @@
-/** `/regulamentos` without JavaScript: every document can be read, as stored in the database. */
+/** `/regulamentos` without JavaScript: every document in the database can be read. */
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'

@@ -1,6 +1,6 @@
 /**
- * What rigs/tools imports from the project exists under that name. Its own packages are not installed by `npm ci`, so the
- * type check leaves the folder out (scripts/test.ts), and a renamed function would be noticed only by who runs the rig.
+ * The names that rigs/tools imports from the project exist. Its packages are not installed by `npm ci`, so the type
+ * check skips the folder (scripts/test.ts), and a renamed function would otherwise only be noticed when a rig is run.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

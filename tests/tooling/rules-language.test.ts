@@ -1,3 +1,4 @@
+/** Texts for visitors are Portuguese and promise nothing that no rule states. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** The decision records: their form, their index and their numbers. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

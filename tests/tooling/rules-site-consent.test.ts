@@ -1,4 +1,4 @@
-/** What the requirement says of the choice about cookies. */
+/** What the specification requires of the choice about cookies. */
 import { expect, it } from 'vitest'
 import { chooseConsent, consentOf, readConsent } from '../../src/lib/cookie-consent.ts'
 

@@ -1,4 +1,4 @@
-/** What the requirement says of the fields of the marketing forms. */
+/** What the specification requires of the fields of the marketing forms. */
 import { describe, expect, it } from 'vitest'
 import { withProblemText } from '../support/problem-texts.ts'
 import { parseCep } from '../../src/lib/cep.ts'

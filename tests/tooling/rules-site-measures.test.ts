@@ -1,4 +1,4 @@
-/** The measures of the requirement; how they are kept is shown by the tests of each part. */
+/** The measurements that the specification requires; the tests of each part show how they are made. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the requirement says of plans, their prices and their promises. */
+/** What the specification requires of plans, their prices and promises. */
 import { describe, expect, it } from 'vitest'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

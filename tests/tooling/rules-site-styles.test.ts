@@ -1,4 +1,4 @@
-/** What the requirement says of the site's looks, where pictures and styles state it. */
+/** What the specification requires of the site's appearance, as far as pictures and style sheets show it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the requirement says of the site's contents, and of what an address changes in them. */
+/** What the specification requires of the site's contents, and of what an address changes in them. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

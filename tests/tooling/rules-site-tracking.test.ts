@@ -1,4 +1,4 @@
-/** What web chat and recovery must learn of an order, by the requirement. */
+/** What the specification requires the web chat and the recovery of orders to learn of an order. */
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import { isFunnelStep } from '../../src/lib/funnel-step-dom-event.ts'

@@ -1,4 +1,4 @@
-/** docs/rules: each row has a test whose title names it, and ids that are cited exist. */
+/** Every row of docs/rules has a test whose title names it, and every cited id exists. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What browsers get of modules that read folders. */
+/** What browsers get in place of modules that read folders. */
 import { readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'

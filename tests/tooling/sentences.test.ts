@@ -1,4 +1,4 @@
-/** What a visitor reads is written in src/content: parsers, rules, sagas and refusals have keys and values. */
+/** Texts for visitors are written only in src/content: parsers, rules, sagas and refusals use keys and values. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

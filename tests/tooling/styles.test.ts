@@ -1,4 +1,4 @@
-/** Style sheets look at the page, not at the window, so that page zoom gives it less room. */
+/** Style sheets depend on the page's size, not the window's, so that page zoom reduces the space. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** Every address of a campaign has its own document title: tabs, history and screen readers tell pages apart by it. */
+/**
+ * Every address of a campaign has a separate document title, by which tabs, history and screen readers tell pages
+ * apart.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,3 +1,4 @@
+/** Commands and corrections typed in the chat, such as going back or naming a question. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { read } from '../../src/understanding/read-message.ts'

@@ -1,4 +1,4 @@
-/** Each line of the corpus is read as it says (src/understanding/corpus/README.md). */
+/** Every line of the corpus is understood as it says (src/understanding/corpus/README.md). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** How the chat understands days and periods of an installation visit. */
 import { beforeAll, expect, test } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { read } from '../../src/understanding/read-message.ts'

@@ -1,5 +1,5 @@
 /**
- * A message that is read before all of the reader has loaded is read as it would be read by all of it
+ * A message that is read before the reader has loaded completely gets the same meaning as afterwards
  * (docs/decisions/0059).
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Grammar, not lines: each part of the understanding reads sentences built from its grammar (tests/support/grammar).
- * A wrong record fails and is shrunk to its shortest sentence. Asking back is allowed, but not too often.
+ * Each part of the understanding reads sentences that are generated from a grammar (tests/support/grammar). A wrongly
+ * recorded value fails and is shrunk to its shortest sentence. The chat may ask back, but not too often.
  */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

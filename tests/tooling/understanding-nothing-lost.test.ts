@@ -1,7 +1,7 @@
 /**
- * The chat's first promise, as a property: no letter and no digit that was typed inside a value is missing from
- * what is recorded, or it is asked back. Sentences consist of lead-ins, values, marks and noise, so that the truth is
- * known; a wrong record is shrunk to its shortest sentence.
+ * Property test of the chat's first promise: every letter and digit that was typed inside a value is recorded, or the
+ * chat asks about it. Sentences are generated from lead-ins, values, marks and noise, so that the right value is known;
+ * a failure is shrunk to its shortest sentence.
  */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

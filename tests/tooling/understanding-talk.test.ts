@@ -1,6 +1,6 @@
 /**
- * What visitors say instead of an answer, in sentences built from its grammar (tests/support/grammar/off-topic-sentences.ts): it is
- * answered as what it is, or admitted, and nothing is recorded.
+ * Generated messages that are not answers (tests/support/grammar/off-topic-sentences.ts): the chat answers them or
+ * admits that it cannot, and records nothing.
  */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** `npm run understand`: its output and its exit codes. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** `npm run bench:web -- --check` says of no page that it meets its target when it does not. */
+/** `npm run bench:web -- --check` reports no page as meeting a target that it misses. */
 import { describe, expect, test } from 'vitest'
 import {
   blockingTime,

@@ -1,4 +1,4 @@
-/** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way. */
+/** The employee offer in a browser: e-mail, code, wrong code, reload, Back, and the switch between chat and pages. */
 import { examineScreen } from '../../support/examine-screen.ts'
 import {
   eitherWay,

@@ -1,4 +1,7 @@
-/** The compact order of campaign c on its composed pages and in the chat, and b's page for the address. */
+/**
+ * The compact order of campaign c, on pages with several questions and in the chat, and campaign b's page for the
+ * address.
+ */
 import type { Page } from '@playwright/test'
 import {
   expectStep,

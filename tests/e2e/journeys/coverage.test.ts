@@ -1,4 +1,4 @@
-/** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
+/** A coverage check without an order, on pages and in the chat, on a phone's screen. */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'

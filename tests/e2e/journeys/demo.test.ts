@@ -1,4 +1,4 @@
-/** The starter template: the order on pages and in the chat, in two languages, in a browser alone. */
+/** The starter template in a browser, without a server: the order on pages and in the chat, in two languages. */
 import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'

@@ -1,4 +1,4 @@
-/** A customer of the old network moves to fibre, as they do it: on pages and in the chat. */
+/** A customer of the old network moves to fibre, on pages and in the chat. */
 import {
   answer,
   WAYS,

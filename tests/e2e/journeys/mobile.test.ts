@@ -1,4 +1,7 @@
-/** A mobile brand in a browser: the line before the name, with and without bonus, reload, Back, the other way. */
+/**
+ * A mobile brand in a browser: the line before the name, with and without a bonus, reload, Back, and the switch between
+ * chat and pages.
+ */
 import {
   eitherWay,
   answer,

@@ -1,4 +1,4 @@
-/** A customer renews, in a real browser: by the chat and by pages, with every interruption on the way. */
+/** A customer renews in a real browser, in the chat and on pages, with every interruption on the way. */
 import {
   eitherWay,
   answer,

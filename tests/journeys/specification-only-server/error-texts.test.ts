@@ -1,4 +1,4 @@
-/** Each text of the error catalogue from a backend of the specification, and what a reply may not lack. */
+/** Every text of the error catalogue with a backend of the specification, and what its replies must contain. */
 import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'

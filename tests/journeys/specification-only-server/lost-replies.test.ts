@@ -1,4 +1,4 @@
-/** Every call of an order, cut before and after it was carried out (X45). */
+/** Every call of an order, cut off before and after the server carried it out (X45). */
 import { describe, expect, it } from 'vitest'
 import {
   answers,

@@ -1,4 +1,7 @@
-/** What happens on the way, on a backend of the specification: reload, switch, Back, corrections, dead ends. */
+/**
+ * Interruptions with a backend of the specification: reload, switch between chat and pages, Back, corrections, dead
+ * ends.
+ */
 import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'

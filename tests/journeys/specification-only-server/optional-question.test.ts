@@ -1,4 +1,7 @@
-/** An optional question that the specification does not know, between two that it knows, on its backend. */
+/**
+ * An optional question that the specification does not have, between two that it has, with a backend of the
+ * specification.
+ */
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'

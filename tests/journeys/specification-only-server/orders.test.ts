@@ -1,4 +1,4 @@
-/** Every journey, on pages and in the chat, against a backend that speaks the specification and nothing else. */
+/** Every journey, on pages and in the chat, with a backend that offers only the calls of the specification. */
 import { describe, expect } from 'vitest'
 import { idText } from '../../../src/contract/ids-as-text.ts'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'

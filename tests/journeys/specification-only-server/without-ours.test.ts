@@ -1,4 +1,4 @@
-/** What a backend of the specification cannot do is not asked of it: visitors are told so, and led on. */
+/** What a backend of the specification cannot do is not requested from it: visitors are told so and can continue. */
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../../src/api/api.ts'

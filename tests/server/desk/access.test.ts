@@ -1,4 +1,4 @@
-/** Who may do what at the desk: the whole table, route by role (server/routes/desk/route-roles.ts). */
+/** The rights of each role at the desk, checked for every route (server/routes/desk/route-roles.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'

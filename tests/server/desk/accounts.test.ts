@@ -1,4 +1,4 @@
-/** Accounts at the desk: who may change whom, what ends at once, what is recorded. */
+/** Accounts at the desk: who may change which, what ends immediately, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { account as words, accounts as list } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'

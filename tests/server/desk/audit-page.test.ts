@@ -1,4 +1,4 @@
-/** The page of the audit log: day by day, in words, and each line leads to what it is about. */
+/** The page of the audit log: entries by day, in words, each with a link to its subject. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditWords as words } from '../../../src/content/desk/audit-log.ts'
 import {

@@ -1,4 +1,4 @@
-/** The audit log: who did what, written only by the server and never changed. */
+/** The audit log records who did what; only the server writes it, and nothing changes it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Where errors in browsers come from in `src`, by the maps of a site that was really built. */
+/** The places of browser errors in `src`, found with the source maps of a real build. */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

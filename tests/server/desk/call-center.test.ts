@@ -1,4 +1,4 @@
-/** The call centre: the next person for one caller, the history of a person's calls, and the order that ends them. */
+/** The call centre: one caller gets the next person, a person's calls are listed, and orders are credited to calls. */
 import { describe, expect, it } from 'vitest'
 import { takeNext } from '../../../server/services/desk/take-call.ts'
 import { storeCallResult } from '../../../server/services/desk/store-call-result.ts'

@@ -1,4 +1,4 @@
-/** The list of people to call when very many wait: nobody is left out, nobody is on it twice. */
+/** The list of people to call when very many wait: nobody is left out or listed twice. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { takeCall } from '../../../server/services/desk/take-call.ts'

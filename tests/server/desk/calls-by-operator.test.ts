@@ -1,4 +1,6 @@
-/** Figures by caller: what the desk shows is what SQL counts, and who may only be written to is not phoned. */
+/**
+ * The figures of each caller agree with what SQL counts, and people who want to be contacted in writing are not phoned.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callsByOperatorWords as words, formatWait } from '../../../src/content/desk/calls-by-operator.ts'
 import { personToCall } from '../../../src/content/desk/call-list.ts'

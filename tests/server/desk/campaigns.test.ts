@@ -1,4 +1,4 @@
-/** A campaign at the desk: its figures are the sum of its days, and its page is shown without running anything. */
+/** A campaign's page at the desk: its figures are the sum of its days, and its preview runs no scripts. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'

@@ -1,4 +1,4 @@
-/** A day of `npm run rig -- demo-data`: figures on every page that a newcomer looks at. */
+/** A day of `npm run rig -- demo-data` has figures for every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../rigs/seeded-random.ts'
 import { addDay } from '../../../rigs/demo-data/add-one-day.ts'

@@ -1,4 +1,4 @@
-/** Getting in: password, one-time code, sessions (docs/decisions/0034). */
+/** Login at the desk: password, one-time code, sessions (docs/decisions/0034). */
 import { describe, expect, it } from 'vitest'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
 import {

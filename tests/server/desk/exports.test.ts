@@ -1,4 +1,4 @@
-/** Exports of the desk: for Excel in Brazil and for programs, strict about what is asked, with keys that end. */
+/** Exports of the desk: for Excel in Brazil and for programs, with validated parameters and expiring keys. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'

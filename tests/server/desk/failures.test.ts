@@ -1,4 +1,4 @@
-/** Errors in browsers by release: known words and our own files are all that is stored of them. */
+/** Browser errors by release: only known words and the names of our own files are stored. */
 import { describe, expect, it } from 'vitest'
 import { browserErrors as words } from '../../../src/content/desk/browser-errors.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'

@@ -1,4 +1,4 @@
-/** The start page says when far fewer orders came today than on the same weekday until this hour. */
+/** The start page warns if far fewer orders came today than by the same hour of that weekday before. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'

@@ -1,4 +1,4 @@
-/** Pages of figures, their exports, and the keys of the operator's own programs. */
+/** The pages with figures, their exports, and the keys for the operator's programs. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'

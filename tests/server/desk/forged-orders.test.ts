@@ -1,4 +1,4 @@
-/** Orders that one network forges: named where orders are shown, never cut, and no basis for a decision. */
+/** Orders that one network forges are marked where orders are shown, never removed, and not used for decisions. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { experimentNow } from '../../../server/services/desk/experiment-results.ts'

@@ -1,4 +1,4 @@
-/** Files imported at the desk: what they would change, the import, and the way back (docs/imports.md). */
+/** Importing files at the desk: the preview of the changes, the import, and undoing it (docs/imports.md). */
 import { connect } from 'node:net'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
-/** Wrong tries slow down, for the account and for the address; nobody is locked out of their own browser. */
+/**
+ * Failed logins slow down further ones from the same account and address, but lock nobody out of their usual browser.
+ */
 import { describe, expect, it } from 'vitest'
 import { addAccount } from '../../../server/services/desk/accounts.ts'
 import {

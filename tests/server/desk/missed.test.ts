@@ -1,4 +1,4 @@
-/** What the chat did not understand: only its known words are stored, and only groups are shown. */
+/** Messages that the chat did not understand: only known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'

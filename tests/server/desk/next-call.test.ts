@@ -1,4 +1,4 @@
-/** The call list says who comes next, and the page of a call that one has taken who comes after it. */
+/** The call list names the next person, and the page of a taken call names the one after. */
 import { describe, expect, it } from 'vitest'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'

@@ -1,4 +1,4 @@
-/** The queue of those who wait for the network: only where it has come. */
+/** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'

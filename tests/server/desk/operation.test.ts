@@ -1,4 +1,4 @@
-/** What must not be missed: deliveries, slots that fill up, places without network, and the page that says so. */
+/** The start page reports what must not be missed: deliveries, slots that fill up, places without a network. */
 import { describe, expect, it } from 'vitest'
 import { failedNotifications } from '../../../src/content/desk/failed-notifications.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'

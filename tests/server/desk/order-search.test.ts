@@ -1,4 +1,4 @@
-/** Orders and leads at the desk: who finds what by what, what is masked, what is recorded. */
+/** Searching orders and leads at the desk: which role finds what, what is masked, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { actionName } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'

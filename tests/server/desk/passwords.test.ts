@@ -1,4 +1,4 @@
-/** Hashing makes room for the checkout: on a low-priority thread, and with a short queue. */
+/** Password hashing leaves the processor to the checkout: it runs on a low-priority thread with a short queue. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePasswords } from '../../../server/services/desk/passwords.ts'

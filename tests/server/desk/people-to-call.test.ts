@@ -1,6 +1,6 @@
 /**
- * The table of the people to call is at every moment what grouping all their records gives, whatever changes them, by
- * whomever and in which order (docs/decisions/0083).
+ * The table of people to call always equals the grouping of all their records, whatever changes them, by whom, and in
+ * which order (docs/decisions/0083).
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

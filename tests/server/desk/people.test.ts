@@ -1,4 +1,4 @@
-/** People to call: who is listed, who sees whom, what is written down. */
+/** People to call: who is listed, which role sees whom, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'

@@ -1,4 +1,4 @@
-/** A desk form sent after its session has ended: nothing that was typed is lost, and nobody else sees it. */
+/** A desk form that is sent after its session has ended: the typed texts are kept, and nobody else sees them. */
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
 import { callListWords } from '../../../src/content/desk/call-list.ts'

@@ -1,4 +1,4 @@
-/** Sales at the desk: every figure is what SQL finds among orders, leads and visits whose truth is known. */
+/** Sales at the desk: every figure agrees with what SQL finds among known orders, leads and visits. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SALES_DIMENSIONS, type Dimension } from '../../../server/repositories/desk/sums-of-sales.ts'

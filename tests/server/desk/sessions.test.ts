@@ -1,4 +1,4 @@
-/** Sessions of the desk: what ends them besides the log-out, and the cookies that hold them (docs/decisions/0034). */
+/** Sessions of the desk: what ends them besides logging out, and the cookies that hold them (docs/decisions/0034). */
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { codeOf, desk, firstAccess, PASSWORD, person, type Person } from '../../support/desk-over-http.ts'

@@ -1,4 +1,4 @@
-/** Campaigns in the shop's draft at the desk: new from a copy, their forms (docs/desk.md). */
+/** Campaigns in the shop's draft at the desk: copying one, and the forms of each (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'

@@ -1,4 +1,4 @@
-/** The draft of the shop at the desk: its plans, and two people who write at once (docs/desk.md). */
+/** The draft of the shop at the desk: its plans, and two people who edit at once (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'

@@ -1,4 +1,4 @@
-/** The forms of the shop's draft on a small screen, with a keyboard alone and without script (docs/desk.md). */
+/** The forms of the shop's draft on a small screen, with the keyboard alone and without scripts (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'

@@ -1,4 +1,4 @@
-/** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
+/** Publishing the shop's draft at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { firstPhones } from '../../../src/content/brand-and-phones.ts'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'

@@ -1,4 +1,4 @@
-/** What is removed from the shop's draft while somebody else has its form open, and the way back (docs/desk.md). */
+/** Removing something from the shop's draft while somebody else has its form open, and undoing it (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'

@@ -1,4 +1,4 @@
-/** A draft, and a live edition, that hold what a later release refuses (docs/desk.md). */
+/** A draft and a live edition with content that a later release refuses (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'

@@ -1,4 +1,4 @@
-/** Who may change the shop at the desk, and what a text, a form or a body may not do (docs/desk.md). */
+/** Who may change the shop at the desk, and which texts, forms and requests are refused (docs/desk.md). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'

@@ -1,4 +1,4 @@
-/** The shop at the desk: what is live and scheduled, its history, the way back (docs/shop.md). */
+/** The shop at the desk: live and scheduled editions, the history, returning to an earlier one (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import {
   runShopCommand,

@@ -1,4 +1,4 @@
-/** Open visits that have something in common, at the desk. */
+/** The desk shows open installation visits that have something in common. */
 import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
 import { desk } from '../../support/desk-over-http.ts'

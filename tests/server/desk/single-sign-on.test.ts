@@ -1,4 +1,4 @@
-/** Single sign-on against a provider that speaks OpenID Connect, on loopback. */
+/** Single sign-on with a local provider that speaks OpenID Connect. */
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginWords as words } from '../../../src/content/desk/login.ts'

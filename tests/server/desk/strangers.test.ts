@@ -1,4 +1,4 @@
-/** Without a session nobody gets further than the log-in, whatever else is wrong with a request. */
+/** Without a session, every request to the desk leads to the login, whatever else is wrong with it. */
 import { describe, expect, it } from 'vitest'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { desk, firstAccess, person } from '../../support/desk-over-http.ts'

@@ -1,4 +1,6 @@
-/** The calendar of the teams at the desk: capacities, closed days, a copied week, and whom a change concerns. */
+/**
+ * The calendar of the teams at the desk: capacities, closed days, a copied week, and the visits that a change affects.
+ */
 import { describe, expect, it } from 'vitest'
 import { actionResults } from '../../../src/content/desk/action-results.ts'
 import { statement } from '../../../server/db/database.ts'

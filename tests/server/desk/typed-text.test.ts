@@ -1,4 +1,4 @@
-/** What visitors and callers typed is text on every page of the desk. */
+/** What visitors and callers typed is escaped on every page of the desk. */
 import { describe, expect, it } from 'vitest'
 import { encryptIdForUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'

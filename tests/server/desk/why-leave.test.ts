@@ -1,4 +1,4 @@
-/** The funnel says at which question most visits end, and what the counts tell about the reason. */
+/** The funnel page says at which question most visits end, and what the counts show about the reason. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stepName } from '../../../src/content/desk/display-names.ts'
 import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
