@@ -23,6 +23,9 @@ const DAY = 86_400_000
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
 
+/** How long a choice is valid, in milliseconds. */
+export const CHOICE_DURATION_MS = CHOICE_DAYS * DAY
+
 /** The visitor's current consent to cookies, and whether the cookie banner is shown. */
 export interface ConsentState {
   readonly consent: Consent
@@ -44,7 +47,7 @@ function valueOf(name: string, cookies: string): string | undefined {
 /** Whether an expiry time is valid: in the future, and at most seven days away. */
 function isCurrent(expiry: string | undefined, now: number): boolean {
   const left = /^\d{1,15}$/.test(expiry ?? '') ? Number(expiry) - now : -1
-  return left > 0 && left <= CHOICE_DAYS * DAY
+  return left > 0 && left <= CHOICE_DURATION_MS
 }
 
 /**
