@@ -1,4 +1,6 @@
 /** Chat answers to questions and remarks about ordering and paying, such as 'I will answer later'. */
+import { DUE_DAYS } from '../lib/due-days.ts'
+import { choiceInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'
 import { orderTerms } from './order-terms.ts'
 
@@ -69,7 +71,7 @@ export const answersAboutOrdering = {
   'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
   // D23
   'dias-de-vencimento':
-    'A fatura vence todo mês no mesmo dia, que pode ser 1, 5, 10, 15, 20 ou 25. Em outro dia não dá.',
+    `A fatura vence todo mês no mesmo dia, que pode ser ${choiceInWords(DUE_DAYS.map(String))}. Em outro dia não dá.`,
   'ver-planos':
     'Os planos que chegam no seu endereço estão aqui na tela, com o preço de cada um. É só tocar em um deles ou escrever qual você quer.',
   'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',

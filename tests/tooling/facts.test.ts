@@ -7,7 +7,7 @@ import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { DUE_DAYS } from '../../src/contract/due-days.ts'
+import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }

@@ -1,4 +1,5 @@
 /** Texts of the question that asks for the day of the month on which bills fall due. */
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import { firstBill } from '../first-bill-and-payment.ts'
 import type { StepText } from '../text-types.ts'
 
@@ -12,14 +13,7 @@ export const dataDeVencimento: StepText = {
   why: firstBill,
   labels: { due_date: 'Dia do vencimento' },
   submit: 'Continuar',
-  options: [
-    { value: '1', label: 'Dia 1' },
-    { value: '5', label: 'Dia 5' },
-    { value: '10', label: 'Dia 10' },
-    { value: '15', label: 'Dia 15' },
-    { value: '20', label: 'Dia 20' },
-    { value: '25', label: 'Dia 25' },
-  ],
+  options: DUE_DAYS.map((day) => ({ value: String(day), label: `Dia ${day}` })),
   before: 'Falta pouco. Agora, o pagamento.',
   help: 'Escolha o dia que combina melhor com o seu salário. Até confirmar o pedido, você pode trocar.',
   name: 'vencimento',

@@ -1,5 +1,7 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import { formatBRL } from '../../lib/format-price.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
 import { orderTerms } from '../order-terms.ts'
@@ -13,7 +15,7 @@ import {
 } from './visitor-question-types.ts'
 
 /** Days of the month on which a bill may fall due. */
-const days = '1, 5, 10, 15, 20 e 25'
+const days = listInWords(DUE_DAYS.map(String))
 
 /** Returns how much direct debit saves, in reais a month. */
 const savedBy = (plan: FactFigures['plan']) => (plan ? plan.price - plan.price_with_dacc : 0)

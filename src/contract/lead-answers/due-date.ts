@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DUE_DAYS } from '../due-days.ts'
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ due_date: z.int() })

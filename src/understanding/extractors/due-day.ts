@@ -1,5 +1,5 @@
 /** Extracts the day on which bills fall due from a chat message. */
-import { DUE_DAYS } from '../../contract/due-days.ts'
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-classes.ts'
 import { extractVagueDueDay } from './vague-due-day.ts'

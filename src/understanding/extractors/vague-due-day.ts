@@ -2,7 +2,7 @@
  * Infers the due day from a vague message, such as one that names payday or a part of the month. The visitor must
  * confirm it.
  */
-import { DUE_DAYS } from '../../contract/due-days.ts'
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 
 const DAYS = DUE_DAYS.map(String)
