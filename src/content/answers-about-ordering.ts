@@ -1,4 +1,5 @@
 /** Chat answers to questions and remarks about ordering and paying, such as 'I will answer later'. */
+import { MINIMUM_AGE } from '../lib/minimum-age.ts'
 import { DUE_DAYS } from '../lib/due-days.ts'
 import { choiceInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'
@@ -58,7 +59,7 @@ export const answersAboutOrdering = {
   'mudar-titular': `Se dá para mudar o titular depois, não sei dizer: ${team}.`,
   pausar: `Se dá para pausar a internet por um tempo, não sei dizer: ${team}.`,
   // F§6 (the birth date of a holder)
-  idade: 'Quem contrata precisa ter 18 anos ou mais. Os dados são todos dessa pessoa, como no documento.',
+  idade: `Quem contrata precisa ter ${MINIMUM_AGE} anos ou mais. Os dados são todos dessa pessoa, como no documento.`,
   // U6 (the review comes before the order)
   contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
   'email-serve':

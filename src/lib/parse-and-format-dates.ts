@@ -1,6 +1,7 @@
 /** Parses dates as people type them, and formats dates in words. */
 import { digits } from './cep.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
+import { MINIMUM_AGE } from './minimum-age.ts'
 import type { Parsed } from './parsing-result.ts'
 import type { Problem } from './problem-keys.ts'
 import { cleanTyped } from './clean-typed-text.ts'
@@ -93,7 +94,7 @@ export function readDate(raw: string): { day: number; month: number; year: strin
 }
 
 /**
- * Parses a birth date, which must be 18 to 120 years ago. `today` is an ISO date; the value is
+ * Parses a birth date, which must be `MINIMUM_AGE` to 120 years ago. `today` is an ISO date; the value is
  * dd/mm/yyyy.
  */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
@@ -103,7 +104,7 @@ export function parseBirthDate(raw: string, today: string): Parsed<string> {
   const birth = brToIso(parsed.value)
   if (birth > today) return { problem: 'nascimento-futuro' }
   const age = ageOn(birth, today)
-  if (age < 18) return { problem: 'nascimento-menor' }
+  if (age < MINIMUM_AGE) return { problem: 'nascimento-menor' }
   if (age > 120) return { problem: 'nascimento-ano', year: birth.slice(0, 4) }
   return parsed
 }

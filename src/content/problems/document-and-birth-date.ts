@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for taxpayer numbers (CPF, CNPJ) and date of birth. */
@@ -14,6 +15,6 @@ export const documentProblems = {
   'nascimento-ano': 'O ano {year} não parece certo. Confira o que você digitou.',
   'nascimento-futuro': 'Essa data ainda não chegou. Confira o ano.',
   'nascimento-menor':
-    'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+    `Para contratar é preciso ter ${MINIMUM_AGE} anos ou mais. Confira o ano, ou peça com os dados de um adulto.`,
   'nascimento-vazio': 'Digite a data de nascimento',
 } as const satisfies ProblemWords

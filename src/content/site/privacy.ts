@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
 
@@ -83,7 +84,7 @@ export const privacy: PrintedDocument = {
     },
     {
       heading: '12. Menores de idade',
-      body: ['Só maiores de 18 anos podem contratar. Não pedimos dados de crianças nem de adolescentes.'],
+      body: [`Só maiores de ${MINIMUM_AGE} anos podem contratar. Não pedimos dados de crianças nem de adolescentes.`],
     },
     {
       heading: '13. Mudanças nesta política',

@@ -1,4 +1,5 @@
 /** Texts of the question that asks for the date of birth. */
+import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -8,19 +9,19 @@ export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',
   again: 'Você nasceu quando?',
-  why: 'Para contratar é preciso ter 18 anos ou mais.',
+  why: `Para contratar é preciso ter ${MINIMUM_AGE} anos ou mais.`,
   variants: {
     company: {
       heading: 'Quando nasceu o representante legal?',
       again: 'E o nascimento do representante?',
-      why: 'Quem contrata pela empresa precisa ter 18 anos ou mais.',
+      why: `Quem contrata pela empresa precisa ter ${MINIMUM_AGE} anos ou mais.`,
     },
   },
   labels: { birth_date: 'Data de nascimento' },
   hints: { birth_date: 'Dia, mês e ano. Por exemplo: 13/05/1990.' },
   placeholders: { birth_date: 'dd/mm/aaaa' },
   submit: 'Continuar',
-  help: 'Escreva dia, mês e ano. Pode ser 13/5/90. Para contratar é preciso ter 18 anos.',
+  help: `Escreva dia, mês e ano. Pode ser 13/5/90. Para contratar é preciso ter ${MINIMUM_AGE} anos.`,
   name: 'nascimento',
   words: ['nascimento', 'data de nascimento', 'aniversario', 'idade', 'data'],
   row: { group: 'person', label: 'Nascimento' },

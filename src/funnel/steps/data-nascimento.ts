@@ -4,7 +4,7 @@ import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step for the birth date. The visitor must be 18 to 120 years old. */
+/** Step for the birth date. The visitor must be old enough to order (src/lib/minimum-age.ts), and at most 120 years old. */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',

@@ -1,4 +1,5 @@
 /** Phrases that come before the visitor's name or the mother's: 'meu nome é', 'ela se chama'. */
+import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 
 /** A title that is no part of a name: 'Pr. Edmilson', 'D. Neuza'. */
 const TITLE =
@@ -58,8 +59,10 @@ export const phrasesBeforeName = (leads: readonly string[]) =>
 export const MOTHER_LED = phrasesBeforeName(MOTHER)
 export const OWN_LED = phrasesBeforeName(OWN_NAME_PHRASES)
 export const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
-/** Who is under age cannot be the holder. */
-export const MINOR = /\b(?:tenho|fiz) 1[0-7](?! ?\w*(?:mega|filh|ano de))(?:\b)/
+/** Two-digit ages below the minimum. */
+const MINOR_AGES = Array.from({ length: MINIMUM_AGE - 10 }, (_, years) => 10 + years).join('|')
+/** Who is under age cannot be the holder: 'tenho 17'. */
+export const MINOR = new RegExp(`\\b(?:tenho|fiz) (?:${MINOR_AGES})(?! ?\\w*(?:mega|filh|ano de))\\b`)
 /** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
 export const OF_HOLDER =
   /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) da (?:minha )?(?:mae|mamae|mainha)\b(?! do| da)|\b(?:(?:e|eh|vai ser|vai|fica|seria) (?:pra|para)(?: a)?|vai ser d[ae])(?: minha)? (?:mae|mamae|mainha)\b/

@@ -1,0 +1,2 @@
+/** The age in years from which a person may order. */
+export const MINIMUM_AGE = 18
