@@ -7,7 +7,7 @@ import { pageFooter, updatedOn } from '../../src/content/site/pdf-date-and-page-
 import type { PrintedDocument } from '../../src/content/site/pdf-document-type.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
-import { pdfColours, pdfFonts, pdfPageLayout } from './pdf-style.ts'
+import { pdfColours, pdfFonts, pdfPageLayout, pdfTypeSizes } from './pdf-style.ts'
 
 /** All documents that are published as PDF files. */
 export const pdfDocuments = [privacy, faqMigration] as const
@@ -63,17 +63,17 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   wordmark(pdf)
-  text(pdf, root, 'H1', title, () => pdf.font('heavy', 26).fillColor(pdfColours.ink), { lineGap: -2 })
+  text(pdf, root, 'H1', title, () => pdf.font('heavy', pdfTypeSizes.title).fillColor(pdfColours.ink), { lineGap: -2 })
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(pdfColours.soft))
+  text(pdf, root, 'P', lead, () => pdf.font('text', pdfTypeSizes.lead).fillColor(pdfColours.soft))
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', updatedOn(inWords(updated)), () => pdf.font('text', 9.5))
-  if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', 9.5))
+  text(pdf, root, 'P', updatedOn(inWords(updated)), () => pdf.font('text', pdfTypeSizes.note))
+  if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', pdfTypeSizes.note))
   for (const { heading, body } of sections) {
     pdf.moveDown(1.3)
     keepTogether(pdf, 90)
     pdf.outline.addItem(heading)
-    text(pdf, root, 'H2', heading, () => pdf.font('bold', 14).fillColor(pdfColours.ink))
+    text(pdf, root, 'H2', heading, () => pdf.font('bold', pdfTypeSizes.heading).fillColor(pdfColours.ink))
     for (const block of parseRegulationText(body.join('\n\n'))) writeBlock(pdf, root, block)
   }
   root.end()
@@ -84,7 +84,7 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
 
 function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
   pdf.moveDown(0.45)
-  const style = () => pdf.font('text', 10.5).fillColor(pdfColours.ink)
+  const style = () => pdf.font('text', pdfTypeSizes.text).fillColor(pdfColours.ink)
   if (block.kind !== 'list') return text(pdf, parent, 'P', block.text, style)
   const list = pdf.struct('L')
   parent.add(list)
@@ -98,7 +98,7 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
     keepTogether(pdf, heightOf(pdf, item, style, inside.width))
     const bullet = pdf.struct('Lbl', {}, () => {
       pdf
-        .font('bold', 10.5)
+        .font('bold', pdfTypeSizes.text)
         .fillColor(pdfColours.strand)
         .text('•', pdfPageLayout.margin, pdf.y, { continued: false })
       pdf.moveUp()
@@ -148,8 +148,8 @@ function keepTogether(pdf: Sheet, points: number): void {
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark
-    pdf.font('heavy', 14).fillColor(pdfColours.ink).text(first, pdfPageLayout.margin, 40, { continued: true })
-    pdf.font('text', 14).fillColor(pdfColours.soft).text(` ${second}`)
+    pdf.font('heavy', pdfTypeSizes.wordmark).fillColor(pdfColours.ink).text(first, pdfPageLayout.margin, 40, { continued: true })
+    pdf.font('text', pdfTypeSizes.wordmark).fillColor(pdfColours.soft).text(` ${second}`)
     const light = pdf.linearGradient(pdfPageLayout.margin, 0, pdfPageLayout.width - pdfPageLayout.margin, 0)
     light.stop(0, pdfColours.strand).stop(1, pdfColours.line)
     pdf.rect(pdfPageLayout.margin, 66, pdfPageLayout.width - 2 * pdfPageLayout.margin, 1.5).fill(light)
@@ -164,7 +164,7 @@ function numberPages(pdf: Sheet, title: string): void {
     pdf.page.margins.bottom = 0 // the footer is below the text's own margin
     asArtifact(pdf, () => {
       const line = pageFooter(title, page + 1, count)
-      pdf.font('text', 8.5).fillColor(pdfColours.soft)
+      pdf.font('text', pdfTypeSizes.footer).fillColor(pdfColours.soft)
       pdf.text(line, pdfPageLayout.margin, pdfPageLayout.height - pdfPageLayout.foot, { lineBreak: false })
     })
   }

@@ -1,4 +1,4 @@
-/** Fonts, colours and page size of the PDFs that the server draws. */
+/** Fonts, type sizes, colours and page size of the PDFs that the server draws. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -13,6 +13,17 @@ export const pdfFonts = {
 
 function read(weight: 400 | 700 | 800): Buffer {
   return readFileSync(find(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))
+}
+
+/** Type sizes in points. `note` is that of the date and the seller below the title. */
+export const pdfTypeSizes = {
+  title: 26,
+  lead: 12,
+  note: 9.5,
+  heading: 14,
+  text: 10.5,
+  wordmark: 14,
+  footer: 8.5,
 }
 
 /** The site's dark blue and the blue of links and buttons, adapted for paper. */
