@@ -49,10 +49,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
     file: 'rigs/soak/run.ts',
   },
-  'spec-values-without-rule': {
-    shows: 'lists the values of the original specification that no rule states',
-    file: 'rigs/spec-values-without-rule/run.ts',
-  },
   upgrade: {
     shows: 'the last release alongside this one on one database',
     file: 'rigs/upgrade/playwright.config.ts',
