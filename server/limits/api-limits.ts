@@ -64,7 +64,7 @@ export function makeLimits(
 ): Limits {
   const counter = makeCounters(db, vault, metrics)
   const { addressPerMinute } = limits
-  const byNetwork = (name: string, points: number) => networkCounter(counter, name, points, MINUTE)
+  const byNetwork = (name: string, points: number) => networkCounter(counter, name, points)
   const leads = byNetwork('lead', limits.leadsPerMinute)
   const lookups = byNetwork('cpf', addressPerMinute)
   // An upper bound on all lookups from an IP address, so that a flood of requests is answered from memory.

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { HOUR, MINUTE, type MakeCounter } from './rate-limit-counters.ts'
+import { HOUR, type MakeCounter } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
 
 /**
@@ -35,7 +35,7 @@ export function mailLimits(
   limits: Config['limits'],
 ): (wish: MailRequest) => Promise<void> {
   const { addressPerMinute, codesPerHour, mailboxCodesPerHour } = limits
-  const mails = networkCounter(counter, 'mail', addressPerMinute, MINUTE)
+  const mails = networkCounter(counter, 'mail', addressPerMinute)
   const few = counter('code', codesPerHour, HOUR)
   const many = counter('codes', mailboxCodesPerHour, HOUR)
 

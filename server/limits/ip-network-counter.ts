@@ -1,38 +1,33 @@
 import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
-import type { MakeCounter, Refuse } from './rate-limit-counters.ts'
+import { MINUTE, type MakeCounter } from './rate-limit-counters.ts'
 
 /** Counts requests by the IP network that they come from. */
 export type NetworkCounter = {
   /**
-   * Counts one request from an IP address; beyond the limit, throws the error that `refuse` creates.
+   * Counts one request from an IP address; beyond the limit, throws a 429 Refusal with Retry-After.
    * @param kind what is counted separately, if several kinds share the counter's name
    */
-  count(address: string, kind?: string, refuse?: Refuse): Promise<void>
+  count(address: string, kind?: string): Promise<void>
 }
 
 /**
- * Creates a counter that allows each IP network `points` requests in `seconds` seconds, and the IPv6 blocks around it
- * more. The smallest network is counted first, so that its refused requests do not use up its neighbours' limit.
+ * Creates a counter that allows each IP network `points` requests a minute, and the IPv6 blocks around it more. The
+ * smallest network is counted first, so that its refused requests do not use up its neighbours' limit.
  */
-export function networkCounter(
-  makeCounter: MakeCounter,
-  name: string,
-  points: number,
-  seconds: number,
-): NetworkCounter {
-  const own = makeCounter(name, points, seconds)
+export function networkCounter(makeCounter: MakeCounter, name: string, points: number): NetworkCounter {
+  const own = makeCounter(name, points, MINUTE)
   const larger = new Map<number, ReturnType<MakeCounter>>()
   const counterOf = (times: number) => {
-    const counter = larger.get(times) ?? makeCounter(name, points * times, seconds)
+    const counter = larger.get(times) ?? makeCounter(name, points * times, MINUTE)
     larger.set(times, counter)
     return counter
   }
   return {
-    async count(address, kind, refuse) {
+    async count(address, kind) {
       const subject = kind === undefined ? 'address' : `address:${kind}`
-      await own.count(`${subject}:${networkOf(address)}`, refuse)
+      await own.count(`${subject}:${networkOf(address)}`)
       for (const { network, version, times } of largerNetworksOf(address))
-        if (version === 6) await counterOf(times).count(`${subject}:${network}`, refuse)
+        if (version === 6) await counterOf(times).count(`${subject}:${network}`)
     },
   }
 }

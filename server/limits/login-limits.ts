@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany } from '../errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
+import { inRateLimitsTable } from './rate-limit-counters.ts'
 import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -38,11 +39,7 @@ export function makeLoginLimits(
 ): LoginLimits {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
-      storeClient: db.pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
+      ...inRateLimitsTable(db),
       keyPrefix,
       points,
       duration: WINDOW_S,

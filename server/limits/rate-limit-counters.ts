@@ -36,6 +36,14 @@ export type Counter = {
 /** Creates a counter that allows each subject `points` requests in `seconds` seconds. */
 export type MakeCounter = (name: string, points: number, seconds: number) => Counter
 
+/** Tells a rate limiter where it counts: in the table `rate_limits`, which a migration creates. */
+export const inRateLimitsTable = (db: Db) => ({
+  storeClient: db.pool,
+  storeType: 'pool',
+  tableName: 'rate_limits',
+  tableCreated: true,
+})
+
 /**
  * Returns the function that creates counters. It stores them in the table `rate_limits` under their names, and counts
  * what they refuse.
@@ -45,11 +53,7 @@ export const makeCounters =
   (name, points, duration) => {
     const countRefusal = points < UNLIMITED ? metrics.refusalsBy(name) : () => undefined
     const limiter = new RateLimiterPostgres({
-      storeClient: db.pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
+      ...inRateLimitsTable(db),
       keyPrefix: name,
       points,
       duration,

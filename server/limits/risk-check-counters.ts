@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
+import { DAY, HOUR, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
 
 /**
@@ -48,7 +48,7 @@ export function riskLimits(
   limits: Config['limits'],
   metrics: Pick<BusinessMetrics, 'refusalsBy'>,
 ): RiskLimits {
-  const risks = networkCounter(counter, 'risk', limits.addressPerMinute, MINUTE)
+  const risks = networkCounter(counter, 'risk', limits.addressPerMinute)
   const pairs = counter('riskpair', limits.riskPerHour, HOUR)
   const documents = counter('riskdocument', limits.documentPerHour, HOUR)
   const once = counter('riskpass', 1, DAY)
