@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { samplePlan as planOf } from '../../tests/support/sample-orders.ts'
-import { cardGroups, planGroups } from './plan-groups.ts'
+import { cardGroups } from './plan-groups.ts'
 
 const plan = (sku: string, price: number, ...subscriptions: string[]) =>
   planOf(sku, { sku, price_with_dacc: price, subscriptions })
 
-const skus = (plans: Parameters<typeof planGroups>[0]) =>
-  planGroups(plans).map((group) => group.plans.map(({ sku }) => sku))
+const groupsOf = (plans: Parameters<typeof cardGroups>[0]) =>
+  cardGroups(plans, { list: 'group', leads: null })
+const skus = (plans: Parameters<typeof groupsOf>[0]) =>
+  groupsOf(plans).map((group) => group.plans.map(({ sku }) => sku))
 
 describe('groups of plans by speed (M4.14, D65)', () => {
   test('the standard list: one card for each speed, the streaming choices inside it', () => {
@@ -27,8 +29,8 @@ describe('groups of plans by speed (M4.14, D65)', () => {
       ['d1000a', 'd1000c', 'd1000d'],
       ['d2000b'],
     ])
-    expect(planGroups(list).map(({ id }) => id)).toEqual(['500', '600a', '600', '1000', '2000'])
-    expect(planGroups(list).map(({ hasStreaming }) => hasStreaming)).toEqual([
+    expect(groupsOf(list).map(({ id }) => id)).toEqual(['500', '600a', '600', '1000', '2000'])
+    expect(groupsOf(list).map(({ hasStreaming }) => hasStreaming)).toEqual([
       false,
       false,
       true,
@@ -47,7 +49,7 @@ describe('groups of plans by speed (M4.14, D65)', () => {
     expect(skus([plan('d1000cb', 119.99, 'MAX'), plan('d1000a', 139.99)])).toEqual([['d1000a', 'd1000cb']])
   })
 
-  test('a list without plans has no groups', () => expect(planGroups([])).toEqual([]))
+  test('a list without plans has no groups', () => expect(groupsOf([])).toEqual([]))
   test('a leading service is first of all: its group, and within it its plan (D59)', () => {
     const list = [
       plan('d500a', 59.99),

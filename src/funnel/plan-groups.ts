@@ -54,7 +54,7 @@ function grouped(
  * Returns one group of plans for each card of the plan list, the cheapest first.
  * @param leads a streaming service: its plan comes first in the group, and that group comes first in the list
  */
-export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
+function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
   const isLed = (plan: Plan) => Number(leads !== null && hasOnlyStreaming(plan, leads))
   const compare = (a: Plan, b: Plan) => isLed(b) - isLed(a) || byPrice(a, b)
   return grouped(plans, groupOf, compare).toSorted(({ plans: [a] }, { plans: [b] }) => compare(a, b))
@@ -87,7 +87,7 @@ const speedAndServices = (plan: Plan): string =>
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the plan. Each
  * group starts with the plan without streaming, followed by the others by price. A plan with fewer services, such as
- * one for companies, forms its own group. Landing pages use `planGroups` instead.
+ * one for companies, forms its own group. Landing pages use `cardGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, (plan) => speedAndServices(withoutStreaming(plan, plans) ?? plan), byPrice).toSorted(

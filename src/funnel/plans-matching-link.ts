@@ -19,14 +19,7 @@ function nearest(plans: readonly Plan[], { dl, ul }: RequestedPlan): readonly Pl
  * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the sku, which may
  * belong to a plan that is replaced by another one. If none of them matches, the plans nearest to the requested
  * download and upload speed are taken, and among these the plans with the requested subscriptions. A criterion that no
- * plan meets is ignored, because an outdated link must not empty the list.
- */
-export const matchingPlans = (plans: readonly Plan[], wish: RequestedPlan): readonly Plan[] =>
-  plansAskedFor(plans, wish) ?? plans
-
-/**
- * Returns the plans that match the request in a link, like `matchingPlans`, but null if no plan meets any
- * criterion.
+ * plan meets is ignored, because an outdated link must not empty the list; null if no plan meets any.
  */
 function plansAskedFor(plans: readonly Plan[], wish: RequestedPlan): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {

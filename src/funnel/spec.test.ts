@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePlan } from '../../tests/support/sample-orders.ts'
 import { parsePlanInLink } from './plan-in-link.ts'
-import { choosePlan, matchingPlans, preferredPlan } from './plans-matching-link.ts'
+import { choosePlan, preferredPlan } from './plans-matching-link.ts'
 
 const wish = (query: string) => parsePlanInLink(new URLSearchParams(query))
 
@@ -24,7 +24,7 @@ const plans = [
     subscriptions: ['MAX', 'paramount-plus'],
   }),
 ]
-const matching = (query: string) => matchingPlans(plans, wish(query)).map((each) => each.id)
+const matching = (query: string) => choosePlan(plans, wish(query)).matches.map((each) => each.id)
 
 describe('a plan is chosen by the address', () => {
   test.each([

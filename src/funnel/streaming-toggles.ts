@@ -25,7 +25,7 @@ export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => s
 export const hasOnlyStreaming = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
   subscriptions.length === 1 && subscriptions[0] === SLUGS[streaming]
 
-/** The plans of one card, the plan without streaming first (see `planGroups`). */
+/** The plans of one card, the plan without streaming first (see `cardGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
 /**

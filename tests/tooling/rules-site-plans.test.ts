@@ -10,7 +10,7 @@ import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
-import { planGroups } from '../../src/funnel/plan-groups.ts'
+import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../src/funnel/landing-plan-card-data.ts'
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
@@ -18,6 +18,8 @@ import { faqData } from '../../src/pages/landing/faq-entries.ts'
 import { answerOf, bySku, catalogue, questionsOf, soldUnder } from '../support/catalogue-in-seed-data.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
 
+const groupsOf = (plans: Parameters<typeof cardGroups>[0]) =>
+  cardGroups(plans, { list: 'group', leads: null })
 const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replaceAll(/^- |\.$/g, ''))
 
 describe('plans', () => {
@@ -56,12 +58,12 @@ describe('plans', () => {
   })
 
   it('stand in these groups, and the cheapest wears its ribbon (M4.14)', () => {
-    const known = campaigns.prefixes.flatMap((prefix) => planGroups(soldUnder(prefix)))
+    const known = campaigns.prefixes.flatMap((prefix) => groupsOf(soldUnder(prefix)))
     const ids = new Set(
-      [...planGroups(catalogue.filter(({ showOnLanding }) => showOnLanding)), ...known].map(({ id }) => id),
+      [...groupsOf(catalogue.filter(({ showOnLanding }) => showOnLanding)), ...known].map(({ id }) => id),
     )
     expect(ids).toEqual(new Set(['300', '400', '500', '600a', '600', '1000', '2000']))
-    const groups = planGroups(['d700a', 'd700b'].map(bySku))
+    const groups = groupsOf(['d700a', 'd700b'].map(bySku))
     expect(groups.map(({ id }) => id)).toEqual(['600a', '600'])
     expect(cheapestOf(soldUnder(''))?.sku).toBe('d300a')
     expect(cardWords.cheapest).toBe('MENOR PREÇO')
