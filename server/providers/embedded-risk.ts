@@ -55,11 +55,11 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
     })
 }
 
-/**
- * Creates the embedded risk provider: test people get their documented result, everyone else is approved. `slowMs` is
- * how long the check of the slow test person takes.
- */
-export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
+/** How long the check of the slow test person takes, in milliseconds. */
+const SLOW_MS = 12_000
+
+/** Creates the embedded risk provider: test people get their documented result, everyone else is approved. */
+export function embeddedRisk(): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))
   const bank = read<BankQuestion[]>('quiz.json')
   return {
@@ -73,7 +73,7 @@ export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
         case 'rejected':
           return { kind: 'rejected', message: riskMessages.rejected }
         case 'slow':
-          await wait(options.slowMs ?? 12_000)
+          await wait(SLOW_MS)
           return { kind: 'approved' }
         case 'server-error':
           throw new Error('the risk provider answered with a failure (test person)')

@@ -100,7 +100,7 @@ export function shownValues(
   step: StepId,
   values: Values,
   banks: Banks,
-  isWhole = false,
+  isWhole: boolean,
 ): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
     name in chipLabels && name !== 'period' && name !== 'direct_debit'

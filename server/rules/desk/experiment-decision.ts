@@ -77,7 +77,7 @@ export function decideExperiment(
   plan: ExperimentPlan,
   today: string,
   flooded: ReadonlySet<string>,
-  forged: ReadonlySet<string> = new Set(),
+  forged: ReadonlySet<string>,
 ): ExperimentDecision {
   const latest = lastCompleteDay(today)
   const silent = new Set([...flooded, ...forged])

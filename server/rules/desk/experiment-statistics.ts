@@ -59,11 +59,11 @@ export function splitPValue(a: number, b: number): number {
 }
 
 /** Returns Wilson's 95 % confidence interval for a rate, or the interval from 0 to 1 if there is no data. */
-export function wilsonInterval(successes: number, of: number, z: number = Z95): Interval {
+export function wilsonInterval(successes: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 }
   const rate = successes / of
-  const centre = (rate + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
-  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + z ** 2 / (4 * of ** 2))
+  const centre = (rate + Z95 ** 2 / (2 * of)) / (1 + Z95 ** 2 / of)
+  const half = (Z95 / (1 + Z95 ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + Z95 ** 2 / (4 * of ** 2))
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 

@@ -15,13 +15,13 @@ export const parsePageNumber = (text: string | undefined): number =>
  * Returns which part of a list a page shows.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
-export function listPartOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListPart {
-  const last = Math.max(1, Math.ceil(all / size))
+export function listPartOf(all: number, wanted: number): ListPart {
+  const last = Math.max(1, Math.ceil(all / ROWS_PER_PAGE))
   const page = Math.min(last, wanted)
-  const first = (page - 1) * size + 1
+  const first = (page - 1) * ROWS_PER_PAGE + 1
   return {
     first,
-    shown: Math.min(size, all - first + 1),
+    shown: Math.min(ROWS_PER_PAGE, all - first + 1),
     all,
     before: page > 1 ? page - 1 : null,
     after: page < last ? page + 1 : null,

@@ -61,7 +61,7 @@ export function askAgain(store: ChatStore): void {
 }
 
 /** Adds an answer to the conversation. If the same answer was given before, only its first sentence is repeated. */
-export function sayShorterIfRepeated(store: ChatStore, text: string, more: More = {}): void {
+export function sayShorterIfRepeated(store: ChatStore, text: string, more: More): void {
   const turn = `told ${text}`
   const times = store.getState().dialogue.turns[turn] ?? 0
   const lead = toldBefore[(times - 1) % toldBefore.length]
