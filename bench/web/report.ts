@@ -1,6 +1,12 @@
 /** Formats the results of `npm run bench:web` as tables that mark whether each target is met. */
 import { kib, median, table } from '../report.ts'
-import { categories, type Audit, type BytesByKind, type CategoryId, type FileKind } from './lighthouse-results.ts'
+import {
+  categories,
+  type Audit,
+  type BytesByKind,
+  type CategoryId,
+  type FileKind,
+} from './lighthouse-results.ts'
 import { beginsWithSeries, type AuditedPage } from './measured-pages.ts'
 import type { WebVisit } from './measure-landing.ts'
 import { targets } from './targets.ts'

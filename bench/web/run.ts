@@ -71,7 +71,9 @@ try {
 }
 
 async function audits(): Promise<Report> {
-  const { auditWithLighthouse } = await loadRigTool<{ readonly auditWithLighthouse: AuditPage }>('lighthouse.ts')
+  const { auditWithLighthouse } = await loadRigTool<{ readonly auditWithLighthouse: AuditPage }>(
+    'lighthouse.ts',
+  )
   const found = auditedPages.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { page, runs } of found) {

@@ -3,7 +3,10 @@ import path from 'node:path'
 import * as z from 'zod'
 import { RiskCheckResponse, RiskCheckRequest } from '../../server/providers/risk-service-schemas.ts'
 
-export const riskServiceOpenApiPath = path.resolve(import.meta.dirname, '../../docs/risk-provider.openapi.json')
+export const riskServiceOpenApiPath = path.resolve(
+  import.meta.dirname,
+  '../../docs/risk-provider.openapi.json',
+)
 
 /** Returns the schema without its `$schema`, which OpenAPI 3.1 implies. Further properties are allowed. */
 function schemaOf(schema: z.ZodType): object {

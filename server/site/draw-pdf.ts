@@ -63,7 +63,9 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   wordmark(pdf)
-  text(pdf, root, 'H1', title, () => pdf.font('heavy', pdfTypeSizes.title).fillColor(pdfColours.ink), { lineGap: -2 })
+  text(pdf, root, 'H1', title, () => pdf.font('heavy', pdfTypeSizes.title).fillColor(pdfColours.ink), {
+    lineGap: -2,
+  })
   pdf.moveDown(0.4)
   text(pdf, root, 'P', lead, () => pdf.font('text', pdfTypeSizes.lead).fillColor(pdfColours.soft))
   pdf.moveDown(0.4)
@@ -148,7 +150,10 @@ function keepTogether(pdf: Sheet, points: number): void {
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark
-    pdf.font('heavy', pdfTypeSizes.wordmark).fillColor(pdfColours.ink).text(first, pdfPageLayout.margin, 40, { continued: true })
+    pdf
+      .font('heavy', pdfTypeSizes.wordmark)
+      .fillColor(pdfColours.ink)
+      .text(first, pdfPageLayout.margin, 40, { continued: true })
     pdf.font('text', pdfTypeSizes.wordmark).fillColor(pdfColours.soft).text(` ${second}`)
     const light = pdf.linearGradient(pdfPageLayout.margin, 0, pdfPageLayout.width - pdfPageLayout.margin, 0)
     light.stop(0, pdfColours.strand).stop(1, pdfColours.line)

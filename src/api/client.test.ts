@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client-on-local-server.ts'
+import {
+  call,
+  client,
+  failureOf,
+  json,
+  servers,
+  textOf,
+  type Raw,
+} from '../../tests/support/api-client-on-local-server.ts'
 import { replyJson } from '../../tests/support/http-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createClient, type Call } from './client.ts'

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client-on-local-server.ts'
+import {
+  call,
+  client,
+  failureOf,
+  json,
+  servers,
+  textOf,
+  type Raw,
+} from '../../tests/support/api-client-on-local-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
 import { createApi } from './api.ts'
 import { createClient, TIMEOUT_SECONDS } from './client.ts'

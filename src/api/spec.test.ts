@@ -1,6 +1,13 @@
 /** What counts as an error, word for word. */
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
+import {
+  call,
+  client,
+  failureOf,
+  json,
+  servers,
+  textOf,
+} from '../../tests/support/api-client-on-local-server.ts'
 
 const { replying } = servers()
 const told = async (reply: object, status = 200) =>

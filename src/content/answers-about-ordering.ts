@@ -71,8 +71,7 @@ export const answersAboutOrdering = {
   // D23
   'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
   // D23
-  'dias-de-vencimento':
-    `A fatura vence todo mês no mesmo dia, que pode ser ${choiceInWords(DUE_DAYS.map(String))}. Em outro dia não dá.`,
+  'dias-de-vencimento': `A fatura vence todo mês no mesmo dia, que pode ser ${choiceInWords(DUE_DAYS.map(String))}. Em outro dia não dá.`,
   'ver-planos':
     'Os planos que chegam no seu endereço estão aqui na tela, com o preço de cada um. É só tocar em um deles ou escrever qual você quer.',
   'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',

@@ -30,13 +30,7 @@ describe('groups of plans by speed (M4.14, D65)', () => {
       ['d2000b'],
     ])
     expect(groupsOf(list).map(({ id }) => id)).toEqual(['500', '600a', '600', '1000', '2000'])
-    expect(groupsOf(list).map(({ hasStreaming }) => hasStreaming)).toEqual([
-      false,
-      false,
-      true,
-      false,
-      true,
-    ])
+    expect(groupsOf(list).map(({ hasStreaming }) => hasStreaming)).toEqual([false, false, true, false, true])
   })
 
   test('700 counts as 600', () => {

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
-import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage } from '../support/migration-journey-test-setup.ts'
+import {
+  goTo,
+  MARTA,
+  MIGUEL,
+  offer,
+  openLead,
+  openPage,
+  reloadPage,
+} from '../support/migration-journey-test-setup.ts'
 import { shownAnswers } from '../support/shown-answers-and-results.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

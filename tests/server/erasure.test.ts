@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
-import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
+import {
+  ANSWERS,
+  answeredLead,
+  FINISH,
+  openLead,
+  PAULISTA,
+  PEOPLE,
+  readyLead,
+} from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'

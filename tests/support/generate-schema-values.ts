@@ -109,7 +109,11 @@ function record(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknow
 }
 
 /** A value near the schema: mostly right, one thing wrong, something unknown added, or anything at all. */
-export function nearlyValidValue(schema: JsonSchema, ids: readonly string[], canary: string): fc.Arbitrary<unknown> {
+export function nearlyValidValue(
+  schema: JsonSchema,
+  ids: readonly string[],
+  canary: string,
+): fc.Arbitrary<unknown> {
   const right = validValue(schema, ids)
   const names = Object.keys(schema.properties ?? {})
   const withWrong = fc

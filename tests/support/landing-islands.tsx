@@ -31,7 +31,8 @@ export const offline: LookUp = { problem: 'Erro de rede', mayRepeat: true, isSer
 export const failed: LookUp = { problem: 'A falha foi nossa', mayRepeat: false, isServerFault: true }
 
 /** Shows a live part; the look-up answers in the order of the replies. */
-export const showIsland = (part: React.ReactNode, ...replies: readonly LookUp[]) => showIslandWith({}, part, ...replies)
+export const showIsland = (part: React.ReactNode, ...replies: readonly LookUp[]) =>
+  showIslandWith({}, part, ...replies)
 
 /** Shows a live part with some services of the test. */
 export function showIslandWith(

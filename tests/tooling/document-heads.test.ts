@@ -6,7 +6,10 @@ import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
 import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
-import { nonMarketingPagesOf as others, renderNonMarketingPage } from '../support/render-non-marketing-pages.ts'
+import {
+  nonMarketingPagesOf as others,
+  renderNonMarketingPage,
+} from '../support/render-non-marketing-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
 
 // a window for each document would take longer than parsing it

@@ -14,7 +14,6 @@ export const documentProblems = {
   'cpf-vazio': 'Digite o CPF',
   'nascimento-ano': 'O ano {year} não parece certo. Confira o que você digitou.',
   'nascimento-futuro': 'Essa data ainda não chegou. Confira o ano.',
-  'nascimento-menor':
-    `Para contratar é preciso ter ${MINIMUM_AGE} anos ou mais. Confira o ano, ou peça com os dados de um adulto.`,
+  'nascimento-menor': `Para contratar é preciso ter ${MINIMUM_AGE} anos ou mais. Confira o ano, ou peça com os dados de um adulto.`,
   'nascimento-vazio': 'Digite a data de nascimento',
 } as const satisfies ProblemWords

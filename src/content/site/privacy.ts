@@ -84,7 +84,9 @@ export const privacy: PrintedDocument = {
     },
     {
       heading: '12. Menores de idade',
-      body: [`Só maiores de ${MINIMUM_AGE} anos podem contratar. Não pedimos dados de crianças nem de adolescentes.`],
+      body: [
+        `Só maiores de ${MINIMUM_AGE} anos podem contratar. Não pedimos dados de crianças nem de adolescentes.`,
+      ],
     },
     {
       heading: '13. Mudanças nesta política',

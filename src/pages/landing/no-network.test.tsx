@@ -1,7 +1,15 @@
 /** If the town of a CEP has no network, the form says so before it asks for a name. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { field, found, pass, send, showIsland, type, unserved } from '../../../tests/support/landing-islands.tsx'
+import {
+  field,
+  found,
+  pass,
+  send,
+  showIsland,
+  type,
+  unserved,
+} from '../../../tests/support/landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'

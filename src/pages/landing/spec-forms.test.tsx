@@ -382,7 +382,10 @@ describe('the chosen plan', () => {
 
 describe('the drawer of a coverage call', () => {
   function opened(...replies: readonly LookUp[]) {
-    const shown = showIsland(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />, ...replies)
+    const shown = showIsland(
+      <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />,
+      ...replies,
+    )
     return {
       ...shown,
       dialog: screen.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' }),

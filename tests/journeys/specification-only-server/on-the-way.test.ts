@@ -21,7 +21,11 @@ import {
 import { answersBetween, questionAfter, questionBefore } from '../../support/journey-test-setup.ts'
 import { itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
-import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/plans-places-and-customers.ts'
+import {
+  CEPS,
+  DOCUMENTS,
+  REJECTED_MESSAGE,
+} from '../../support/specification-backend/plans-places-and-customers.ts'
 import {
   answers,
   collaborator,
