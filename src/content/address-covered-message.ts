@@ -3,7 +3,7 @@ export const addressCovered = {
   /** @param where the place with its preposition, such as 'na Avenida Paulista, 1000' */
   covered: (where: string) => `Tem fibra ${where}.`,
   here: 'no seu endereço',
-  /** In its place while the server is still asked. */
+  /** Shown instead until the server has replied. */
   checking: (message: string) => `Vendo se ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
 } as const
 

@@ -31,7 +31,8 @@ export const answersToWorries = {
 } as const
 
 /**
- * The steps that ask for a value, by the question why it is asked for; the first one that is in the journey is used.
+ * Steps that ask for a value, by the id of the question why it is asked for. The first of them that is in the journey is
+ * used.
  */
 export const stepsOfReason: Readonly<Record<string, readonly string[]>> = {
   'por-que-cep': ['cep'],

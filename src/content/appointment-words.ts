@@ -5,15 +5,15 @@ export const appointmentWords = {
   heading: 'Visita do técnico',
   /** Shown instead of the day if the order has no appointment yet. */
   toArrange: 'Vamos combinar com você o dia da instalação.',
-  /** How that happens; the question for the phone number says the same. */
+  /** How the day is arranged; the question for the phone number says the same. */
   contact: 'A equipe vai falar com você pelo telefone do pedido.',
-  /** The same for visitors who ask for a day; `plan` is one whose order has no question for it. */
+  /** Reply to visitors who ask for a day, if the order of their plan does not include that question. */
   arrangedAfterOrder: (plan: string) =>
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */
   who: 'Alguém precisa estar em casa para receber o técnico.',
   /** What to have ready. */
   ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
-  /** Below a day that a server has taken without saying that it is booked. */
+  /** Shown below a day that the server has accepted without confirming that it is booked. */
   requested: 'É o dia que você pediu. Se ele mudar, vamos combinar outro com você.',
 } as const

@@ -51,7 +51,7 @@ export const assistantMessages = {
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,
-  /** The same where a day for the visit was told rather than asked for. */
+  /** Introduces the reply about the day of the visit, if the message proposed a day instead of asking for one. */
   alsoTold: (reply: string) => `E sobre o dia: ${afterColon(reply)}`,
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that

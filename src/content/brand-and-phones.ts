@@ -28,7 +28,7 @@ export const pagePhones =
 /** The link that calls a phone number. */
 export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
-/** The operator's name, and where visitors reach it besides by phone. */
+/** The operator's brand name, and how visitors can ask it to call them. */
 export const brand = {
   name: 'TIM Ultrafibra',
   /** The logo is plain text: the first word in bold, the second in the blue of the fibre motif. */

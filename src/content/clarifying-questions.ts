@@ -40,7 +40,7 @@ const unsaid: Readonly<Record<DoubtKind, string>> = {
   unavailable: 'Isso não está entre as opções. Qual destas você prefere?',
 }
 
-/** The same for individual steps. */
+/** Special wording of these questions for individual steps, by step id. */
 const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, string>>>>> = {
   'data-nascimento': {
     part: 'Preciso da data inteira: dia, mês e ano de nascimento. Qual é?',

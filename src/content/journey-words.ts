@@ -1,4 +1,4 @@
-/** Collects the texts of each journey from the folder `journeys`. */
+/** Collects the names and descriptions of all journeys (variants of the order) from the folder `journeys`. */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords } from './text-types.ts'
 
@@ -17,7 +17,7 @@ const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * What the journeys are called, by their id: the `<id>Words` exports of the files in `src/content/journeys`. The
+ * Names and descriptions of the journeys by id: the `<id>Words` exports of the files in `src/content/journeys`. The
  * build replaces this module with its result (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_WORDS: Readonly<Record<string, JourneyWords>> = Object.fromEntries(

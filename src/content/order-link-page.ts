@@ -1,4 +1,4 @@
-/** Texts of the page that the link in an order's e-mails and calendar file opens. */
+/** Texts of the page that opens from the link in an order's e-mails and calendar file. */
 export const orderLinkPage = {
   title: (orderNumber: string) => `Seu pedido ${orderNumber}`,
   heading: 'Seu pedido',

@@ -6,7 +6,7 @@ import { formatBRL } from '../lib/format-price.ts'
 import { brand } from './brand-and-phones.ts'
 import { inState } from './regional-price-texts.ts'
 
-/** A plan as a shared link shows it. `state` is the only state in which it is sold, as two letters. */
+/** A plan as the preview of a shared link shows it. `state` is the only state in which it is sold, as two letters. */
 export type SharedPlan = {
   readonly name: string
   /** Price in reais per month with direct debit. */
@@ -16,7 +16,7 @@ export type SharedPlan = {
   readonly state?: string | undefined
 }
 
-/** Says where a plan is sold that is sold in one state only. */
+/** Names the state of a plan that is sold in only one state. */
 const place = ({ state }: Pick<SharedPlan, 'state'>) => (state ? ` ${inState(state)}` : '')
 const placeAfterComma = (plan: Pick<SharedPlan, 'state'>) => `${plan.state ? ',' : ''}${place(plan)}`
 

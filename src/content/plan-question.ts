@@ -11,7 +11,7 @@ export const planQuestion = {
     words: (names: string) => (names ? `Você pediu: ${names}` : 'Como você pediu'),
     link: 'Sugerido pelo seu link',
   },
-  /** Said above the plans where a link has named another one. */
+  /** Shown above the plans if the link named a plan that is not sold at the address. */
   linkedNotSold: (plan: string) =>
     `O ${plan} que você escolheu não é vendido neste endereço. Estes são os que chegam até a sua casa.`,
   /** Badge of the only card with the highest speed. */

@@ -7,7 +7,7 @@ const afterEnd = (hasSentence: boolean) =>
     ? 'ele mostraria a frase de “O que dizer depois do fim”'
     : 'ele levaria à página inicial, ou mostraria a frase que você escrever em “O que dizer depois do fim”'
 
-/** The most changes that a sentence names, and the most letters of each. */
+/** The most changes that a sentence lists, and the most characters of each. */
 const NAMED = 5
 const LONG = 120
 
@@ -21,7 +21,7 @@ const undone = (number: number, lost: readonly string[]) => {
   return `Ela tem isto, que aqui falta e se perde: ${lost.slice(0, NAMED).map(shortened).join(' ')}${more}`
 }
 
-/** What is found wrong with an edition that is to be published. */
+/** Messages about an edition that is to be published, by the kind of problem. */
 export const publicationChecks = {
   endsBeforeStart: 'O fim da publicação vem antes do começo.',
   greatPriceChange: 'O preço muda mais de 30 %.',

@@ -5,7 +5,7 @@ import { whatsappHref } from './whatsapp-links.ts'
 /** Returns the link to the chat with a number, without a message. */
 const whatsappChat = (phone: string): string => whatsappHref(phone).replace(/\?.*/, '')
 
-/** The link to the WhatsApp of the first edition, which its texts have. */
+/** The link to the WhatsApp number of the first edition, as its texts contain it. */
 export const firstWhatsappChat = whatsappChat(firstPhones.whatsapp)
 
 /**

@@ -9,7 +9,7 @@ export const unanswerable = {
     'Também não tenho essa resposta. Uma pessoa pode dizer com certeza:',
     'Isso está fora do que eu sei. Por estes canais alguém responde:',
   ],
-  /** Said together with an answer that was recorded. Used in turn. */
+  /** Used if an answer was recorded from the same message. Used in turn. */
   beside: [
     `A sua pergunta eu não sei responder; a equipe responde pelo ${pagePhones.sales}.`,
     `Essa outra pergunta também fica para a equipe, no ${pagePhones.sales}.`,

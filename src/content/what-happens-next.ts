@@ -1,4 +1,4 @@
-/** Texts about the next events after an order. */
+/** Texts of the list of what happens after an order, such as the confirmation, the installation and the first bill. */
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'

@@ -163,11 +163,14 @@ const Href = z.string().check(z.maxLength(256), z.regex(/^(?:\/[\w\-./?=&#]*|#[\
 /** Name in URLs and documents: lower-case letters, digits and hyphens. */
 const slug = z.string().check(z.maxLength(48), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
-/** A question and its answer. Each line is a paragraph or, after '- ', a list item; `{name}` stands for a figure of the page. */
+/**
+ * A question and its answer. Each line is a paragraph or, after '- ', a list item; `{name}` stands for a figure of the
+ * page.
+ */
 export const EditionQuestion = z.object({
   /** The question's address on the page: `#faq-<id>`. */
   id: slug,
-  /** Heading above this question and those that follow with the same one. */
+  /** Heading above this question and the following ones with the same heading. */
   group: z.optional(text(60)),
   question: text(120),
   answer: z.array(text(400)).check(z.minLength(1), z.maxLength(12)),

@@ -19,5 +19,5 @@ export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMP
 /** Returns the display name of a step of the order; the id of the step if it has no name. */
 export const stepName = (step: string): string => STEP_NAMES[step] ?? step
 
-/** Returns the label of a choice's value by the name of its field; undefined for a field that is no choice. */
+/** Returns the label of a choice's value by the name of its field; undefined for a field that is not a choice. */
 export const optionLabel = (field: string, value: string): string | undefined => OPTION_LABELS[field]?.[value]

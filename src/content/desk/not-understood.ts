@@ -1,4 +1,4 @@
-/** Texts of the page at the operator's desk that lists messages which the chat did not understand. */
+/** Texts of the page at the operator's desk that lists the messages that the chat did not understand. */
 export const notUnderstood = {
   title: 'O que o chat não entendeu',
   why: 'Mensagens a que o chat não soube responder, juntas pelas palavras que têm em comum: o que falta nas respostas e nas regras.',

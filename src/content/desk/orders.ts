@@ -1,9 +1,9 @@
-/** Texts of the desk pages that search orders and leads, and that show one. */
+/** Texts of the desk page that searches for orders and leads, and of the page that shows one of them. */
 import { brand } from '../brand-and-phones.ts'
 import type { CancelReason, OpeningReason } from '../../contract/reasons-to-open-or-cancel-orders.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
-/** Texts of the desk page on which an order or an unfinished lead is searched for. */
+/** Texts of the desk page that searches for an order or an unfinished lead. */
 export const orderSearch = {
   title: 'Pedidos',
   why: 'Ache um pedido, feito ou só começado, por um campo só. Cada busca fica no registro de acessos.',

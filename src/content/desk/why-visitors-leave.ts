@@ -1,4 +1,4 @@
-/** Texts at the top of the funnel page, which say where most visits end and why, as far as that is known. */
+/** Texts at the top of the desk's funnel page, which say where most visits end and, if known, why. */
 export const whyVisitorsLeaveWords = {
   title: 'Onde mais param, e por quê',
   most: (step: string, visits: string, loss: string) =>

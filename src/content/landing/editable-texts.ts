@@ -62,5 +62,5 @@ export const editableTexts = {
 } as const satisfies Readonly<Record<string, EditableText>>
 
 export type EditableTextName = keyof typeof editableTexts
-/** The names of all places. */
+/** The names of all editable texts. */
 export const editableTextNames = Object.keys(editableTexts) as readonly EditableTextName[]

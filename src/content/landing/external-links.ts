@@ -1,4 +1,5 @@
 /** Links from the landing pages to external sites. */
+
 /** Home page of the operator. */
 const OPERATOR = 'https://www.tim.com.br'
 
@@ -31,7 +32,7 @@ export type ExternalLinks = Readonly<Partial<Record<ExternalLinkName, string>>>
 /** A link within a text. */
 export interface LinkInText {
   readonly label: string
-  /** A path of this site without campaign prefix, a place on the page, or an https URL that opens in another tab. */
+  /** A path of this site without campaign prefix, an anchor on the page, or an https URL that opens in another tab. */
   readonly href: string
   /** Name of the external page, if the operator can set another URL for it. */
   readonly name?: ExternalLinkName

@@ -7,7 +7,7 @@ export const heroWords = {
   bonus: (bonus: string) => `${bonus} no celular`,
   /** How much less the plan costs than in the general list. */
   saves: (amount: string) => `${amount} a menos por mês que na lista geral`,
-  /** Said of the cheapest plan of the general list. */
+  /** Shown with the cheapest plan of the general list. */
   cheapest: 'Menor preço da lista geral',
   bar: 'A oferta desta página',
   order: 'Contratar',

@@ -1,4 +1,4 @@
-/** Texts of the landing pages for single streaming services. */
+/** Texts of the landing pages that are each about one streaming service. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
 /** One programme or genre of a streaming service, with its artwork. */

@@ -79,13 +79,13 @@ export function startPageVariantAt(path: string): StartPageVariant | undefined {
   return list.find((each) => each.path === wanted)
 }
 
-/** A campaign, as far as the address of its page depends on it. */
+/** The properties of a campaign that the URL of its page depends on. */
 type LandingCampaign = { readonly prefix: string; readonly variantOf: string | null }
 
 /**
  * Returns the canonical path of a landing page for search engines. A start page variant is the same in every
  * campaign, so its canonical path has no campaign prefix.
- * A campaign that is a variant of another one has that one's.
+ * A campaign that is a variant of another one has the path of that campaign.
  * @param path path below the prefix
  */
 export const canonicalLanding = ({ prefix, variantOf }: LandingCampaign, path: string): string =>

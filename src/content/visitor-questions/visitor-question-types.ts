@@ -31,7 +31,7 @@ export type FactFigures = {
   readonly isDebit?: boolean
   /** How bills arrive and may be paid, as the operator has set it. */
   readonly payment?: string
-  /** What the campaign promises with the plan: rows of words, none for nothing. */
+  /** What the campaign promises with the plan, as labelled rows; empty or absent if it promises nothing. */
   readonly promises?: readonly { readonly label: string; readonly value: string }[]
   /** Whether the visitor can have everything erased here; yes by default. */
   readonly canErase?: boolean

@@ -5,10 +5,10 @@ import type { LinkInText } from '../external-links.ts'
 export type FaqItem = {
   /** Anchor on the page: `#faq-<id>`. */
   readonly id: string
-  /** Heading above this question and those that follow with the same one. */
+  /** Heading above this question and the following ones with the same heading. */
   readonly group?: string | undefined
   readonly question: string
-  /** Lines: a paragraph, or an item of a list after '- '. Figures of the page stand as `{name}` (figures.ts). */
+  /** Lines: a paragraph, or an item of a list after '- '. `{name}` is replaced by a figure of the page (figures.ts). */
   readonly answer: readonly string[]
   readonly links?: readonly LinkInText[] | undefined
 }

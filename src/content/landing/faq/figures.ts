@@ -94,7 +94,7 @@ function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string 
   }
 }
 
-/** Each figure that an answer may name. */
+/** Every figure that an answer may contain, by the name of its placeholder. */
 const figures = new Map<string, (of: FaqFigures) => string>(
   Object.entries({
     velocidades: speedRange,
@@ -116,7 +116,7 @@ export const faqFigureNames: readonly string[] = [...figures.keys()]
 
 const FIGURE = /\{([^{}]*)\}/g
 
-/** Returns the names of figures in a text that are none. */
+/** Returns the placeholders in a text that do not name a figure. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(FIGURE)].flatMap(([, name = '']) => (figures.has(name) ? [] : [name]))
 
