@@ -1,4 +1,4 @@
-/** API calls that look up an address and its coverage. */
+/** API calls that look up the address of a CEP (postcode), the CEPs of a street, and the coverage of a house. */
 import type { CepQuery } from '../contract/cep-and-streets.ts'
 import { StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'

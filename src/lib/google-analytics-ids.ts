@@ -1,4 +1,4 @@
-/** Reads the ids of Google Analytics from the cookies of a page. */
+/** Reads the visitor and session ids of Google Analytics from a page's cookies. */
 
 /** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead. */
 export interface GaIds {

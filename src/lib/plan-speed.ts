@@ -1,4 +1,4 @@
-/** Returns the speed of a plan, as a number and as a name. */
+/** Returns the advertised speed of a plan as a number, and formats it: '700 Mega', '1 Giga'. */
 
 /** The fields of a plan that give its speed. */
 export interface PlanSpeed {

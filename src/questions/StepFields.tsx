@@ -1,4 +1,4 @@
-/** Renders the fields of a step. */
+/** Renders the fields of a step without the surrounding form. In the chat, a single text field may replace them. */
 import { useSelector, useDispatch } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { OptionText } from '../content/text-types.ts'

@@ -1,4 +1,4 @@
-/** Returns the illustrations of a journey. */
+/** Returns a journey's illustrations: the one of the order's progress, and the one shown before there is an order. */
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'

@@ -1,4 +1,4 @@
-/** Collects events and sends them in batches. */
+/** Collects counted events for some seconds, and sends them in batches of at most 100. */
 import type { Count, VisitBatch } from '../../contract/visit-counts.ts'
 
 /** All fields of a batch except its events. */

@@ -1,4 +1,4 @@
-/** Excludes visitors who force an A/B version from all counts. */
+/** Excludes a visit with a forced A/B version from all counts, and its browser from the experiment. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 const LEFT_OUT = '-'

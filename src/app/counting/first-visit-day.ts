@@ -1,4 +1,4 @@
-/** Stores the day of this browser's first visit. */
+/** Reads and stores the day of this browser's first visit, which is sent with a new lead. */
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { isBrowserExcluded } from './exclude-forced-versions.ts'

@@ -1,4 +1,7 @@
-/** Renders landing pages to HTML. */
+/**
+ * Renders a landing page to HTML: its body, head, structured data, and the data with which a browser can redraw its
+ * prices.
+ */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'

@@ -1,4 +1,4 @@
-/** Shows the cookie banner. */
+/** Shows the cookie banner until the visitor has made a choice, and opens the cookie settings from it. */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'

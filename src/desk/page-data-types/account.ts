@@ -1,4 +1,7 @@
-/** Data of the desk's page on one account. */
+/**
+ * Data of the desk's page on one account: the account, its open sessions, and a newly created code for the first
+ * login.
+ */
 import type { AccountRow, SetupCode } from './accounts.ts'
 
 export type AccountProps = {

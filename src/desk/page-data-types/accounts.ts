@@ -1,4 +1,4 @@
-/** Data of the desk page that lists all accounts. */
+/** Types of an account in the desk's list of accounts, and of a code for the first login. */
 import type { Role } from '../../contract/desk-roles.ts'
 import type { accounts as words } from '../../content/desk/accounts.ts'
 

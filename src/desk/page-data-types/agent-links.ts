@@ -1,4 +1,4 @@
-/** Data of the desk page with the links of agents. */
+/** Type of a row in the desk's list of agents' links. */
 import type { agentLinks as words } from '../../content/desk/agent-links.ts'
 
 /** A link that an agent has sent. */

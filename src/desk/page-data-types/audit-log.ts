@@ -1,4 +1,4 @@
-/** Data of the desk page with the audit log. */
+/** Type of a line in the desk's audit log: who did what, when, and how many times in a row. */
 import type { Role } from '../../contract/desk-roles.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 

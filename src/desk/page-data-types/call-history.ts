@@ -1,4 +1,4 @@
-/** Data of a person's call history at the desk. */
+/** Type of an earlier call to a person: the operator, the result, the note and the resulting order. */
 import type { CallResult } from '../../contract/call-queues-and-results.ts'
 
 /** An earlier call to a person. */

@@ -1,4 +1,4 @@
-/** Data of the desk's page on one person to call. */
+/** Data of the desk's page on one person to call, with contact data only for the colleague who has taken the call. */
 import type { CallListRow } from './call-list.ts'
 import type { CallQueue } from '../../contract/call-queues-and-results.ts'
 import type { AgentLinkFromCallProps } from './agent-link-from-call.ts'

@@ -1,4 +1,4 @@
-/** Data of the desk's page with phone call figures by operator. */
+/** Type of a row in the desk's table of calls by operator: calls taken, people reached, orders, and waiting time. */
 export type OperatorCallsRow = {
   /** The person's e-mail address; null for the row with all people. */
   readonly email: string | null

@@ -1,4 +1,4 @@
-/** Data of the desk page with undelivered notifications. */
+/** Data of the desk's page on undelivered notifications: each with its last error and the time of the next attempt. */
 import type { ListPart } from './list-part.ts'
 
 export type FailedNotificationsProps = {

@@ -1,4 +1,4 @@
-/** Data of the desk's home page. */
+/** Data of the desk's home page: matters that need attention, settings with test values, and today's sales. */
 import type { TodaySalesProps } from './today-sales.ts'
 import type { home as words } from '../../content/desk/home.ts'
 

@@ -1,4 +1,4 @@
-/** Data of the desk's pages on imports. */
+/** Data of the desk's pages on imports: the state of each import, what it changes, and why it stopped. */
 import type { ImportChange } from '../../content/desk/imports.ts'
 import type { ImportKind } from '../../contract/import-kinds.ts'
 

@@ -1,4 +1,4 @@
-/** Data of the desk page with messages that the chat did not understand. */
+/** Data of the desk's page on messages that the chat did not understand, grouped by question and known words. */
 import type { FilterValues } from './report-filter.ts'
 import type { ListPart } from './list-part.ts'
 

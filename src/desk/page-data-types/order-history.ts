@@ -1,4 +1,4 @@
-/** Data of an order's history at the desk. */
+/** Types of the entries in an order's history: events, notifications, actions at the desk, and views by colleagues. */
 
 /** Something that happened to an order: by its visitor, by a notice that was sent, or at the desk. */
 export type HistoryRow =

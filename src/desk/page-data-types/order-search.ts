@@ -1,4 +1,4 @@
-/** Data of the desk page that searches orders and leads. */
+/** Data of the desk's order search: the records found, without personal data, or what could not be searched for. */
 import type { orderSearch as words } from '../../content/desk/orders.ts'
 
 /** A record that was found, without personal data. */

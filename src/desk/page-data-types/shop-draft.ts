@@ -1,4 +1,6 @@
-/** Data of the desk's pages on the shop's draft. */
+/**
+ * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
+ */
 import type { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 
 type Words = (typeof shopCampaignWords)['one']

@@ -1,4 +1,4 @@
-/** Data of the desk's page on one group of similar orders. */
+/** Data of the desk's page on one group of similar orders: their numbers, cities and booked visits. */
 import type { similarOrders } from '../../content/desk/similar-orders.ts'
 
 export type SimilarOrderGroupProps = {

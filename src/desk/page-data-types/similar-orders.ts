@@ -1,4 +1,4 @@
-/** Data of the desk page that lists groups of similar orders. */
+/** Data of the desk's list of similar-order groups: what the orders have in common, and how many visits are booked. */
 import type { similarOrders as words } from '../../content/desk/similar-orders.ts'
 
 export type SimilarOrdersProps = {

@@ -1,4 +1,4 @@
-/** The desk page with the list of people to call. */
+/** Desk page with one queue of people to call, a button that takes the next call, and a search by reference. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues-and-results.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'

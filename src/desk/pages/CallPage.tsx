@@ -1,4 +1,4 @@
-/** The desk's page on one person to call. */
+/** Desk page on one person to call: why to call, what is known, earlier calls, and the form for the outcome. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names-and-option-labels.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

@@ -1,4 +1,4 @@
-/** The desk's page on one order or lead. */
+/** Desk page on one order or lead: what is known, what has happened, and what an operator can do with it. */
 import { campaignName, optionLabel } from '../../content/desk/display-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'

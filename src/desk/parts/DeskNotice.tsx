@@ -1,4 +1,4 @@
-/** The notice box of desk pages. */
+/** The notice box of desk pages: information, an error, or the success of an action. */
 import Check from 'lucide/dist/esm/icons/circle-check.mjs'
 import Alert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'

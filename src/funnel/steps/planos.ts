@@ -1,4 +1,4 @@
-/** Step in which the visitor chooses a plan. */
+/** Step in which the visitor chooses a plan. It is skipped if only one plan is left to choose. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan.ts'

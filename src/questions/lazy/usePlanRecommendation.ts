@@ -1,4 +1,4 @@
-/** React hook that finds the plan to recommend. */
+/** React hook that returns the plan to recommend, and the reason: the plan advice, the visitor's words, or the link. */
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'

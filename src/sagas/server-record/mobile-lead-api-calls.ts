@@ -1,4 +1,7 @@
-/** API calls for the lead of a mobile brand's customer. */
+/**
+ * API calls for the lead of a mobile brand's customer. Loading it also restores whether the mobile number earned a
+ * bonus.
+ */
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/step-and-journey-types.ts'
 import { leadApiCalls, storedLead } from './lead-api-calls.ts'

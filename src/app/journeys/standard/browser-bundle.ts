@@ -1,4 +1,4 @@
-/** Browser code of the standard journey. */
+/** Browser code of the standard journey: the steps for the address. The later steps are loaded afterwards. */
 import { addressProblems } from '../../../content/problems/address.ts'
 import { cep as cepText } from '../../../content/steps/cep.ts'
 import { nrImovel as nrImovelText } from '../../../content/steps/nr-imovel.ts'

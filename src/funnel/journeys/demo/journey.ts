@@ -1,4 +1,4 @@
-/** The journey of the demo at `/demo`. */
+/** Defines the journey of the demo at `/demo`, a sample order with its own questions. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 

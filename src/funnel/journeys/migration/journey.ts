@@ -1,4 +1,4 @@
-/** The journey of customers who migrate to fibre. */
+/** Defines the journey of customers who migrate from the old network to fibre: its pages and redirects. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 import { checkoutPages } from '../standard/journey.ts'

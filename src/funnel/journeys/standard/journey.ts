@@ -1,4 +1,4 @@
-/** The standard journey. The other journeys are based on it. */
+/** Defines the standard journey: its pages, back links and redirects. The other journeys are based on it. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import type { Layout, Order, Page, Stage, StepId, Target } from '../../step-and-journey-types.ts'
 
