@@ -14,7 +14,7 @@ const engine = [
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|server-record|journey)\/)/,
   /^src\/questions\/(?:answer-text|chat-shows-problems-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
-  /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
+  /^src\/conversation\/(?:build-transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
