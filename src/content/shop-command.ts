@@ -17,6 +17,8 @@ export const shopCommand = {
       --yes                                  também com avisos`,
   level: { red: 'ERRO', yellow: 'AVISO', known: 'JÁ SABIDO' },
   noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
+  dayIsOver: (written: string) =>
+    `--from ${written} é um dia que já passou, e a edição entraria no ar agora. Para isso, deixe --from de fora.`,
   unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
   /** @param until null without an end */
   period: (from: string, until: string | null) => `de ${from} ${until ? `até ${until}` : 'em diante'}`,

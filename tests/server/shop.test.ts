@@ -13,8 +13,8 @@ import {
   parseShopCommand,
 } from '../../server/commands/implementation/publish-shop-editions.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
-import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
@@ -532,6 +532,9 @@ describe('npm run shop', () => {
     [['publish'], 'Uso:'],
     [['check', file], 'não pode ser lido'],
     [['publish', file, '--from', '2026-13-01T00:00'], 'não é uma hora'],
+    [['publish', file, '--from', '2025-12-01T00:00'], 'é um dia que já passou'],
+    [['check', file, '--from', '2025-12-01T00:00'], 'é um dia que já passou'],
+    [['check', file, '--from', `${localTime(new Date()).slice(0, 10)}T00:00`], 'não pode ser lido'],
     [['back', 'ontem'], 'ontem não é um número'],
     [['withdraw'], 'Uso:'],
     [['complete', 'ontem'], 'ontem não é um número'],

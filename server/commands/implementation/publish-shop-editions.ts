@@ -1,7 +1,7 @@
 /** Runs `npm run shop`: prints, checks, publishes and withdraws editions of the shop (docs/shop.md). */
 import { readFileSync } from 'node:fs'
 import { shopCommand } from '../../../src/content/shop-command.ts'
-import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
+import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
 import {
@@ -61,6 +61,17 @@ function timeOf(option: string, written: string | undefined): Date | null {
   if (written === undefined) return null
   const at = instantOf(written)
   if (!at) throw new ConfigError(shopCommand.noTime(option, written))
+  return at
+}
+
+/**
+ * Reads when a publication begins. An earlier hour of today means now; an earlier day is a slip, such as last year's, and
+ * would change the prices at once.
+ */
+function startOf(written: string | undefined): Date | null {
+  const at = timeOf('from', written)
+  const [today = ''] = localTime(new Date()).split('T')
+  if (written !== undefined && written < today) throw new ConfigError(shopCommand.dayIsOver(written))
   return at
 }
 
@@ -180,7 +191,7 @@ export async function runShopCommand(parts: ShopParts, wish: ShopCommand, user: 
       : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
   }
   if (what === 'complete') return complete(parts, wish, user)
-  const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until) }
+  const when = { from: startOf(wish.from), until: timeOf('until', wish.until) }
   const document = documentIn(name ?? '')
   if (what === 'check') {
     const checked = await checkShop(db, document, when)
