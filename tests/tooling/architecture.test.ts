@@ -80,6 +80,7 @@ const cases: Case[] = [
 const crossings: readonly Case[] = [
   { file: 'src/store/words.ts', text: write('import type', '../content/page-frame.ts') },
   { file: 'src/funnel/navigation.ts', text: write('import', './steps/cep.ts') },
+  { file: 'src/funnel/journey-registry.ts', text: write('import', './steps/cep.ts') },
   { file: 'src/sagas/server-record/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
   { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard/journey.ts') },
   { file: 'src/questions/step-texts.ts', text: write('re-export', '../content/brand-and-phones.ts') },
