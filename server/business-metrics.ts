@@ -16,7 +16,7 @@ export type BusinessMetrics = {
   countOrder(kind: (typeof ORDERS)[number], channel: string | null): void
   /** Counts a request to the risk provider; `failed` has no result. */
   countRiskCheck(result: (typeof RISK_RESULTS)[number]): void
-  /** Counts a refused log-in at the desk. */
+  /** Counts a refused login at the desk. */
   countRefusedLogin(reason: (typeof LOGIN_REFUSALS)[number]): void
   /** Returns a function that counts a request beyond this rate limit. */
   refusalsBy(limit: string): () => void
@@ -35,7 +35,7 @@ export function makeBusinessMetrics(registry: Registry): BusinessMetrics {
   const leads = counter('prosa_leads_total', 'New leads, by channel.', ['channel'])
   const orders = counter('prosa_orders_total', 'Orders and renewals that got a number.', ['kind', 'channel'])
   const checks = counter('prosa_risk_checks_total', 'Requests to the risk provider, by result.', ['result'])
-  const logins = counter('prosa_logins_refused_total', 'Log-ins refused at the desk, by reason.', ['reason'])
+  const logins = counter('prosa_logins_refused_total', 'Logins refused at the desk, by reason.', ['reason'])
   const refusals = counter('prosa_limit_refusals_total', 'Requests beyond a rate limit, by limit.', ['limit'])
   for (const channel of CHANNELS) {
     leads.inc({ channel }, 0)

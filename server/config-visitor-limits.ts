@@ -44,10 +44,10 @@ export const limits = {
     'batches of counted events from one IP address, counted by each server separately.',
   ),
   RATE_LIMIT_OPERATOR_TRIES: integerValue(5, 1).describe(
-    'failed log-ins of one account of the desk in five minutes.',
+    'failed logins of one account of the desk in five minutes.',
   ),
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: integerValue(30, 1).describe(
-    'failed log-ins at the desk in five minutes from one IP address, such as that of an office.',
+    'failed logins at the desk in five minutes from one IP address, such as that of an office.',
   ),
   OPEN_VISITS_PER_PHONE: integerValue(5, 1).describe(
     'booked visits that may be open for one telephone. An order above this, or above one of the next four, is held for a person ([record 87](decisions/0087-open-visits-are-counted.md)).',

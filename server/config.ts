@@ -87,7 +87,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events from one IP address. */
     visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
-    /** Failed log-ins at the desk in five minutes, by account. */
+    /** Failed logins at the desk in five minutes, by account. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,

@@ -29,7 +29,7 @@ const TRIES_PER_MINUTE = 1000
 /** Number of visitors who send answers at the same time. */
 const VISITORS = 4
 const LEADS = 200
-/** Minimum ratio of answers per second: during the log-ins ÷ alone. */
+/** Minimum ratio of answers per second: during the logins ÷ alone. */
 const TARGET = 0.95
 
 async function openLeads({ url }: ServerProcess): Promise<string[]> {
@@ -45,7 +45,7 @@ async function openLeads({ url }: ServerProcess): Promise<string[]> {
   return ids
 }
 
-/** Starts log-ins at an even rate. The returned function stops them and returns the number of each status. */
+/** Starts logins at an even rate. The returned function stops them and returns the number of each status. */
 async function tryToEnter({ url }: ServerProcess): Promise<() => Promise<Map<number, number>>> {
   const page = await fetch(`${url}/operador/entrar`)
   const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''

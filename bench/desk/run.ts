@@ -75,7 +75,7 @@ const vault = makeVault({
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
 })
 
-/** Creates an administrator's session like the log-in does, and returns its token. */
+/** Creates an administrator's session like the login does, and returns its token. */
 async function enter(db: Db): Promise<string> {
   const clock = { now: () => new Date() }
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')

@@ -12,7 +12,7 @@ import type { Vault } from '../security/vault.ts'
 export type LoginAttempt = { address: string; account: string; device: string | null }
 
 /**
- * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt is not
+ * The limits of the desk's login. Each attempt is counted before anything else is done. A correct attempt is not
  * counted, and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429 Refusal with
  * Retry-After. A browser in which the account has logged in before has its own counter, so that nobody else can lock
  * the owner out with failed attempts.
@@ -30,7 +30,7 @@ const WINDOW_S = 300
 
 type Counted = { readonly by: RateLimiterPostgres; readonly subject: string }
 
-/** Creates the limits of the desk's log-in. */
+/** Creates the limits of the desk's login. */
 export function makeLoginLimits(
   db: Db,
   vault: Vault,

@@ -35,7 +35,7 @@ for (const look of deskViews(390, 'dark'))
       await setDeskView(page, look)
       const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
 
-      // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
+      // it ends while a form is open: what was typed stays, and the login returns to what was asked for
       await page.goto(asked)
       await expireSessions(server)
       await page.getByLabel(callListWords.find.label).fill('ABCD2345')

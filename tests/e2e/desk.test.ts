@@ -51,7 +51,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
 
     await givePassword(page, email, 'errada')
     await expect(page.getByRole('alert')).toHaveText(words.wrong)
-    await expectAccessibleInBoth(page, 'log-in')
+    await expectAccessibleInBoth(page, 'login')
     await page.getByLabel(words.password).fill(PASSWORD)
     await pressButton(page, words.go)
     const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')

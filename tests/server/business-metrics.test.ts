@@ -112,7 +112,7 @@ describe('the metrics of the shop', () => {
     expect(await refusals()).toEqual({ '{limit="quiz"}': 2 })
   })
 
-  it('count log-ins that are refused, by reason', async () => {
+  it('count logins that are refused, by reason', async () => {
     const { email } = await firstAccess(server(), 'analise')
     const logins = await growth(server(), 'logins_refused_total')
     const who = person(server())

@@ -70,7 +70,7 @@ export async function openFoldedParts(page: Page): Promise<void> {
 export const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** A session as the log-in makes it, for tests of what follows; returns the account's e-mail address. */
+/** A session as the login makes it, for tests of what follows; returns the account's e-mail address. */
 export async function giveSession(
   server: Server,
   context: BrowserContext,
@@ -113,7 +113,7 @@ export function wrongCodeFor({ secret }: Account): string {
   )
 }
 
-/** The first half of a log-in, on its page. */
+/** The first half of a login, on its page. */
 export async function givePassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(loginWords.email).fill(email)
   await page.getByLabel(loginWords.password).fill(password)

@@ -167,7 +167,7 @@ export async function firstAccess(
   return { email, secret, who }
 }
 
-/** A person with a session that no test clock ends, for tests of what follows the log-in. */
+/** A person with a session that no test clock ends, for tests of what follows the login. */
 export async function signedIn(server: TestServer, role: Role): Promise<Person> {
   const [id, token, who] = [randomUUID(), randomBytes(32).toString('base64url'), person(server)]
   const values = [id, `${id}@exemplo.com.br`, role]
@@ -186,6 +186,6 @@ export async function enter(server: TestServer, account: Account, who = person(s
   await who.open('/operador/entrar/codigo')
   const code = codeOf(account.secret, server.clock.now())
   const done = await who.send('/operador/entrar/codigo', { codigo: code })
-  if (done.to !== '/operador') throw new Error(`the log-in ended with ${done.status}: ${done.text}`)
+  if (done.to !== '/operador') throw new Error(`the login ended with ${done.status}: ${done.text}`)
   return who
 }

@@ -35,7 +35,7 @@ type SmtpFailure = { code?: string; command?: string; responseCode?: number; res
 
 /**
  * Returns whether the mail server has permanently rejected the recipient or the content (5xx to RCPT or
- * DATA), rather than our log-in or sender.
+ * DATA), rather than our login or sender.
  */
 const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
   responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)

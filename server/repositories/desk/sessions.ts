@@ -3,12 +3,12 @@ import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
 /**
- * How far a log-in has come. `code`: the password was correct and the one-time code is still required. `in`:
+ * How far a login has come. `code`: the password was correct and the one-time code is still required. `in`:
  * the operator is logged in.
  */
 export type LogInStage = 'code' | 'in'
 
-/** A log-in session at the operator's desk, with the operator it belongs to. */
+/** A login session at the operator's desk, with the operator it belongs to. */
 export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; has_factor: boolean }
 
 const OPEN = statement(

@@ -135,7 +135,7 @@ const missing = (): never => {
 
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
-/** Finds the session of a request, and whether the log-in is complete enough for the route. */
+/** Finds the session of a request, and whether the login is complete enough for the route. */
 async function whoAsks(
   { desk }: DeskRouteParts,
   request: FastifyRequest,
@@ -148,7 +148,7 @@ async function whoAsks(
 }
 
 /**
- * Handles requests that lack the required log-in. Requests for a page are redirected to the log-in
+ * Handles requests that lack the required login. Requests for a page are redirected to the login
  * page, and others are refused. A form from one of our own pages is not refused here, so that its input can
  * be shown again. A role that may not use the route is refused before the rest of its request is read.
  * @throws Refusal 401 or 403
@@ -172,7 +172,7 @@ async function guard(
   return undefined
 }
 
-/** Returns whether a request lacks the log-in that its route needs. */
+/** Returns whether a request lacks the login that its route needs. */
 export const lacksLogIn = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
 /**
@@ -213,7 +213,7 @@ const isFromUs = (desk: DeskContext, request: FastifyRequest): boolean =>
 
 /**
  * Refuses a form. If the request's Origin header names this site, the input is shown on a page from which it
- * can be sent again. Input of the log-in pages is never shown.
+ * can be sent again. Input of the login pages is never shown.
  * @throws Refusal if there is nothing to show
  */
 function giveBack(

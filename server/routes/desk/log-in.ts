@@ -1,4 +1,4 @@
-/** The pages of the operator's desk for login, second factor, first access and log-out. */
+/** The pages of the operator's desk for login, second factor, first access and logout. */
 import {
   loginCodeWords as codeWords,
   loginWords as words,
@@ -22,14 +22,14 @@ import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
 
 /**
- * Returns the page to open after the log-in: the requested path if it belongs to the desk, else the home page.
+ * Returns the page to open after the login: the requested path if it belongs to the desk, else the home page.
  */
 const wayBack = (asked: string | undefined): string =>
   asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
     ? asked
     : '/operador'
 
-/** For how many seconds a browser is recognised after a log-in (180 days). */
+/** For how many seconds a browser is recognised after a login (180 days). */
 const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
@@ -43,7 +43,7 @@ function admit({ desk }: DeskRouteParts, { reply }: DeskVisit, token: string): v
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
-/** Has the browser recognised at the next log-in of this account, so that no stranger's tries keep it out. */
+/** Has the browser recognised at the next login of this account, so that no stranger's tries keep it out. */
 function rememberBrowser({ desk }: DeskRouteParts, { reply }: DeskVisit, email: string): void {
   setCookie(reply, desk.config, 'device', newDevice(desk.vault, email), DEVICE_S)
 }
@@ -57,7 +57,7 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
   return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
 }
 
-/** Adds the desk's pages for log-in, second factor, first access and log-out. */
+/** Adds the desk's pages for login, second factor, first access and logout. */
 export function logInRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const hasSingleSignOn = desk.singleSignOn !== null

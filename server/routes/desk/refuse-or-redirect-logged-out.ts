@@ -5,7 +5,7 @@ import { HttpError } from '../../errors.ts'
 import { sendHttpError } from '../../plugins/error-handler.ts'
 
 /**
- * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with
+ * Returns the refusal of a desk request without a login. The refusal is the same whatever else is wrong with
  * the request.
  */
 export const loggedOutError = (): HttpError => new HttpError(401, 'origin', deskErrorMessages.sessionEnded)
@@ -14,7 +14,7 @@ export const loggedOutError = (): HttpError => new HttpError(401, 'origin', desk
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   method === 'GET' || method === 'HEAD'
 
-/** Returns a URL of the log-in page. After the log-in, the browser is sent on to the page at `url`. */
+/** Returns a URL of the login page. After the login, the browser is sent on to the page at `url`. */
 export const logInUrlFor = (url: string): string =>
   url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
 

@@ -2,7 +2,7 @@
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**
- * Who may use a route that needs no complete log-in. 'anyone': all users, even without a session. 'code': those who
+ * Who may use a route that needs no complete login. 'anyone': all users, even without a session. 'code': those who
  * have entered the correct password, but not yet the one-time code.
  */
 type Entrance = 'anyone' | 'code'

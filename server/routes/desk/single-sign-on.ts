@@ -4,7 +4,7 @@ import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { deskRoute, type DeskRouteParts } from './desk-route.ts'
 
-/** How many seconds a log-in at the single sign-on provider may take. */
+/** How many seconds a login at the single sign-on provider may take. */
 const KEPT_S = 600
 
 /** Adds the routes that send a browser to the single sign-on provider and receive it back. */

@@ -97,7 +97,7 @@ export const enableAccount = (
 
 /**
  * Removes the second factor of an account and ends its sessions. The person sets up a new one at the next
- * log-in; the password stays.
+ * login; the password stays.
  */
 export const resetFactor = (parts: AccountParts, email: string, by: AuditEvent['by']): Promise<boolean> =>
   change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetOperatorFactor(sql, id))

@@ -4,13 +4,13 @@ import type { LoginLimits } from '../../limits/login-limits.ts'
 import type { Passwords } from './passwords.ts'
 
 /**
- * The dependencies of the desk's services: those of every route, and those of the desk's log-in.
+ * The dependencies of the desk's services: those of every route, and those of the desk's login.
  * `singleSignOn` is null if it is not configured.
  */
 export type DeskContext = Context &
   Readonly<{ passwords: Passwords; entryLimits: LoginLimits; singleSignOn: SingleSignOn | null }>
 
-/** The log-in through an OpenID Connect provider. */
+/** The login through an OpenID Connect provider. */
 export type SingleSignOn = {
   /**
    * Returns the URL to redirect the browser to, and the content of a cookie that `finish` needs later.

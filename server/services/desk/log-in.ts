@@ -22,7 +22,7 @@ import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessio
 export const accountEmailOf = (typed: string): string => typed.trim().toLowerCase()
 
 /**
- * Where a log-in comes from. `address` is the IP address. `device` is the id of the browser if the account
+ * Where a login comes from. `address` is the IP address. `device` is the id of the browser if the account
  * has logged in from it before, otherwise null.
  */
 export type LogInSource = { address: string; device: string | null }
@@ -30,7 +30,7 @@ export type LogInSource = { address: string; device: string | null }
 const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
 /**
- * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which only the code
+ * Checks e-mail address and password, the first half of a login. Returns the token of a session in which only the code
  * of the second factor can be entered; null for a wrong password and for accounts that are unknown, disabled or not set
  * up. All of these take equally long.
  * @throws Refusal 429 after too many failed attempts, 503 while too many passwords are being checked
@@ -58,7 +58,7 @@ export async function logInByPassword(
 }
 
 /**
- * Returns the secret for the authenticator app at the first log-in; null once one of its codes has been
+ * Returns the secret for the authenticator app at the first login; null once one of its codes has been
  * entered.
  */
 export async function authenticatorSecretToShow(
@@ -76,7 +76,7 @@ async function secretOf(desk: DeskContext, id: string): Promise<string | null> {
 }
 
 /**
- * Checks the code of the second factor, the second half of a log-in. The code must be current and not used
+ * Checks the code of the second factor, the second half of a login. The code must be current and not used
  * before. Returns the token of a new session, or null for a wrong code.
  * @throws Refusal 429 after too many wrong codes
  */

@@ -83,7 +83,7 @@ export function makePasswords(cost = COST): Passwords {
   /** How many milliseconds the latest check took. */
   let latest = 35
   const unknown = new RateLimiterMemory({ points: UNKNOWN_PER_MINUTE, duration: 60 })
-  /** The hash that a password for an unknown account is compared with; made at the first log-in. */
+  /** The hash that a password for an unknown account is compared with; made at the first login. */
   let nobody: Promise<string> | null = null
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -127,7 +127,7 @@ const isAllowed = (limiter: RateLimiterMemory) =>
     () => false,
   )
 
-/** The only hashing thread of the process, started at the first log-in. It hashes one password at a time. */
+/** The only hashing thread of the process, started at the first login. It hashes one password at a time. */
 let thread: Worker | null = null
 let last: Promise<unknown> = Promise.resolve()
 
@@ -150,7 +150,7 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
 
 /**
  * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that
- * even many log-in attempts do not slow down the checkout.
+ * even many login attempts do not slow down the checkout.
  * @throws what `crypto.argon2` throws for parameters it rejects
  */
 function argon2id(parameters: Argon2Parameters): Promise<Buffer> {

@@ -16,7 +16,7 @@ import { decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { Vault } from '../../security/vault.ts'
 
-/** Milliseconds from log-in to the end of a session. */
+/** Milliseconds from login to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
 /** Milliseconds within which the second-factor code must follow the password. */
 const CODE_MS = 10 * 60_000
@@ -28,7 +28,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Starts a new session and returns its token. Every log-in gets a new token, so that an attacker cannot plant
+ * Starts a new session and returns its token. Every login gets a new token, so that an attacker cannot plant
  * one in the browser beforehand (session fixation).
  * @param browser the name of the browser, as the list of sessions shows it
  * @param replaced the hash of the browser's previous token; its session ends

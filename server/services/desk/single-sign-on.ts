@@ -20,7 +20,7 @@ type Kept = {
   replaced: string | null
 }
 
-/** How many milliseconds a log-in at the provider may take. */
+/** How many milliseconds a login at the provider may take. */
 const PATIENCE_MS = 10 * 60_000
 const OWNER = 'single sign-on'
 const CALLBACK = '/operador/entrar/sso/retorno'
@@ -68,7 +68,7 @@ export function makeSingleSignOn(
       if (kept === undefined) throw new Error('the browser has no cookie of a single sign-on')
       const { state, nonce, verifier, at, replaced } = JSON.parse(vault.open(kept, OWNER)) as Kept
       if (clock.now().getTime() - at > PATIENCE_MS)
-        throw new Error('the log-in at the provider took too long')
+        throw new Error('the login at the provider took too long')
       const provider = await discover()
       const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl + CALLBACK + query), {
         expectedState: state,

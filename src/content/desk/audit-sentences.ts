@@ -63,7 +63,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   order_link_made: 'fez o link de volta {a}',
 }
 
-/** The actions that only view data. All others change something or belong to a log-in. */
+/** The actions that only view data. All others change something or belong to a login. */
 export const ACCESS_ACTIONS: readonly string[] = [
   'order_searched',
   'order_shown',

@@ -48,5 +48,5 @@ export const passwordSetupWords = {
   differs: 'As duas senhas não são iguais.',
 } as const
 
-/** Texts of the page shown briefly during a log-in by single sign-on. */
+/** Texts of the page shown briefly during a login by single sign-on. */
 export const singleSignOnWords = { title: 'Entrando', go: 'Ir para a mesa' } as const

@@ -1,7 +1,7 @@
 /** Texts of the menu of the operator's desk, and the names of its roles. */
 import type { Role } from '../../contract/desk-roles.ts'
 
-/** Texts of the frame around every page of the operator's desk: header, menu, log-out. */
+/** Texts of the frame around every page of the operator's desk: header, menu, logout. */
 export const deskFrame = {
   name: 'Mesa do operador',
   skip: 'Pular para o conteúdo',

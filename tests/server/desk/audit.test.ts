@@ -23,7 +23,7 @@ describe('the audit log', () => {
       ])
     ).map(({ what }) => what)
 
-  it('records every log-in, every wrong one, and every change of an account', async () => {
+  it('records every login, every wrong one, and every change of an account', async () => {
     const account = await firstAccess(server(), 'analise')
     const wrong = person(server())
     await wrong.open('/operador/entrar')

@@ -93,7 +93,7 @@ describe('the first access', () => {
   })
 })
 
-describe('a log-in', () => {
+describe('a login', () => {
   const server = useServer({ desk })
 
   it('says the same of a wrong password, of unknown, unused and disabled accounts', async () => {
@@ -195,7 +195,7 @@ describe('a log-in', () => {
     },
   )
 
-  it('ends instantly with the account, a new setup code, and the log-out', async () => {
+  it('ends instantly with the account, a new setup code, and the logout', async () => {
     const parts = partsOf(server())
     const account = await firstAccess(server(), 'analise', 'sai@exemplo.com.br')
     const isIn = async (who = account.who) => (await who.open('/operador')).status === 200

@@ -101,7 +101,7 @@ describe('wrong tries', () => {
     expect((await tryAs(server(), other.email, PASSWORD, '192.0.2.9', account.who)).status).toBe(429)
   })
 
-  it('of the code are counted by account: a new log-in gives no new tries', async () => {
+  it('of the code are counted by account: a new login gives no new tries', async () => {
     const account = await firstAccess(
       server(),
       'analise',

@@ -30,7 +30,7 @@ describe('a form after the session', () => {
       ({ result }) => result,
     )
 
-  it('is shown, and sent again after the next log-in', async () => {
+  it('is shown, and sent again after the next login', async () => {
     const { who, account, path, form } = await taken('ana@exemplo.com.br')
     const lost = await who.post(form, typed, OURS)
     expect(lost.status).toBe(401)
@@ -66,7 +66,7 @@ describe('a form after the session', () => {
     }
   })
 
-  it('of the log-in itself shows no password', async () => {
+  it('of the login itself shows no password', async () => {
     const who = person(server())
     const refused = await who.post(
       '/operador/entrar',

@@ -17,10 +17,10 @@ async function opens(server: TestServer, token: string | undefined): Promise<boo
 const countOf = async (server: TestServer): Promise<number> =>
   Number((await server.sql('select count(*)::int as n from operator_sessions'))[0]?.n)
 
-describe('a log-in in a browser that has a session', () => {
+describe('a login in a browser that has a session', () => {
   const server = useServer({ desk })
 
-  it('ends that one, half a log-in, too; a wrong password ends none', async () => {
+  it('ends that one, half a login, too; a wrong password ends none', async () => {
     const { who, ...account } = await firstAccess(server(), 'atendimento')
     const first = who.cookies.get(SESSION)
     const home = await who.open('/operador')
@@ -45,7 +45,7 @@ describe('a log-in in a browser that has a session', () => {
 describe('the other sessions of an account', () => {
   const server = useServer({ desk })
 
-  /** Someone logged in, by a session stored in the database as the log-in would have made it. */
+  /** Someone logged in, by a session stored in the database as the login would have made it. */
   async function inside(email: string): Promise<Person> {
     const token = randomBytes(32).toString('base64url')
     await server().sql(

@@ -66,7 +66,7 @@ describe('somebody without a session (S41)', () => {
     for (const url of paths)
       for (const query of rowsToRun(QUERIES, (query) => query === '' || query === '?%ff=%'))
         for (const method of METHODS) {
-          // the log-in's own forms are for everyone
+          // the login's own forms are for everyone
           if (method === 'POST' && /entrar[/]?$/.test(url)) continue
           for (const body of query === '' && !asksForPage(method) ? rowsToRun(BODIES, 3) : [undefined])
             found.push(`${method} ${url}${query} ${await tell(method, url + query, body)}`)
