@@ -67,8 +67,7 @@ export function makeSingleSignOn(
     async finish(desk, kept, query, browser) {
       if (kept === undefined) throw new Error('the browser has no cookie of a single sign-on')
       const { state, nonce, verifier, at, replaced } = JSON.parse(vault.open(kept, OWNER)) as Kept
-      if (clock.now().getTime() - at > PATIENCE_MS)
-        throw new Error('the login at the provider took too long')
+      if (clock.now().getTime() - at > PATIENCE_MS) throw new Error('the login at the provider took too long')
       const provider = await discover()
       const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl + CALLBACK + query), {
         expectedState: state,
