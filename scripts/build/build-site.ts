@@ -11,7 +11,7 @@ import { templateKey, type PageTemplates } from '../../src/app/server-rendering/
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
-import type { BuiltServerPages } from '../../server/site/built-site.ts'
+import type { BuiltServerPages } from '../../server/site/load-built-site.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
@@ -114,7 +114,7 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 }
 
 /**
- * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/built-site.ts).
+ * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/load-built-site.ts).
  * @param name `desk` for the operator's desk, `order-link` for the page that an order's link opens
  */
 async function writeServerPages(

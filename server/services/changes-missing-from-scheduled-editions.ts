@@ -17,7 +17,7 @@ import { storedEditions, type StoredEditions } from '../editions/stored-editions
 import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions.ts'
 import { openRequests } from '../repositories/publication-requests.ts'
 import { withOwnWords } from './shop-draft.ts'
-import { commonOrigin, publicationAt, type Origin } from './publication-history.ts'
+import { commonOrigin, publicationAt, type Origin } from './live-and-base-publications.ts'
 import { formatShopTime } from './publication-warnings.ts'
 import {
   checkShop,

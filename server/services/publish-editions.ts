@@ -21,7 +21,7 @@ import {
   type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from './publication-history.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-and-base-publications.ts'
 import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'

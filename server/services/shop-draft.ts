@@ -12,7 +12,7 @@ import {
   publications,
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { madeFrom } from './publication-history.ts'
+import { madeFrom } from './live-and-base-publications.ts'
 import { findRemoval, putBack, recordRemovals, type Removal } from './removed-shop-parts.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withoutDatabase } from '../editions/stored-editions.ts'
-import { makePages } from './edition-pages.ts'
+import { makePages } from './render-and-cache-edition-pages.ts'
 import { finishPage } from './pack-rendered-page.ts'
 import { openPageStore } from './page-store.ts'
 

@@ -31,7 +31,7 @@ import { deniedValuesIn } from './words/denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
-import { MessageText } from './words/message-text.ts'
+import { MessageText } from './words/prepared-message-text.ts'
 
 export type { Finding }
 

@@ -1,4 +1,4 @@
-/** Selects the words of a not understood message that may be reported. */
+/** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { NOT_NAMES } from './words/not-names.ts'

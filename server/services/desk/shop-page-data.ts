@@ -9,7 +9,7 @@ import type {
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { missingChanges } from '../changes-missing-from-scheduled-editions.ts'
-import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../publication-history.ts'
+import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../live-and-base-publications.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 import { draftState } from './shop-draft-page-data.ts'

@@ -17,7 +17,7 @@ import {
   type CepSearch,
 } from '../../store/redux-actions.ts'
 import { selectCan, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { placeInList } from '../../understanding/words/place-in-list.ts'
+import { positionInList } from '../../understanding/words/position-in-list.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
@@ -203,7 +203,7 @@ function chooseFrom(
     say(store, chat.noneFound, { link: postalService })
     return true
   }
-  const place = placeInList(text)
+  const place = positionInList(text)
   const named = place === null ? undefined : found.at(place)
   const chosen = named ? [named] : narrowed(found, text)
   const house = houseIn(text) ?? search.house

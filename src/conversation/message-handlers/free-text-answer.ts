@@ -1,4 +1,4 @@
-/** Uses a message as the answer to a question that accepts any text and has no extractor. */
+/** Uses a message as the answer to a question that accepts any text and has no extractor of its own. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'

@@ -9,7 +9,7 @@ import { choiceRecognisedByOptionWords } from '../../questions/choice-recognised
 import { normaliseText } from '../../lib/text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
-import { placeInList } from '../../understanding/words/place-in-list.ts'
+import { positionInList } from '../../understanding/words/position-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
@@ -133,7 +133,7 @@ function withDoubt(
  */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
-  const place = placeInList(text)
+  const place = positionInList(text)
   const chosen = place === null ? undefined : or.at(place)
   if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
   if (isUnderstood(reading)) return reading

@@ -5,7 +5,7 @@ import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { PLACE_DESCRIPTION, type Span } from '../words/address-complement-in-text.ts'
-import { MessageText } from '../words/message-text.ts'
+import { MessageText } from '../words/prepared-message-text.ts'
 import type { NameInText } from '../words/name-in-text.ts'
 
 type Extract = (extraction: Extraction) => void

@@ -1,4 +1,4 @@
-/** Extracts the day on which bills fall due from a chat message. */
+/** Extracts the due day of the monthly bills from a chat message. */
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-classes.ts'

@@ -1,6 +1,6 @@
 /** Finds a description of the house after its number: 'portão verde', 'em frente ao mercado', 'é uma loja'. */
 import type { Span } from '../words/address-complement-in-text.ts'
-import type { MessageText } from '../words/message-text.ts'
+import type { MessageText } from '../words/prepared-message-text.ts'
 
 const COLOUR =
   '(?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|lilas|rox[oa]|laranja|bege|creme|prata|prateado|dourad[oa]|colorid[oa])(?: (?:clar|escur)[oa])?'

@@ -24,7 +24,7 @@ import {
   type Span,
 } from '../words/address-complement-in-text.ts'
 import { deferredExtractors } from './deferred-extractor-registry.ts'
-import type { MessageText } from '../words/message-text.ts'
+import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'

@@ -1,7 +1,7 @@
 /** Recognises whether a message says that the address is a house, or which flat it is. */
 import { startsComplement } from '../words/address-complement-in-text.ts'
 import { FILLER_WORDS } from '../words/word-classes.ts'
-import { MessageText } from '../words/message-text.ts'
+import { MessageText } from '../words/prepared-message-text.ts'
 
 /**
  * An answer to "É casa ou apartamento?" (house or flat). `complement` is '' for a house; 'no-number' is a

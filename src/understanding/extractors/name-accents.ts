@@ -1,5 +1,5 @@
 /** Adds accents to a name if the visitor describes them: 'Ines Zanetti. Inês com acento'. */
-import type { MessageText } from '../words/message-text.ts'
+import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'
 

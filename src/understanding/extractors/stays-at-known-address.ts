@@ -1,4 +1,4 @@
-/** Recognises in a chat message whether an existing customer wants the installation at the address on record. */
+/** Recognises whether an existing customer wants the installation at the address on record. */
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, HEDGE } from '../words/word-classes.ts'
 import { yesNo } from '../words/yes-no.ts'

@@ -1,6 +1,6 @@
 /** Separates the answer to the open question from a correction of another answer in the same message. */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import type { MessageText } from '../words/message-text.ts'
+import type { MessageText } from '../words/prepared-message-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import type { Correction } from './corrections.ts'
 

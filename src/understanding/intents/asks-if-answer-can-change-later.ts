@@ -1,4 +1,4 @@
-/** Recognises that a visitor asks whether an answer can be changed later. */
+/** Recognises when a visitor asks whether an answer can be changed later. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
 

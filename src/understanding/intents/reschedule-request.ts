@@ -1,4 +1,4 @@
-/** Recognises that the visitor wants to move the installation of a placed order to another day. */
+/** Recognises when the visitor wants to move the installation of a placed order to another day. */
 
 const OTHER_VISIT =
   /\b(?:remarc|reagend)\w+|\b(?:mud|troc|alter|adi|antecip|pass|marc)\w+\b.*\b(?:visita|instal\w+|tecnico|dia|data|horario|agendamento)\b|\b(?:outr[oa]|nov[oa]) (?:dia|data|horario)\b|\bnao (?:vou|posso|consigo|estarei)\b.*\b(?:nesse|neste|no) dia\b/

@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction-state.ts'
 import type { Reading } from '../reading-types.ts'
 import { asksForAdvice } from './asks-for-plan-advice.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { TAKEN } from '../words/message-text.ts'
+import { TAKEN } from '../words/prepared-message-text.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 /** A part of the message that was understood as a question or a remark. */

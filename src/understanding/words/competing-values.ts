@@ -4,7 +4,7 @@
  */
 import type { Finding } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 
 /** A number in the part of a message that has not been read: without a unit, and neither negated nor broken off. */
 const NUMBER =

@@ -1,5 +1,5 @@
 /** Finds dates in a chat message, in digits or with the name of the month. */
-import type { FoundText, MessageText } from './message-text.ts'
+import type { FoundText, MessageText } from './prepared-message-text.ts'
 
 /** A date in a message and its position. Parts that the message does not contain are ''. */
 export interface DateInText {

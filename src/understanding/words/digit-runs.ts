@@ -1,5 +1,5 @@
-/** Finds long numbers with spaces, marks or letters among their digits: '5 3 9 7 1 2 0 3'. */
-import type { MessageText } from './message-text.ts'
+/** Finds long numbers with spaces, punctuation or letters between their digits: '5 3 9 7 1 2 0 3'. */
+import type { MessageText } from './prepared-message-text.ts'
 
 /** A number of many digits in a message, however they are grouped. */
 export interface DigitRun {

@@ -3,7 +3,7 @@ import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import { isConcluded } from './which-value-is-meant.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 
 /** Kinds of value that may concern another person or thing, such as the day of another bill. */
 const OTHERS_HAVE: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { normaliseText } from '../../lib/text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
 import { FILLER_WORDS } from './word-classes.ts'
-import { placeInList } from './place-in-list.ts'
+import { positionInList } from './position-in-list.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */
@@ -28,7 +28,7 @@ export function namedOption(said: string, options: readonly ChoiceOption[]): str
   // 'não quero de manhã'
   const isDenied = words.some((word) => DENYING.has(word))
   const told = optionFrom(said, options) ?? (isDenied ? null : optionFrom(named.join(' '), options))
-  const place = placeInList(said)
+  const place = positionInList(said)
   const placed = place === null ? undefined : options.at(place)
   // 'a segunda' may be 'Rua Segunda Ponte'
   if (told !== null) return placed && placed.value !== told ? null : told

@@ -1,6 +1,6 @@
 /** Recognises values that a message names but rules out: refused, given up, or someone else's. */
 import type { Finding } from '../reading-types.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 
 const SMALL =
   '(?: (?:n?[oa]s?|pr[oa]|para|pel[oa]|em|d[aeo]|meu|minha|numero|telefone|e-?mail|cpf|conta|ess[ea]))*'

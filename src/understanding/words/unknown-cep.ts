@@ -1,4 +1,4 @@
-/** Recognises, even with typos, that a visitor does not know the CEP: 'nao sei o sep', 'esqueci meu cep'. */
+/** Recognises, even with typos, when a visitor does not know the CEP: 'nao sei o sep', 'esqueci meu cep'. */
 
 /** The CEP, also typed badly or in another language. */
 export const CEP = '(?:c[ei]p(?:e|p)?|sep|zep|cpe|codigo postal|zip(?: code)?|postal code|postcode)'

@@ -1,7 +1,7 @@
 /** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 
 /** Fields whose values must occur in the message as typed, apart from capitals, punctuation and spaces. */
 const TYPED: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Finding } from '../reading-types.ts'
 import { TOLD, type ValueKind } from '../value-kinds.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 import { namedByRemark } from './whose-value.ts'
 
 const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/

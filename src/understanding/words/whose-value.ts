@@ -1,6 +1,6 @@
 /** Decides whether a value in a message belongs to the visitor or to someone else. */
 import type { ValueKind } from '../value-kinds.ts'
-import type { MessageText } from './message-text.ts'
+import type { MessageText } from './prepared-message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
 import { ASKS_WHICH, HEDGE, SOMEONE_ELSE } from './word-classes.ts'
 

@@ -1,4 +1,4 @@
-/** Removes the visitor's own name in front of another answer: 'Maria da Silva, cpf 529…'. */
+/** Removes the visitor's own name if it comes before another answer: 'Maria da Silva, cpf 529…'. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Situation } from '../reading-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

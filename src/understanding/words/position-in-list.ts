@@ -10,7 +10,7 @@ const OF_PLACE = new RegExp(
  * Returns the list index that a message names: 1 for 'a segunda opção', -1 for 'o último', null for anything
  * else.
  */
-export function placeInList(message: string): number | null {
+export function positionInList(message: string): number | null {
   const said = lowerWithoutAccents(message.slice(0, 80).normalize('NFC'))
   const [match, ordinal = '', lastButOne, last, number, letter = ''] = OF_PLACE.exec(said) ?? []
   if (match === undefined) return null

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
-import type { EditionPages } from './edition-pages.ts'
+import type { EditionPages } from './render-and-cache-edition-pages.ts'
 
 /** The site of one edition of the shop. */
 export type Site = {
