@@ -1,5 +1,5 @@
 /** Colours, styles and layout that the HTML e-mails share. */
-import { html, Html } from './html.ts'
+import { html, Html } from './escaping-html-template.ts'
 
 /** The colours of the design tokens (src/ui/tokens.css) in a format that e-mail clients understand. */
 export const color = {

@@ -1,6 +1,6 @@
 /** Adds a line that names the seller to the end of every e-mail. */
 import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
-import { html } from './html.ts'
+import { html } from './escaping-html-template.ts'
 import { color } from './mail-style.ts'
 import type { Mail, MailProvider } from '../providers/mail/mail-provider-types.ts'
 

@@ -1,5 +1,5 @@
 /** Renders the HTML of a short e-mail: one card with a title and a text. */
-import { html } from './html.ts'
+import { html } from './escaping-html-template.ts'
 import { color, SHEET, TABLE } from './mail-style.ts'
 
 /** The content of an e-mail, without sender and recipient. */

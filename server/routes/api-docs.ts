@@ -1,6 +1,6 @@
 /** Renders the API reference as an HTML page from the OpenAPI description. */
 import type { FastifyInstance } from 'fastify'
-import { html, type Html } from '../mail/html.ts'
+import { html, type Html } from '../mail/escaping-html-template.ts'
 
 type Schema = {
   type?: string

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { brand, firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { serverStartingWords } from '../../src/content/server-starting-page.ts'
-import { html, Html } from '../mail/html.ts'
+import { html, Html } from '../mail/escaping-html-template.ts'
 
 /** How many seconds the starting page waits between checks whether the server has started. */
 export const RECHECK_SECONDS = 2

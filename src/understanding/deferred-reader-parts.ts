@@ -5,7 +5,7 @@
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
-import { extractChoice } from './extractors/choice.ts'
+import { extractChoice } from './extractors/multiple-choice-answer.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractOrderConsent } from './extractors/order-consent.ts'
 import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'

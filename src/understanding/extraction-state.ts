@@ -29,7 +29,7 @@ import {
 } from './words/which-value-is-meant.ts'
 import { deniedValuesIn } from './words/denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { ASKS_WHICH } from './words/word-classes.ts'
+import { ASKS_WHICH } from './words/word-roles.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 

@@ -5,7 +5,7 @@ import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { figuresOfCampaign, figuresOfCampaigns, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './route-roles.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
-import { FRAMING_POLICY, embeddedPageHeaders } from './headers.ts'
+import { FRAMING_POLICY, embeddedPageHeaders } from './security-headers.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 /**

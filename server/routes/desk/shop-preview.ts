@@ -7,7 +7,7 @@ import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
-import { embeddedPageHeaders, FRAMING_POLICY } from './headers.ts'
+import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'

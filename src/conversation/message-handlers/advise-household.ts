@@ -10,7 +10,7 @@ import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { householdInWords } from '../../questions/household-in-words.ts'
 import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { householdIn } from '../../understanding/words/household.ts'
+import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type ChatStore } from './add-chat-lines.ts'
 import {

@@ -2,7 +2,7 @@
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { normaliseText } from '../../lib/text.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER } from '../words/word-classes.ts'
+import { EITHER } from '../words/word-roles.ts'
 
 /** Informal bank names that do not follow from the official ones, by bank code. */
 const NICKNAMES: Readonly<Record<string, RegExp>> = {

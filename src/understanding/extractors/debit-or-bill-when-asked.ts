@@ -3,7 +3,7 @@
  * account.
  */
 import type { Extraction } from '../extraction-state.ts'
-import { HEDGE } from '../words/word-classes.ts'
+import { HEDGE } from '../words/word-roles.ts'
 import { bankIn } from './bank-account.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
 

@@ -3,7 +3,7 @@
  * it.
  */
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
+import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-roles.ts'
 import {
   COMPLAINS,
   PAYMENT_BESIDE_ANSWER,

@@ -1,7 +1,7 @@
 /** Extracts the due day of the monthly bills from a chat message. */
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-classes.ts'
+import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-roles.ts'
 import { extractVagueDueDay } from './vague-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/

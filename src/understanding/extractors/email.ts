@@ -5,7 +5,7 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
-import { SOMEONE_ELSE } from '../words/word-classes.ts'
+import { SOMEONE_ELSE } from '../words/word-roles.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words.ts'
 

@@ -28,7 +28,7 @@ import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
+import { FILLER_WORDS, HEDGE } from '../words/word-roles.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/

@@ -49,7 +49,7 @@ import {
   type InstallationWish,
 } from './installation-date-wishes.ts'
 import { finalWishes } from './final-installation-date.ts'
-import { TORN_DAYS } from '../words/word-classes.ts'
+import { TORN_DAYS } from '../words/word-roles.ts'
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a

@@ -13,7 +13,7 @@ import {
   touchesDigits,
 } from './name-ending.ts'
 import { deferredExtractors } from './deferred-extractor-registry.ts'
-import { FILLER_WORDS } from '../words/word-classes.ts'
+import { FILLER_WORDS } from '../words/word-roles.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import {

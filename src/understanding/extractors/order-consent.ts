@@ -1,6 +1,6 @@
 /** Extracts the visitor's consent to the order from a chat message. */
 import type { Extraction } from '../extraction-state.ts'
-import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
+import { NOTHING_TO_CHANGE } from '../words/word-roles.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 

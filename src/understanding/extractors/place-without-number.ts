@@ -5,7 +5,7 @@ import { complementAfter, complementBefore } from '../words/address-complement-i
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import type { FoundText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { FILLER_WORDS } from '../words/word-classes.ts'
+import { FILLER_WORDS } from '../words/word-roles.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 

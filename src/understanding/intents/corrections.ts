@@ -4,7 +4,7 @@ import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
-import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
+import { NOTHING_TO_CHANGE } from '../words/word-roles.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =

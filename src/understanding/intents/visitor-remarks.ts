@@ -6,11 +6,11 @@ import type { RemarkId } from '../../content/visitor-remarks.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { householdIn, tellsHousehold } from '../words/household.ts'
+import { householdIn, tellsHousehold } from '../words/household-in-text.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
-import { isQuestion } from '../words/word-classes.ts'
+import { isQuestion } from '../words/word-roles.ts'
 
 /** Remarks that mention a plan, a price or a number of people that is no answer. */
 const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([

@@ -1,7 +1,7 @@
 /** Decides whether the visitor must confirm a value in a message, because it may belong to someone else. */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
-import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
+import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-roles.ts'
 import { isConcluded } from './which-value-is-meant.ts'
 import type { MessageText } from './prepared-message-text.ts'
 

@@ -1,7 +1,7 @@
 /** Finds which of a question's options a message names. */
 import { normaliseText } from '../../lib/text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
-import { FILLER_WORDS } from './word-classes.ts'
+import { FILLER_WORDS } from './word-roles.ts'
 import { positionInList } from './position-in-list.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 

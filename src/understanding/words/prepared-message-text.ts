@@ -3,7 +3,7 @@ import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { withoutControls } from '../../lib/text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words.ts'
-import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
+import { GOOD_DAY, isQuestion, SOURCE } from './word-roles.ts'
 
 /** Maximum number of characters read from a message. No answer is longer. */
 const LONGEST_MESSAGE = 1000

@@ -4,7 +4,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
-import { SOMEONE_ELSE } from '../words/word-classes.ts'
+import { SOMEONE_ELSE } from '../words/word-roles.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
 import type { ChoiceOption, Why } from '../reading-types.ts'
 import { distinctValues } from '../words/same-values.ts'

@@ -1,5 +1,5 @@
 /**
- * Word lists and patterns for the roles of words in a message: courtesy, doubt, negation, other people,
+ * Word lists and patterns by the role that words have in a message: courtesy, doubt, negation, other people,
  * questions. All are in lower case without accents.
  */
 

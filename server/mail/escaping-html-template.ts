@@ -1,4 +1,4 @@
-/** Builds HTML from templates and escapes all values. */
+/** A template tag that builds HTML and escapes all values in it. */
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 
 /** HTML that is safe to send. Create it with the template tag `html`, which escapes all values. */
