@@ -1,6 +1,6 @@
 import { formatNumber } from './number-and-date-formats.ts'
 
-/** Texts of the desk page that counts the phone calls and sales of each agent. */
+/** Texts of the desk page that counts the calls and sales of each operator, an employee with an account at the desk. */
 export const callsByOperatorWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',
