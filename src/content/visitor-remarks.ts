@@ -1,12 +1,12 @@
 /**
- * Lists the remarks that visitors make while they choose, such as 'too expensive' or a rival's price. The chat answers
- * them with the plans on the screen, not with prepared texts (docs/decisions/0060).
+ * Lists the remarks that visitors make while they order, such as 'too expensive' or a rival's price, each with the
+ * visitor questions that it refines (docs/decisions/0060).
  */
 import type { FactId } from './visitor-question-wordings.ts'
 
 /**
- * The visitor questions that each remark refines. A message keeps their ids together with the id of the remark, but
- * only the remark is answered.
+ * The ids of visitor questions that each remark refines: a message that contains the remark may match them too, but only
+ * the remark is answered.
  */
 export const questionsRefinedByRemark = {
   caro: ['preco'],

@@ -1,7 +1,7 @@
 /** Shows the cookie banner until the visitor has made a choice, and opens the cookie settings from it. */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'
+import { renderConsentBanner } from '../../ui/consent/render-consent-banner.ts'
 import { loadWithRetries } from '../../ui/retry-or-reload.ts'
 import { placeCookieBanner } from './place-cookie-banner.ts'
 
@@ -31,7 +31,7 @@ export function showCookieBanner(onChoose: (consent: Consent) => void): void {
     isOpening = false
   }
   // its place depends on its height
-  writeConsentBanner(place, {
+  renderConsentBanner(place, {
     reject: () => choose('denied'),
     accept: () => choose('both'),
     manage: () => void manage(),

@@ -28,7 +28,7 @@ export interface ConsentWays {
  * Writes the cookie banner, with equal buttons to accept and to refuse, into an element. It is part of the page
  * flow, not an overlay. It is not made with React, which a landing page does not run for it (docs/decisions/0025).
  */
-export function writeConsentBanner(place: HTMLElement, { reject, accept, manage }: ConsentWays): void {
+export function renderConsentBanner(place: HTMLElement, { reject, accept, manage }: ConsentWays): void {
   place.innerHTML = BANNER
   place.querySelectorAll('button').forEach((button, index) => {
     button.addEventListener('click', [reject, accept, manage][index] ?? manage)
