@@ -147,8 +147,23 @@ describe('what is asked back', () => {
     ['data-de-vencimento', '5, 10 ou 15?', [{ due_date: '5' }, { due_date: '10' }, { due_date: '15' }]],
     ['ativar-debito', 'débito ou boleto?', [{ direct_debit: 'true' }, { direct_debit: 'false' }]],
     ['nr-imovel', '1000 ou 1002', [{ number: '1000' }, { number: '1002' }]],
+    ['nome', 'Maria da Silva, João Pereira Souza', [{ name: 'Maria da Silva' }, { name: 'João Pereira Souza' }]],
+    [
+      'nome',
+      'eu sou Carlos Lima mas põe no nome da Ana Ribeiro',
+      [{ name: 'Carlos Lima' }, { name: 'Ana Ribeiro' }],
+    ],
+    ['nome-mae', 'Ana Souza, Vera Prado', [{ mothers_name: 'Ana Souza' }, { mothers_name: 'Vera Prado' }]],
   ])('is at %s which of several was meant: %j', (step, text, or) =>
     expect(read(text, at(step))).toMatchObject({ answers: NOTHING, doubts: [{ step, why: 'either', or }] }),
+  )
+
+  test.each<[string, string]>([
+    ['Maria da Silva, São Paulo', 'Maria da Silva'],
+    ['Ana Clara, Ana Clara Souza', 'Ana Clara Souza'],
+    ['meu nome é Ana Lima, o pedido fica em nome de Ana Lima', 'Ana Lima'],
+  ])('is no second person who is none: %j', (text, name) =>
+    expect(read(text, at('nome'))).toMatchObject({ answers: { nome: { name } }, doubts: [] }),
   )
 
   test('is nothing where both are the same answer', () =>

@@ -34,6 +34,9 @@ function extract(extraction: Extraction): void {
   const isOfFather = isMother && claimNameBehind(extraction, FATHER)
   const isOfRelative = isMother && claimNameBehind(extraction, RELATIVE)
   extractAsked(extraction)
+  for (const kind of ['name', 'mother'] as const)
+    if (extraction.isOpen(kind) && !extraction.isOpen(kind === 'name' ? 'mother' : 'name'))
+      askWhichPerson(extraction, kind)
   // 'a minha é Odete Lima, a do meu marido é Lúcia Pacheco'
   if (isOfRelative && extraction.has('mother')) extraction.dispute('mother')
   else if ((isOfFather || isOfRelative) && !extraction.has('mother')) extraction.remark('nome-da-mae')
@@ -107,6 +110,37 @@ function claimNameBehind({ text }: Extraction, phrase: RegExp): boolean {
   if (!lead || name?.from !== lead.to || name.evidence === 'none') return false
   text.claim(lead.from + (/^[,;.]/.test(text.rest.slice(lead.from)) ? 1 : 0), name.to)
   return true
+}
+
+/** Puts the contract in somebody's name: 'sou Carlos Lima, mas põe no nome da Ana Ribeiro'. */
+const IN_NAME_OF = /\b(?:em|n?o) nome d(?:[aeo] )?(?=[a-z])/
+
+/**
+ * Asks which person is meant where another one is named in full beside the name that was found: 'Maria da Silva, João
+ * Pereira Souza'.
+ */
+function askWhichPerson(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const [found = '', another] = extraction.valuesOf(kind, field)
+  if (another !== undefined || !found.includes(' ')) return
+  const lead = kind === 'name' ? text.find(IN_NAME_OF) : null
+  const holder = lead && nameAt(text.rest, lead.to)
+  const said = [...(lead && holder?.from === lead.to ? [holder] : []), ...bareNamesIn(extraction, kind)]
+  const words = lowerWithoutAccents(found).split(' ')
+  const own = lowerWithoutAccents(extraction.given('name')?.['name'] ?? '')
+  const other = said.find(({ from, to, count, evidence, isGiven }) => {
+    const name = text.rest.slice(from, to)
+    const isWhole = evidence === 'known' && count > 1 && !isGiven && name !== own
+    // 'Vera Prado, o titular é Jonas Teles'
+    if (kind === 'mother' && !/[,;.:!]\s*$/.test(text.said.slice(0, from))) return false
+    return isWhole && !words.includes(name.split(' ')[0] ?? '')
+  })
+  const value = other ? asName(text.typed(other.from, other.to)) : null
+  if (!other || value === null) return
+  text.claim(other.from, other.to)
+  extraction.drop(kind)
+  extraction.addEither(kind, [{ [field]: found }, { [field]: value }], other.from)
 }
 
 /** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
