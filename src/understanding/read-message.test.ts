@@ -147,7 +147,11 @@ describe('what is asked back', () => {
     ['data-de-vencimento', '5, 10 ou 15?', [{ due_date: '5' }, { due_date: '10' }, { due_date: '15' }]],
     ['ativar-debito', 'débito ou boleto?', [{ direct_debit: 'true' }, { direct_debit: 'false' }]],
     ['nr-imovel', '1000 ou 1002', [{ number: '1000' }, { number: '1002' }]],
-    ['nome', 'Maria da Silva, João Pereira Souza', [{ name: 'Maria da Silva' }, { name: 'João Pereira Souza' }]],
+    [
+      'nome',
+      'Maria da Silva, João Pereira Souza',
+      [{ name: 'Maria da Silva' }, { name: 'João Pereira Souza' }],
+    ],
     [
       'nome',
       'eu sou Carlos Lima mas põe no nome da Ana Ribeiro',
