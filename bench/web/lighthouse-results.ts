@@ -13,7 +13,10 @@ export type Audit = {
   readonly strangers: readonly string[]
 }
 
-/** Type of the function `audit` of rigs/tools/lighthouse.ts: audits a page in the browser with this debugging port. */
+/**
+ * Type of the function `auditWithLighthouse` of rigs/tools/lighthouse.ts: audits a page in the browser with this
+ * debugging port.
+ */
 export type AuditPage = (url: string, port: number) => Promise<Audit>
 
 export type AuditFault = { readonly category: CategoryId; readonly id: string; readonly value: string }

@@ -53,7 +53,7 @@ function colours(scene: SceneName): (value: string) => string {
   return hex
 }
 
-/** Returns a drawing with all of its looks in attributes. */
+/** Returns a drawing whose styles are all written as attributes. */
 function standalone(scene: SceneName, hex: (value: string) => string): string {
   const { document } = new JSDOM(renderToStaticMarkup(createElement(scenes[scene]))).window
   const drawing = document.querySelector('svg')

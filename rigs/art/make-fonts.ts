@@ -16,7 +16,7 @@ const whole = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wgh
 
 export const HEADING_FONT = 'src/pages/landing/figtree-heading.woff2'
 
-/** All that headings and prices are written with: the Portuguese alphabet, digits and punctuation. */
+/** All characters of headings and prices: the Portuguese alphabet, digits and punctuation. */
 export const headingLetters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
   'ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç$%&+,.:;?!-–/()“”\u00A0 '

@@ -56,7 +56,7 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 
 const pathOf = (tab: Tab) => tab.ask(() => location.pathname)
 
-/** Presses what can be seen, once it has stopped moving. */
+/** Presses a visible element once it has stopped moving. */
 async function press(tab: Tab, selector: string): Promise<void> {
   await waitUntil(`${selector} can be pressed`, async () => {
     await tab.ask(bringIntoSight, selector)
@@ -154,7 +154,7 @@ export async function walkAsVisitor(
   }
 }
 
-/** Changes to the other way by the switch in the header. */
+/** Switches between chat and pages with the link in the header. */
 export async function switchTo(tab: Tab, way: Way): Promise<void> {
   await press(tab, 'a.mode-switch')
   await waitUntil(

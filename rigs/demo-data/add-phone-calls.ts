@@ -37,7 +37,7 @@ const NOTES: Readonly<Partial<Record<CallResult, readonly string[]>>> = {
   mensagem: ['Mandei os planos com Globoplay.'],
 }
 
-/** How many calls are made in a morning at most; those who ask later wait for the next one. */
+/** How many calls are made in a morning at most; people who ask later wait for the next one. */
 const CALLS = 12
 
 /** A person who calls, with a share of the calls. */

@@ -49,7 +49,7 @@ export type RoundSetup = {
   readonly servers: readonly ServerProcess[]
   readonly book: Book
   readonly dates: readonly string[]
-  /** For the visitors: which of them draws when depends on the machine. */
+  /** Seed of the visitors' random numbers; in which order they draw depends on the machine. */
   readonly draw: Draw
 }
 

@@ -33,9 +33,9 @@ export type Node = {
   readonly promote: () => Promise<void>
   /** Kills all its processes together, as when a machine dies. Does nothing when it is down. */
   readonly kill: () => Promise<void>
-  /** Stops all its processes in mid-step: it accepts connections, and never replies. */
+  /** Freezes all its processes: it still accepts connections, but never replies. */
   readonly hang: () => void
-  /** Lets it go on: it does not know what has happened since. */
+  /** Resumes it; it does not know what has happened meanwhile. */
   readonly goOn: () => void
 }
 

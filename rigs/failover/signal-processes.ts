@@ -30,13 +30,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Stops a process and all its descendants in mid-step; none of them replies from then on. */
+/** Freezes a process and all its descendants; none of them replies from then on. */
 export function hangProcess(pid: number): number[] {
   signal(pid, 'SIGSTOP')
   return [pid, ...childrenOf(pid).flatMap(hangProcess)]
 }
 
-/** Lets a stopped process and its descendants go on. */
+/** Resumes a frozen process and its descendants. */
 export function resumeProcess(pid: number): void {
   for (const each of hangProcess(pid)) signal(each, 'SIGCONT')
 }

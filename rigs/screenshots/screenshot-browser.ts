@@ -11,8 +11,8 @@ export type Theme = (typeof THEMES)[number]
 export type Size = { readonly width: number; readonly height: number }
 
 /**
- * Controls that the browser draws itself, such as a date field, are in the browser's language, not the page's. For
- * Portuguese, Debian's Chromium needs the package `chromium-l10n`; without it they are in English.
+ * Browser controls such as date fields are in the browser's language, not the page's. For Portuguese, Debian's Chromium
+ * needs the package `chromium-l10n`; without it they are in English.
  */
 const PORTUGUESE = { LANGUAGE: 'pt_BR' } as const
 
@@ -25,8 +25,8 @@ export type ScreenshotBrowser = {
 }
 
 /**
- * Runs the product and a browser for as long as pictures are taken.
- * @param env of the product: whose data it shows
+ * Runs the product and a browser while screenshots are taken.
+ * @param env environment of the product, which decides whose data it shows
  */
 export async function withScreenshotBrowser(
   work: (studio: ScreenshotBrowser) => Promise<void>,

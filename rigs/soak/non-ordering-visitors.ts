@@ -16,7 +16,7 @@ export type NonOrderingRecord = {
   counted: number
   /** Ids of requests for a call. */
   readonly calls: string[]
-  /** Keys with which calls were asked for, acknowledged or not. */
+  /** Idempotency keys of call requests, acknowledged or not. */
   readonly callKeys: Set<string>
   /** Renewals by id, with the number that each was given. */
   readonly renewals: Map<string, string>
@@ -89,7 +89,7 @@ async function renew(visit: Visit, book: NonOrderingRecord): Promise<void> {
   if (done) book.renewals.set(id, String(done.orderNumber))
 }
 
-/** One thing after another, reads and look-ups most of all, until the visit is over. Rejects with Unexpected. */
+/** Reads and looks up at random, again and again, until the visit is over. Rejects with UnexpectedReply. */
 export async function runNonOrderingVisitor(visit: Visit, book: NonOrderingRecord): Promise<void> {
   const kinds = [readLead, readLead, readLead, lookUp, lookUp, beCounted, beCounted, askForCall, renew]
   while (!visit.over.aborted) await draw(visit, kinds)?.(visit, book)

@@ -59,7 +59,7 @@ export type ResourceTrend = {
   readonly isFlat: boolean
 }
 
-/** The medians of the first and the last third of the samples, of each thing that is watched. */
+/** The medians of the first and the last third of the samples, for each measured value. */
 export function resourceTrendsOf(samples: readonly ResourceSample[]): ResourceTrend[] {
   const third = Math.ceil(samples.length / 3)
   return (['memory', 'files', 'connections'] as const).map((what) => {

@@ -63,8 +63,8 @@ export const openWebKit: WebKitTool['openWebKit'] = async ({ driver: program, mi
 }
 
 /**
- * Runs in a page that has loaded, and keeps all complaints from then on: the protocol has no console, and
- * earlier ones are missed.
+ * Runs in a page that has loaded, and records all errors from then on: the protocol has no console, and earlier ones
+ * are missed.
  */
 function listen(): void {
   const heard: string[] = []
@@ -80,7 +80,7 @@ function listen(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${String(reason)}`))
 }
 
-/** Runs in the page: complaints since `listen`. */
+/** Runs in the page: the errors recorded since `listen`. */
 const heardSoFar = () => ('heard' in window ? (window.heard as string[]) : [])
 
 async function tabOf(driver: WebDriver, close: Tab['close']): Promise<Tab> {

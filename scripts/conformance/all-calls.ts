@@ -25,7 +25,7 @@ const place = ({ cep, number, addon }: CallValues) => ({
 
 const emailOf = (values: CallValues) => values['employee-email'] ?? values.email
 
-/** Everything about a person and their order but the house. */
+/** All answers about a person and their order, without the house. */
 const person = (values: CallValues) => ({
   name: values.name,
   phone: digits(values.phone),

@@ -26,7 +26,7 @@ export const PROBED_JOURNEYS = {
 } as const
 export type ProbedJourney = keyof typeof PROBED_JOURNEYS
 
-/** A request, as far as its call does not say it. */
+/** The parts of a request that its call does not determine. */
 export interface CallRequest {
   /** Path below the base, with ids as they came. */
   readonly path: string
@@ -64,7 +64,7 @@ export interface CallToProbe<Name extends CallName> {
   readonly lacks?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>) => readonly string[]
 }
 
-/** Something wrong, or why a call was not asked; `costs` is '' if that is the loss of the whole call. */
+/** A problem, or the reason why a call was not sent; `costs` is '' if the whole call is lost. */
 export interface CallNote {
   readonly what: string
   readonly costs: string
@@ -77,7 +77,7 @@ export interface CallResult {
   readonly loses: string
   /**
    * `failed`: its replies are of no use. `lacking`: they lack something that a visitor would miss. `unknown`: it was
-   * not asked.
+   * not sent.
    */
   readonly state: 'good' | 'lacking' | 'failed' | 'unknown'
   readonly notes: readonly CallNote[]

@@ -58,7 +58,7 @@ function asked(args: readonly string[]) {
   }
 }
 
-/** Returns the status with which the command exits: 1 if a journey cannot be finished, 2 if it was not asked well. */
+/** Returns the exit code of the command: 1 if a journey cannot be finished, 2 if its arguments are wrong. */
 export async function checkAnotherBackend(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   let wish: ReturnType<typeof asked>
   try {

@@ -114,7 +114,7 @@ export function callCheck<Name extends CallName>(name: Name, row: CallToProbe<Na
   }
 }
 
-/** Sends calls as the site does to a server that is not its own, and keeps each reply as it came. */
+/** Sends calls like the site does to another server, and keeps each reply unchanged. */
 export function keepReplies(create: (request: typeof fetch) => Send): SendAndKeep {
   return async (call) => {
     let raw: unknown = null

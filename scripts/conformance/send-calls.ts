@@ -8,7 +8,7 @@ import { valueSource, type CallValues } from './call-values.ts'
 import { keepReplies } from './check-one-call.ts'
 
 export interface CallsToSend {
-  /** The whole base of the calls. */
+  /** The base URL of the calls. */
   readonly base: string
   /** The values from the command line. */
   readonly values: CallValues
@@ -29,7 +29,7 @@ const unknown = ({ name, stops, loses }: CallCheck, what: string): CallResult =>
 
 const METHODS = ['PUT', 'PATCH', 'DELETE']
 
-/** Asks whether browsers may send the calls from the site's origin. */
+/** Checks whether browsers may send the calls from the site's origin. */
 async function askPreflight(base: string, origin: string): Promise<CallResult> {
   const everything = Object.keys(PROBED_JOURNEYS) as ProbedJourney[]
   const seen = { name: 'OPTIONS (CORS)', stops: everything, loses: 'browsers send nothing at all' } as const
@@ -59,7 +59,7 @@ async function askPreflight(base: string, origin: string): Promise<CallResult> {
   return { ...seen, state: notes.length > 0 ? 'failed' : 'good', notes }
 }
 
-/** Asks every call for which there are values. */
+/** Sends every call for which there are values. */
 export async function sendCalls({
   base,
   values: given,

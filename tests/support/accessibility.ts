@@ -82,7 +82,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expectNone(await whatStays(page, await violations(page)), where)
 }
 
-/** The same in both colour schemes; the second one only by the rules that it can break. Leaves the page dark. */
+/** Checks both colour schemes, the second one only by the rules that depend on it. Leaves the page dark. */
 export async function expectAccessibleInBoth(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page, `${where}, light`)
@@ -90,7 +90,7 @@ export async function expectAccessibleInBoth(page: Page, where: string): Promise
   expectNone(await violations(page, { rules: ofColours }), `${where}, dark`)
 }
 
-/** The same in forced colours, which contrast themes are, and with text of 200 %. Leaves the page light. */
+/** Checks forced colours, which contrast themes use, and text at 200 %. Leaves the page light. */
 export async function expectAccessibleAdapted(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
   expectNone(await violations(page, { rules: ofColours }), `${where}, forced colours`)

@@ -36,9 +36,9 @@ export const everyAnswer: readonly Answer[] = completeAnswers(
   idsOf({ journey: 'standard' }, 'pages'),
 )
 
-/** The question that the table answers after another one. */
+/** The question that follows another one in the table. */
 export const questionAfter = (step: StepId): StepId => beside(step, 1)
-/** The question that the table answers before another one. */
+/** The question that precedes another one in the table. */
 export const questionBefore = (step: StepId): StepId => beside(step, -1)
 
 function beside(step: StepId, by: number): StepId {
@@ -47,7 +47,7 @@ function beside(step: StepId, by: number): StepId {
   return id
 }
 
-/** Answers of the table to the questions that a journey asks between two others, on pages. */
+/** The table's answers to the questions that a journey asks between two others, on pages. */
 export function answersBetween(journey: JourneyId, from: StepId, to: StepId): Answer[] {
   const ids = idsOf({ journey }, 'pages')
   const asked = ids.slice(ids.indexOf(from) + 1, ids.indexOf(to))

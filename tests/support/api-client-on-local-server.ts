@@ -11,14 +11,14 @@ export type Raw = { status?: number; headers?: Record<string, string>; body?: st
 
 export const json = { 'content-type': 'application/json' }
 
-/** A call that wants `{success: true, id}`. */
+/** A call that expects `{success: true, id}`. */
 export const call = {
   method: 'GET',
   path: '/x',
   reply: z.object({ success: z.literal(true), id: z.string() }),
 } as const
 
-/** Servers that are closed after each test of the suite it is called in. */
+/** Provides servers that are closed after each test of the calling suite. */
 export function servers(): {
   start: (answer: RequestHandler) => Promise<HttpServer>
   replying: (raw: Raw) => Promise<string>
@@ -32,7 +32,7 @@ export function servers(): {
     open.push(server)
     return server
   }
-  /** A server that gives one answer to everything; its address. */
+  /** Starts a server that gives the same reply to every call; returns its address. */
   async function replying({ status = 200, headers = {}, body = '' }: Raw): Promise<string> {
     const server = await start((_asked, response) => {
       response.writeHead(status, headers)
@@ -53,7 +53,7 @@ export function client(base: string, timeoutSeconds?: number) {
   })
 }
 
-/** The ApiError that a call rejects with. */
+/** Returns the ApiError with which a call rejects. */
 export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => null,
@@ -63,5 +63,5 @@ export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-/** What visitors read of it. */
+/** Returns the text of an error as visitors read it. */
 export const textOf = (error: ApiError): string => anyProblemText(error.problem)

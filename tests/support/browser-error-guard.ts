@@ -1,11 +1,11 @@
 /** Fails a test if the browser logs an error or warning, throws an uncaught error, or requests another site. */
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Watches a browser context: anything a visitor's browser complains about fails the test. */
+/** Watches a browser context: any error in its console, page or network fails the test. */
 export type Guard = {
-  /** Lets console messages that match pass, e.g. the browser's own `Failed to load resource`. */
+  /** Ignores console messages that match, such as the browser's own `Failed to load resource`. */
   readonly allow: (pattern: RegExp) => void
-  /** Unexpected complaints so far. */
+  /** Unexpected messages so far. */
   readonly complaints: () => string[]
 }
 

@@ -5,14 +5,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 export type Pace = 'at once' | 'delayed'
 export const PACES = ['at once', 'delayed'] as const
 
-/** Texts that the page changed where nobody sees it any more, because the translation stands in their place. */
+/** Texts that the page changed after a translation had replaced them, so that nobody sees the change. */
 type Translated = { readonly staleTexts: string[] }
 
 /**
- * Makes pages what Chrome's built-in translator makes of them: every text node is taken out and two nested `font`
- * elements with its translation stand in its place, also for texts that come later. The translation is the text
- * itself, so that a test finds what it looks for. React must not trip over nodes that are gone
- * (https://issues.chromium.org/41407169), and must not write a new text into one.
+ * Changes pages like Chrome's built-in translator: every text node, also a later one, is replaced by two nested `font`
+ * elements with its translation. The translation is the text itself, so that tests still find it. React must not fail
+ * because nodes are gone (https://issues.chromium.org/41407169), and must not write a new text into one.
  */
 export async function translatePages(context: BrowserContext, pace: Pace): Promise<void> {
   await context.addInitScript(
@@ -69,6 +68,6 @@ export async function translatePages(context: BrowserContext, pace: Pace): Promi
   )
 }
 
-/** Texts that were changed out of sight so far. */
+/** Returns the texts that were changed unseen so far. */
 export const staleTexts = async (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as Translated).staleTexts)

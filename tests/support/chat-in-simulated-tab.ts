@@ -19,7 +19,7 @@ const textsOf = (line: TranscriptLine): string[] => {
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>
 
-/** Begins to talk in a visit by chat, once the code of the whole order has loaded. */
+/** Starts a conversation, once the code of the whole order has loaded. */
 export async function openChatInTab(visit: Visit) {
   await standard.later?.()
   /** Every line that the assistant has said, in the order in which it appeared. */
@@ -55,7 +55,7 @@ export async function openChatInTab(visit: Visit) {
         stepOf(order, ui.position).kind !== 'wait',
     )
 
-  /** Sends a message, and returns what the assistant says to it. */
+  /** Sends a message, and returns the assistant's replies. */
   async function say(text: string): Promise<string> {
     visit.skip()
     const before = told.length
@@ -89,7 +89,7 @@ export async function openChatInTab(visit: Visit) {
     press,
     buttons,
     lines,
-    /** All texts of the conversation, with those that are folded. */
+    /** Returns all texts of the conversation, including collapsed ones. */
     texts: () => lines().flatMap(textsOf),
     told: () => told,
     position: () => selectPosition(visit.state()),

@@ -6,11 +6,12 @@ import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { question } from './visitor-in-browser.ts'
 
-/** Forms of pages that ask several questions: they are named after the end of their path. */
+/** Form ids of pages that ask several questions: the last segment of their path. */
 const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'instalacao-pagamento']
 
 /**
- * The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end.
+ * Expects the switch between chat and pages, one transcript in the chat only, one submit button, and a number at the
+ * end.
  */
 export async function expectQuestionFrame(page: Page, step: StepId): Promise<void> {
   const isChat = new URL(page.url()).pathname.endsWith('/chat')

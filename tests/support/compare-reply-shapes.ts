@@ -9,8 +9,8 @@ export function shapeOf(value: unknown): Shape {
 }
 
 /**
- * What a client that knows `old` would miss in `present`: properties that are gone or of another kind. More
- * than it knows is no problem; null may replace a value and a value null.
+ * Returns what a client that knows `old` would miss in `present`: properties that are gone or have another type.
+ * Additional properties are no problem; null may replace a value and a value null.
  */
 export function missingParts(old: Shape, present: Shape, at = ''): string[] {
   if (old === 'null' || present === 'null') return []

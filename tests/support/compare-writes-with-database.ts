@@ -28,7 +28,7 @@ const LEADS = `
 
 const KEYS = `select key from lead_events where what = 'answered' and key is not null`
 
-/** Each returns a row for everything that is stored twice, or only in part. */
+/** Each query returns a row for everything that is stored twice, or only in part. */
 const TWICE: Readonly<Record<string, string>> = {
   'an answer': `
     select lead_id, steps from lead_events where what = 'answered' and key is not null group by lead_id, steps

@@ -2,12 +2,12 @@
 import { expect } from 'vitest'
 import type { TestServer } from './server.ts'
 
-/** Whatever answers calls: the server in process, or one behind a network. */
+/** Anything that answers calls: the server in process, or one behind a network. */
 type Answering = Pick<TestServer, 'call'>
 
 export const PAULISTA = { cep: '01310100', number: '1000' }
 
-/** A right answer of every step up to the risk check, in the order of the funnel. */
+/** A valid answer to every step up to the risk check, in the order of the funnel. */
 export const ANSWERS = {
   plan: { idPlan: 'plan-d600a' },
   name: { name: 'Maria da Silva' },
@@ -71,7 +71,7 @@ export async function firstFreeSlotOf(server: Answering, id: string, period = 'm
   return { date: dates[0]?.date ?? '', period }
 }
 
-/** A lead that lacks nothing but the finish. */
+/** Creates a lead that lacks nothing but the finish. */
 export async function readyLead(
   server: Answering,
   changed: Readonly<Record<string, object>> = {},

@@ -13,7 +13,7 @@ export async function createDatabase(): Promise<TestDatabase> {
  */
 export const useDatabase = (): (() => string) => useOne(createDatabase)
 
-/** The same without a schema, as an operator creates it for a first start. */
+/** Like `useDatabase`, but without a schema, as an operator creates it for a first start. */
 export const useEmptyDatabase = (): (() => string) => useOne(() => emptyDatabase(inject('clusterUrl')))
 
 function useOne(make: () => Promise<TestDatabase>): () => string {

@@ -95,10 +95,13 @@ export async function giveSession(
 export const expireSessions = (server: Server) =>
   server.sql("update operator_sessions set expires_at = now() - interval '1 minute'")
 
-/** A person's e-mail address, and the key in their authenticator app. */
+/** The e-mail address of an account, and the key in its authenticator app. */
 export type Account = { readonly email: string; readonly secret: string }
 
-/** The code that the app shows; `next`: the one after it, since each works once and is taken half a minute early. */
+/**
+ * The code that the app shows; with `next` the one after it, because each works once and is accepted half a minute
+ * early.
+ */
 export const codeOf = ({ secret }: Account, which: 'now' | 'next'): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + (which === 'next' ? 30_000 : 0),
@@ -137,7 +140,7 @@ async function addOperator(server: Server, email: string, role: Role): Promise<s
   return code
 }
 
-/** A person's first access, by its pages: password, authenticator app, in. */
+/** Goes through the pages of a person's first access: password, authenticator app, desk. */
 export async function enterFirst(page: Page, server: Server, email: string, role: Role): Promise<Account> {
   const code = await addOperator(server, email, role)
   await page.goto(`${server.url}/operador/primeiro-acesso`)
@@ -157,7 +160,7 @@ export async function enterFirst(page: Page, server: Server, email: string, role
 /** A row of a table as shown: text of each visible cell by the heading of its column, without soft hyphens. */
 export type SeenRow = Readonly<Record<string, string>>
 
-/** What is shown of the table with this caption; no rows where there is no such table. */
+/** Returns the visible rows of the table with this caption; none if there is no such table. */
 export const tableSeen = (page: Page, caption: string): Promise<SeenRow[]> =>
   page.evaluate((named) => {
     const plain = (text: string | undefined) => (text ?? '').replaceAll('\u00AD', '')

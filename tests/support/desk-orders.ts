@@ -10,7 +10,7 @@ export const SEARCH = '/operador/pedidos'
 export const deskPathOfLead = (server: TestServer, id: string): string =>
   `${SEARCH}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
-/** What a test does with orders at the desk of a server. */
+/** Provides actions with orders at the desk of a server. */
 export const deskOrders = (server: () => TestServer) => ({
   /** Places an order with these answers in place of the usual ones. */
   async order(changed: Readonly<Record<string, object>> = {}) {

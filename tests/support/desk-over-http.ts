@@ -130,7 +130,7 @@ export function person(
 
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
 
-/** The parts of the server that create accounts. */
+/** Returns the parts of the server with which accounts are created. */
 export const partsOf = (server: TestServer) => ({
   db: server.db,
   clock: server.clock,

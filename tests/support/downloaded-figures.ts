@@ -56,7 +56,8 @@ export function sumsBy(
 const COUNTED = ['shown', 'answered', 'left', 'refused', 'corrected', 'switched', 'helped'] as const
 
 /**
- * The rows of a file of questions add up to the truth, and its classes of times hold as many answers as they should.
+ * Expects the rows of a file of questions to add up to the known figures, and its time classes to hold as many answers
+ * as they should.
  */
 export function expectQuestions(rows: readonly FileRow[], visits: readonly SimulatedVisit[]): void {
   for (const { step, seconds, ...truth } of truthOf(visits)) {

@@ -36,7 +36,7 @@ type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
 export const onlyInFullRun = { tag: '@full' }
 
 type TestFixtures = {
-  /** What the browser may complain about in this test: nothing, unless `guard.allow(/…/)` says so. */
+  /** Fails the test if the browser reports an error, unless `guard.allow(/…/)` allows it. */
   guard: Guard
   /** Starts another server with its own database, for a test that needs one to itself or other settings. */
   startServer: StartServer

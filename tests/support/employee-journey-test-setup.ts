@@ -16,7 +16,7 @@ export const SEND_CODE_CALL = /getNewcode/
 export const CHECK_CODE_CALL = /collaborator\/validate/
 
 let visitors = 0
-/** A separate address for every visitor: codes are counted by address. */
+/** Returns a separate address for every visitor, because codes are counted by address. */
 export const corporateAddress = () => `colaborador.${(visitors += 1)}@timbrasil.com.br`
 
 export const house: readonly Answer[] = [
@@ -46,7 +46,7 @@ export async function codeSent(visit: Visit): Promise<void> {
   await visit.until('a code sent', ({ ui, order }) => ui.wait === null && Boolean(order.facts.code?.sentTo))
 }
 
-/** A server with a post office, and visitors of the offer on it. */
+/** Starts a server that e-mails codes, and opens visits of the employee offer on it. */
 export function employeeJourneyServer() {
   const mail = fakeMail()
   const journeys = journeyServer({ providers: { mail: mail.provider } })

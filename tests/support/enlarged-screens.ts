@@ -24,7 +24,7 @@ export type EnlargedView = (typeof WINDOWS)[number] & { readonly size: Size }
 export const viewsOf = (window: (typeof WINDOWS)[number]): readonly EnlargedView[] =>
   SIZES.map((size) => ({ ...window, size }))
 
-/** Where least room is left of what many people use: half of what goes wrong in any view does so in one of these. */
+/** The views with the least room that many people use: half of the errors of any view occur in one of these. */
 export const SAMPLE_VIEWS: readonly EnlargedView[] = [
   { ...WINDOWS[0], size: 'text' },
   { ...WINDOWS[1], size: 200 },
@@ -58,7 +58,7 @@ export async function resetSize(page: Page): Promise<void> {
   })
 }
 
-/** In each of these views nothing leaves the screen, lies over anything else, is cut off or broken within a word. */
+/** Expects that in each of these views nothing leaves the screen, overlaps, is cut off or breaks within a word. */
 export async function expectNoLayoutErrors(
   page: Page,
   where: string,

@@ -5,9 +5,9 @@ import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 export type StepExamination = (step: StepId) => Promise<unknown>
 
 /**
- * Takes looks in their order at every question. One that fails does not stop the others, and does not look again.
- * @param looks by what they look at
- * @returns `each` for a walk, and what has failed so far, by what was looked at
+ * Runs checks in their order at every question. A failed check does not stop the others, and does not run again.
+ * @param looks the checks by name
+ * @returns `each` for a walk, and the failures so far by the name of the check
  */
 export function examineEachStep(looks: Readonly<Record<string, StepExamination>>) {
   const failed: Record<string, string> = {}

@@ -20,7 +20,7 @@ const sizes = { narrow: { width: 320, height: 640 }, wide: { width: 1280, height
 const MEDIA = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
-  /** A few colours of the visitor's own: Windows' contrast themes. */
+  /** Some colours as visitors set them: Windows' contrast themes. */
   forced: { colorScheme: 'dark', forcedColors: 'active' },
   /** Text of 200 %. */
   large: { colorScheme: 'light', forcedColors: 'none' },
@@ -40,10 +40,10 @@ const LOOKS: readonly Look[] = [
   'large wide',
 ]
 
-/** Returns one of the looks; a caller that counts up gets them in turn. */
+/** Returns one of the checks; a caller that counts up gets them in turn. */
 export const lookInTurn = (count: number): Look => LOOKS[(count * 5) % LOOKS.length] ?? 'light narrow'
 
-/** One look for each screen; the sampled screens have all of them between them. */
+/** Returns one check for each screen; the sampled screens get all of them together. */
 const sampledLooks = (where: string): readonly Look[] => [lookInTurn(where.length)]
 
 async function examineLook(page: Page, where: string, look: Look): Promise<void> {
@@ -55,8 +55,8 @@ async function examineLook(page: Page, where: string, look: Look): Promise<void>
 }
 
 /**
- * Fails with what is wrong with the present screen; leaves it at the size of a telephone.
- * @param looks those that axe examines, unless all of them are
+ * Fails with the errors of the current screen; leaves it at the size of a phone.
+ * @param looks the checks that axe makes, by default all
  */
 export async function examineScreen(page: Page, where: string, looks = sampledLooks(where)): Promise<void> {
   await expectFields(page)

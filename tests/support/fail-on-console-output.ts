@@ -8,7 +8,7 @@ import { afterEach, beforeEach } from 'vitest'
 let expected: RegExp[] = []
 let seen: string[] = []
 
-/** Allows, for the running test, output that matches; the test fails when there is none. */
+/** Allows output that matches in the running test, which fails if there is none. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }

@@ -63,7 +63,7 @@ export function formsOfAddress(link: string): string[] {
   ]
 }
 
-/** Sends one request as it stands, without normalizing its path. */
+/** Sends one request exactly as given, without normalizing its path. */
 function sendRaw(
   origin: string,
   method: string,
@@ -81,8 +81,8 @@ function sendRaw(
 }
 
 /**
- * Requests every form of an order's link by every method, with it as Referer and as request id too, and the
- * keys in paths and queries.
+ * Requests every form of an order's link with every method, also as Referer and as request id, and the keys in paths
+ * and queries.
  */
 export async function requestEachForm(origin: string, link: string, keys: readonly string[]): Promise<void> {
   const segment = link.slice(link.lastIndexOf('/') + 1)

@@ -15,7 +15,7 @@ import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
 import { answersToWorries } from '../../src/content/answers-to-worries.ts'
 
-/** Texts whose functions are all rendered. A new one is found by itself, and needs a row below. */
+/** The texts whose functions are all rendered. New functions are found automatically, and need a row below. */
 export const TEXTS: Readonly<Record<string, unknown>> = {
   agentLink,
   chipLabels,

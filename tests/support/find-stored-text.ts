@@ -28,7 +28,7 @@ export async function findStoredText(
   return found
 }
 
-/** Mails on disk that contain one of the texts. */
+/** Returns the mails on disk that contain one of the texts. */
 export function mailsWith(server: TestServer, texts: readonly string[]): string[] {
   const folder = path.join(server.config.dataDir, 'mail')
   if (!existsSync(folder)) return []

@@ -35,7 +35,7 @@ const STATED: Readonly<Record<string, string>> = {
   '103 41': 'M9.10',
 }
 
-/** Promises that no rule makes: capacity, hours, speed of service, means of payment, free services. */
+/** Promises that no rule makes: capacity, opening hours, speed of service, means of payment, free services. */
 export const forbiddenClaims =
   /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
 
@@ -43,7 +43,7 @@ export const forbiddenClaims =
 const boasts =
   /\bcresce\b|mais (?:rápid|estáve|modern|complet|nov)|\b(?:[oa]s?|d[oa]s?|n[oa]s?) (?:maior|melhor)|líder|campe[ãõ]|premiad|número 1|nº ?1\b|imbatíve|incomparáve|sem igual|velocidade da luz|sem (?:disputa|trav|queda|pagar)|poucos segundos|\btodas as ofertas|\bninguém|\bsempre\b|\bnunca\b|recém|\búnic[oa]/i
 
-/** What the requirement says in so many words, with the rule that says it. */
+/** Claims that the specification states literally, with the rule that contains them. */
 const LITERAL: Readonly<Record<string, string>> = {
   'até 40% mais rápido': 'M9.8',
   'Entretenimento garantido': 'M9.3',

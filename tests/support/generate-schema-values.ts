@@ -60,7 +60,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.string(), fc.anything(), { maxKeys: 3 }),
 )
 
-/** Values that the schema takes; `ids` are put where an id is asked for. */
+/** Generates values that the schema accepts; `ids` are used where an id is expected. */
 export function validValue(schema: JsonSchema, ids: readonly string[], name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -108,7 +108,7 @@ function record(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknow
   return fc.record(shape, { requiredKeys: schema.required ?? [] })
 }
 
-/** A value near the schema: mostly right, one thing wrong, something unknown added, or anything at all. */
+/** Generates values that are nearly valid: one error, an unknown field, or anything at all. */
 export function nearlyValidValue(
   schema: JsonSchema,
   ids: readonly string[],

@@ -37,9 +37,9 @@ async function call(url: string, method: string, path: string, body?: unknown): 
 }
 
 /**
- * A lead that has these answers and no others; returns its id.
- * @param answers by step of the wire
- * @param place where the line is wanted, as `POST /api/lead-v2` takes it
+ * Creates a lead with exactly these answers; returns its id.
+ * @param answers answers by step of the API
+ * @param place the address, as `POST /api/lead-v2` takes it
  */
 export async function startLead(
   url: string,
@@ -54,9 +54,9 @@ export async function startLead(
 }
 
 /**
- * A lead that lacks nothing but the finish; returns its id.
- * @param changed answers in place of the usual ones, by step of the wire
- * @param place where the line is wanted, as `POST /api/lead-v2` takes it
+ * Creates a lead that lacks nothing but the finish; returns its id.
+ * @param changed answers that replace the usual ones, by step of the API
+ * @param place the address, as `POST /api/lead-v2` takes it
  */
 export async function startReadyLead(
   url: string,
@@ -72,7 +72,7 @@ export async function startReadyLead(
   return id
 }
 
-/** A whole order; returns its number. */
+/** Places a whole order; returns its number. */
 export async function placeOrder(
   url: string,
   changed: Readonly<Record<string, object>> = {},

@@ -92,7 +92,7 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   'data-instalacao': [bad('date', '', 'Escolha o dia da instalação')],
 }
 
-/** The same for what the chat asks in one line. */
+/** The same for questions that the chat asks in one line. */
 export const badChatLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> = {
   'nr-imovel': [bad('number', '', 'Digite o número. Se não tiver, digite S/N')],
   // what is said after a first name is its surname
@@ -104,7 +104,7 @@ export const badChatLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>
   ],
 }
 
-/** What undoes the bad answers of a step before the good one is given. */
+/** Answers that undo the invalid ones of a step before the valid one is given. */
 export const fieldsThatUndoBadAnswers: Readonly<Partial<Record<StepId, Fields>>> = {
   'nr-imovel': { is_block_allotment: 'false' },
   instalacao: { notFoundComplement: 'false' },

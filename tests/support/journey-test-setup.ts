@@ -42,7 +42,7 @@ export const savingCallsOf = (answers: readonly Answer[]): string[] =>
     return storedNamesOf([answer]).map((name) => `PATCH /lead-v2/{id}/${name}`)
   })
 
-/** Answers of the table before a step; for some steps, other answers. */
+/** Returns the table's answers before a step; some may be replaced. */
 export function answersBefore(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = everyAnswer.findIndex(([id]) => id === step)
   return everyAnswer.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
@@ -66,13 +66,13 @@ export const house = (number: string, complement = ''): Values => ({
   is_block_allotment: 'false',
 })
 
-/** "Sim, é o mesmo": the number still holds at the CEP that was corrected. */
+/** Confirms that the house number still applies at a corrected CEP ("Sim, é o mesmo"). */
 export async function sameNumber(visit: Visit): Promise<void> {
   await visit.at('nr-imovel')
   visit.answer('nr-imovel', visit.order().answers['nr-imovel']?.values ?? {})
 }
 
-/** Asks for an address; stops where the check leads. */
+/** Enters an address; stops where the check leads. */
 export async function checkAddress(visit: Visit, cep: string, number: Values): Promise<void> {
   await answerAll(visit, [
     ['cep', { cep }],
@@ -106,11 +106,11 @@ export function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
 
 export type JourneyServer = TestServer & {
   readonly open: (options?: VisitOptions) => Visit
-  /** What the database holds of a lead. */
+  /** Returns what the database stores of a lead. */
   readonly rows: (table: 'lead_events' | 'orders' | 'leads') => Promise<readonly Record<string, unknown>[]>
 }
 
-/** A listening server for the suite it is called in; returns it once the tests run. */
+/** Starts a listening server for the calling suite; returns it once the tests run. */
 export function journeyServer(options?: ServerOptions): () => JourneyServer {
   let found: JourneyServer | null = null
   let close: () => Promise<void> = async () => {}

@@ -30,11 +30,11 @@ export const offline: LookUp = { problem: 'Erro de rede', mayRepeat: true, isSer
 /** The result of a look-up at which the server failed. */
 export const failed: LookUp = { problem: 'A falha foi nossa', mayRepeat: false, isServerFault: true }
 
-/** Shows a live part; the look-up answers in the order of the replies. */
+/** Renders an interactive part; coverage checks get the replies in order. */
 export const showIsland = (part: React.ReactNode, ...replies: readonly LookUp[]) =>
   showIslandWith({}, part, ...replies)
 
-/** Shows a live part with some services of the test. */
+/** Renders an interactive part with some services of the test. */
 export function showIslandWith(
   services: Partial<LandingServices>,
   part: React.ReactNode,

@@ -271,7 +271,7 @@ const script = Object.entries(inBrowser)
   .map(([name, code]) => `const ${name} = ${String(code)};`)
   .join('\n')
 
-/** Everything that is wrong with the boxes of the present screen, in words. */
+/** Returns every layout error of the current screen, in words. */
 export async function layoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {\n${script}\nreturn measure() })()`)
 }

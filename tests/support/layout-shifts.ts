@@ -12,7 +12,10 @@ type Shift = PerformanceEntry & {
   readonly sources?: readonly { readonly node?: Node | null }[]
 }
 
-/** For `addInitScript`: notes every layout shift of the page, with what moved. It is sent to the browser as text. */
+/**
+ * A function for `addInitScript` that records every layout shift of the page, with the elements that moved. It is sent
+ * to the browser as text.
+ */
 export function recordLayoutShifts(): void {
   const shifts: string[] = []
   window.shifts = shifts

@@ -21,7 +21,7 @@ export const openPage = (journeys: JourneyServer, options: VisitOptions = {}): V
     ...options,
   })
 
-/** The same with a migration lead that this browser has kept. */
+/** Opens a page of the migration's campaign with a migration lead that this browser has kept. */
 export async function openLead(
   journeys: JourneyServer,
   cpf: string,
@@ -43,7 +43,7 @@ export const elsewhere: readonly Answer[] = [
   ['nr-imovel', { number: '100', complement: '', is_block_allotment: 'false' }],
 ]
 
-/** What a migration asks: the birth date is on record. */
+/** The answers of a migration, without the birth date, which is on record. */
 const asked = idsOf({ journey: browserBundle.id }, 'pages').filter((id) => id !== 'data-nascimento')
 
 /** Everything that a migration asks, in order, without another address and with one. */

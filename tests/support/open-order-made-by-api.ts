@@ -43,7 +43,7 @@ function exampleCall(id: StepId): readonly [name: string, body: Body] | readonly
   return call ? [call.step, () => call.body] : []
 }
 
-/** A person's answers to the questions before `step`, as calls by step of the wire. */
+/** A person's answers to the questions before `step`, as calls by step of the API. */
 function callsBefore(person: Person, step: StepId): Record<string, object> {
   const before = JOURNEY.slice(
     0,
@@ -74,15 +74,15 @@ async function comeBack(
   await page.goto(url + path, { waitUntil })
 }
 
-/** An order of João's that is at the question for his e-mail; returns the id of its lead. */
+/** Creates an order of João's that is at the question for his e-mail; returns the id of its lead. */
 export async function joaoAtEmail(url: string): Promise<string> {
   return startLead(url, callsBefore(joao, 'email'), houseOf(joao))
 }
 
 /**
- * João comes back to an order that he left at the question for his e-mail; returns the id of its lead.
- * @param url the server's
- * @param path where he comes back to; the question shown there is not waited for
+ * Reopens João's order, which he left at the question for his e-mail; returns the id of its lead.
+ * @param url the server's address
+ * @param path where he returns to; the question shown there is not waited for
  * @param waitUntil 'commit' where scripts are held back, so that the page does not load
  */
 export async function returnAtEmail(
@@ -104,9 +104,9 @@ function openedAt(until: StepId): StepId {
 }
 
 /**
- * Someone comes back to an order that they left at a question, and gets to it. What only the browser can do, like the
- * check of the order and what follows it, is done there.
- * @param url the server's
+ * Reopens an order that somebody left at a question, and goes to that question. What only the browser can do, like the
+ * risk check and what follows it, is done there.
+ * @param url the server's address
  * @param until a question after the plans
  * @returns the id of the lead
  */
@@ -131,8 +131,8 @@ export async function returnTo(
 const review = { chat: entrance.chat, pages: '/checkout/confirmacao/' } as const
 
 /**
- * João comes back to the review of his order.
- * @param url the server's
+ * Reopens João's order at the review.
+ * @param url the server's address
  */
 export async function returnToReview(page: Page, url: string, way: Way): Promise<void> {
   await comeBack(page, url, review[way], await joaoAt(url))
@@ -140,8 +140,8 @@ export async function returnToReview(page: Page, url: string, way: Way): Promise
 }
 
 /**
- * João comes back to the receipt of his order.
- * @param url the server's
+ * Reopens João's order at the receipt.
+ * @param url the server's address
  */
 export async function returnToReceipt(page: Page, url: string, way: Way): Promise<void> {
   const id = await joaoAt(url)

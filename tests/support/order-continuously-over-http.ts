@@ -63,7 +63,7 @@ export class UnexpectedReply extends Error {}
 type Body = Record<string, unknown>
 type Call = readonly [method: string, path: string, body?: object]
 
-/** One call; undefined when no answer came back. */
+/** Sends one call; returns undefined if no reply came. */
 async function send(url: string, [method, path, body]: Call, key: string, patienceMs: number) {
   try {
     const reply = await fetch(url + path, {
@@ -78,7 +78,7 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
   }
 }
 
-/** Sends until it is acknowledged, as the visitor's browser does; undefined when the visit is over. */
+/** Sends a call until it is acknowledged, as the visitor's browser does; undefined if the visit ends first. */
 export async function sendUntilAcknowledged(
   visit: Visit,
   call: Call,
@@ -130,7 +130,7 @@ async function answerAll(visit: Visit, lead: AcknowledgedLead): Promise<boolean>
   return answer(visit, lead, 'scheduleDate', { schedules })
 }
 
-/** One order after another, until the visit is over. Rejects with Unexpected. */
+/** Places one order after another until the visit is over. Rejects with UnexpectedReply. */
 export async function keepOrdering(visit: Visit): Promise<void> {
   const { book, over } = visit
   while (!over.aborted) {

@@ -10,7 +10,7 @@ import type { Visit } from './visit-without-browser.ts'
 
 const table = Object.fromEntries(everyAnswer)
 
-/** One submit of several questions, as the page's form sends them. */
+/** Submits several questions at once, as the page's form does. */
 export function submitPage(
   visit: Visit,
   steps: readonly StepId[],
@@ -29,7 +29,7 @@ export const firstPlanWithDate = (visit: Visit): Values => {
   return { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' }
 }
 
-/** Question after question, up to one of them or to the number. */
+/** Answers one question after the other, up to a given one or to the receipt. */
 export async function answerInChat(visit: Visit, until: StepId = 'pedido-realizado') {
   for (const [step, values] of everyAnswer) {
     if (step === until) break

@@ -40,8 +40,8 @@ function dayOfVisit(): string {
 }
 
 /**
- * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's
- * ("— [Sim, é isso]" is a button); every other one must then be among the messages after it, or have replaced them.
+ * Plays a conversation. `{dia}` is a day with room for a visit. A line that begins with a dash is the visitor's ("—
+ * [Sim, é isso]" is a button); every other line must be among the messages after it, or have replaced them.
  */
 export async function playConversation(page: Page, script: string): Promise<void> {
   for (const each of script.split('\n').map((text) => text.trim())) {
@@ -69,8 +69,8 @@ export type ConversationScript = {
 }
 
 /**
- * One test for each conversation, with `npm test` for the first of a file (understanding is tested in
- * src/understanding): it ends with an order that holds what was said.
+ * Declares one test for each conversation, in `npm test` only for the first of a file (the understanding is tested in
+ * src/understanding): it ends with an order that contains what was said.
  */
 export function testConversations(
   talks: readonly ConversationScript[],

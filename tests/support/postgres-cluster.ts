@@ -21,7 +21,7 @@ const owner = 'owner.pid'
 
 export type TestDatabase = {
   readonly url: string
-  /** The same as the role with limited rights that the server has in its embedded database. */
+  /** Its address for the role with limited rights that the server has in its embedded database. */
   readonly serverUrl: string
   /** Drops it, terminating open connections. */
   readonly drop: () => Promise<void>
@@ -31,7 +31,7 @@ export type TestDatabase = {
 export type TestCluster = {
   /** The address of its administration database. */
   readonly url: string
-  /** The address of the template as the role with limited rights. */
+  /** The address of the template, for the role with limited rights. */
   readonly serverUrl: string
   readonly stop: () => Promise<void>
 }
@@ -66,11 +66,11 @@ export async function startCluster(): Promise<TestCluster> {
   }
 }
 
-/** A fresh database with everything that a first start of the server creates, in some 50 ms. */
+/** Creates a database with everything that a first start of the server creates, in some 50 ms. */
 export const cloneDatabase = (adminUrl: string, serverUrl = adminUrl): Promise<TestDatabase> =>
   databaseFrom(template, adminUrl, serverUrl)
 
-/** A fresh database with nothing in it. */
+/** Creates an empty database. */
 export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> =>
   databaseFrom('template0', adminUrl, adminUrl)
 

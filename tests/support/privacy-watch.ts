@@ -15,7 +15,7 @@ const personal = [
   'account_number',
 ]
 
-/** A value in the ways it could be written: with any marks between its digits, or encoded for a URL. */
+/** The ways in which a value can be written: with any separators between its digits, or encoded for a URL. */
 function formsOf(value: string): RegExp {
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const digits = value.replaceAll(/[\s()./-]/g, '')
@@ -23,7 +23,7 @@ function formsOf(value: string): RegExp {
   return new RegExp(`${literal(value)}|${literal(encodeURIComponent(value))}`, 'i')
 }
 
-/** Everything that this browser keeps for the site, and what is in the address bar, title, history and tracking. */
+/** Everything that this browser keeps for the site, and what address bar, title, history and tracking contain. */
 export async function keptInBrowser(page: Page) {
   const cookies = await page.context().cookies()
   const inPage = await page.evaluate(async () => ({
@@ -39,13 +39,13 @@ export async function keptInBrowser(page: Page) {
 }
 
 export type Privacy = {
-  /** Fails when a personal answer is in storage, address, title, dataLayer, console or a URL asked for so far. */
+  /** Fails if a personal answer is in storage, address, title, dataLayer, console or a requested URL. */
   readonly expectNothing: (where: string) => Promise<void>
 }
 
 /**
  * Records a visit from now on: addresses, requests with their referrers, and the console.
- * @param told everyone whose answers are given in it
+ * @param told the people whose answers are entered in it
  */
 export function watchPrivacy(page: Page, ...told: readonly Person[]): Privacy {
   const values = told

@@ -13,7 +13,7 @@ const partsOf = (db: Db) => ({ db, clock: systemClock, vault })
 
 type Change = (edition: Edition) => Edition
 type When = { readonly from?: Date; readonly until?: Date }
-/** What is needed of a test's server. */
+/** The parts of a test server that publishing needs. */
 type Shopkeeper = {
   readonly asOwner: <T>(run: (db: Db) => Promise<T>) => Promise<T>
   readonly shop: Pick<ServedEdition<unknown>, 'look'>
@@ -74,9 +74,7 @@ export async function publish(
 export const changePlan = (server: Shopkeeper, sku: string, change: Partial<EditionPlan>): Promise<number> =>
   publish(server, withPlan(sku, change))
 
-/**
- * Publishes an edition that was live before once more, by default the last one, and has it served. Returns its number.
- */
+/** Publishes an earlier edition again, by default the last one, and has it served. Returns its number. */
 export async function republish(
   { asOwner, shop }: Shopkeeper,
   number: number | null = null,
@@ -86,7 +84,7 @@ export async function republish(
   return back?.number ?? null
 }
 
-/** Lets the time pass for which prices hold that visitors have seen. */
+/** Ends the time for which leads keep the prices that their visitors saw. */
 export async function endPriceHolds({
   sql,
 }: {

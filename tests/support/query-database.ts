@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One statement on a separate connection. */
+/** Runs one statement on a separate connection. */
 export async function query(url: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   // tests end connections, also this one between two of its messages; its query then fails
@@ -17,8 +17,8 @@ export async function query(url: string, text: string, values: readonly unknown[
 }
 
 /**
- * Connections for the many statements that a test of one database runs; opening one takes as long as fifty of them.
- * They share what a statement sets for its session.
+ * Returns connections for the many statements that a test of one database runs; opening one takes as long as fifty
+ * statements. They share the session settings that a statement changes.
  */
 export function ownerPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 4, idleTimeoutMillis: 5_000, allowExitOnIdle: true })

@@ -22,7 +22,7 @@ export const sane = {
   journey: fc.constantFrom('standard', 'collaborator'),
   state: fc.constantFrom('SP', 'RS'),
 }
-/** Values of somebody who writes anything. */
+/** Values of somebody who writes anything at all. */
 export const wild: { [Name in keyof typeof sane]: fc.Arbitrary<unknown> } = {
   sku: fc.oneof(sane.sku, fc.constantFrom('d9', '', '__proto__', 'rena', 'rf500')),
   text: fc.oneof(

@@ -1,6 +1,6 @@
 /** The seed of randomly generated tests, from the environment, so that a failure can be reproduced. */
 
-/** No meaning except to be the same each time. */
+/** An arbitrary seed that is always the same. */
 const ALWAYS = 20_261_120
 
 /** The seed: FUZZ_SEED, a whole number of 32 bits, or always the same one. */

@@ -7,13 +7,13 @@ function eventIn(text: string): ICAL.Event {
   return new ICAL.Event(found)
 }
 
-/** Its beginning on the clock in São Paulo, and its place. */
+/** Returns when the visit begins, on the clock in São Paulo, and its place. */
 export function visitInCalendar(text: string): { start: string; place: string } {
   const { startDate, location } = eventIn(text)
   return { start: String(startDate), place: location }
 }
 
-/** The address of the page that the event names. */
+/** Returns the address of the page that the event links to. */
 export const linkInCalendar = (text: string): string =>
   String(eventIn(text).component.getFirstPropertyValue('url'))
 

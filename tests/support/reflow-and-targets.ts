@@ -25,7 +25,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   throw new Error(`not drawn at ${size.width} × ${size.height}`)
 }
 
-/** Nothing wider than the screen: no second direction to scroll in (WCAG 2.2 SC 1.4.10). */
+/** Expects nothing to be wider than the screen, so that there is no second scroll direction (WCAG 2.2 SC 1.4.10). */
 export async function expectReflow(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -43,7 +43,7 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
   expect(wide, `wider than the screen: ${where}`).toEqual([])
 }
 
-/** Controls that carry the order are at least 44 px high and wide; a radio counts with its card. */
+/** Expects the controls of the order to be at least 44 px high and wide; a radio button counts with its card. */
 export async function expectTargets(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -80,7 +80,7 @@ const tokens = {
   address: 'address-line1',
 } as const
 
-/** Every field says what it wants to be filled with (U-inputs), and is large enough not to zoom in. */
+/** Expects every field to be labelled (U-inputs), and large enough not to make phones zoom in. */
 export async function expectFields(page: Page): Promise<void> {
   const names = await page
     .locator('form[data-step] input:visible')
@@ -95,7 +95,7 @@ export async function expectFields(page: Page): Promise<void> {
   }
 }
 
-/** The same at the largest page zoom: a wide window has little room then. */
+/** Checks reflow at the largest page zoom, where even a wide window has little space. */
 export async function expectReflowAtZoom(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('--zoom', '2.5'))
   await expectReflow(page, `${where} at 250 %`)

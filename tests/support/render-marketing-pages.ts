@@ -19,7 +19,9 @@ export type MarketingPage = {
   readonly path: string
   /** What its head consists of, as text. */
   readonly head: string
-  /** Parsed when it is first asked for, which takes as long as rendering it; without what its drawings consist of. */
+  /**
+   * The document, parsed on first use, because that takes as long as rendering; without the contents of its drawings.
+   */
   readonly page: Document
   /** Its structured data for search engines. */
   readonly data: readonly StructuredData[]
@@ -32,7 +34,7 @@ export type MarketingPage = {
 const DRAWING = /(<svg[^>]*>)[^]*?<\/svg>/g
 const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
-/** Signs the addresses of pictures on these pages. */
+/** Key that signs the addresses of pictures on these pages. */
 export const PICTURE_KEY = 'of a test'
 
 /** Renders one marketing page. */

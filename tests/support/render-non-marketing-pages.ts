@@ -9,7 +9,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
 
-/** Returns the names of a campaign's documents that are no marketing pages. */
+/** Returns the names of a campaign's documents that are not marketing pages. */
 export const nonMarketingPagesOf = (prefix: string): readonly string[] =>
   renderedPagesOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
 

@@ -8,19 +8,19 @@ import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'
 
 export const TOKEN = 'token-of-the-risk-service'
 
-/** An outcome, or how to answer instead. */
+/** An outcome, or another way to reply. */
 type Behaviour = object | ((response: ServerResponse) => void)
 
 export type RiskService = HttpServer & {
   /** Bodies of the requests so far, as the contract reads them. */
   readonly questions: readonly RiskCheckRequest[]
-  /** How the next requests are answered; the last reply is repeated. By default everyone is approved. */
+  /** Sets the replies to the next requests; the last reply is repeated. By default everyone is approved. */
   behave(...next: Behaviour[]): void
 }
 
 /**
  * Starts the service. It refuses a wrong token (401), a body that the contract does not allow (422) and a missing key
- * (400), and returns what it has already decided for a key.
+ * (400), and repeats its earlier outcome for a known key.
  */
 export async function riskService(): Promise<RiskService> {
   const questions: RiskCheckRequest[] = []

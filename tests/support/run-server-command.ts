@@ -1,7 +1,7 @@
 /** Runs a command of the server in a separate process. */
 import { spawn } from 'node:child_process'
 
-/** Returns its exit code and what it wrote. */
+/** Returns the exit code and the output. */
 export async function runServerCommand(
   name: string,
   args: readonly string[],

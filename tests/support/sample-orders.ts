@@ -91,7 +91,10 @@ export const freeDates = [
   { date: '02/01/2027', periods: ['manha'] },
 ] as const satisfies Facts['freeDates']
 
-/** One good answer of every question of the standard journey, as it is in an order; examples come besides. */
+/**
+ * One valid answer to every question of the standard journey, as it is stored in an order; the steps' examples are
+ * separate.
+ */
 export const answerValues = {
   cep: { cep: '01310100' },
   'nr-imovel': {
@@ -191,7 +194,7 @@ const asked = idsOf({ journey: 'standard' }, 'pages')
   .filter((id) => id in answerValues || id in exampleAnswers)
   .map((id) => stepOf({ journey: 'standard' }, id))
 
-/** What GET lead returns of the examples: it names the values as the step's call does, and withholds secrets. */
+/** The examples as GET lead returns them: it names the values as the step's call does, and omits secrets. */
 const exampleFields = (): Partial<Lead> =>
   Object.assign(
     {},

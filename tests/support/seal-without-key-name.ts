@@ -1,7 +1,7 @@
 /** Encrypts a text as releases did before encryption keys had names. */
 import { createCipheriv, randomBytes } from 'node:crypto'
 
-/** A text as it was sealed before keys had names. */
+/** Encrypts a text as releases did before keys had names. */
 export function sealWithoutKeyName(key: Buffer, plain: string, owner: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -21,7 +21,7 @@ export const batchOf = (counts: readonly Count[], changed: Partial<VisitBatch> =
 export const sendBatch = (server: TestServer, batch: unknown, userAgent = PHONE) =>
   server.call('POST', '/api/visits', batch, { 'user-agent': userAgent })
 
-/** A browser enters the experiment; `from` is its address, for a server that trusts its proxies. */
+/** Reports that a browser enters the experiment; `from` is its IP address, for a server that trusts its proxies. */
 export const sendExposure = (server: TestServer, version: 'A' | 'B', from?: string) =>
   server.call(
     'POST',

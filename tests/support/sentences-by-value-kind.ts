@@ -17,7 +17,7 @@ export interface ValueKind {
   readonly fields: readonly string[]
   readonly leads: readonly string[]
   readonly value: fc.Arbitrary<Said>
-  /** What may be typed within the value although no form of it has room for it. */
+  /** Additions that can be typed within the value although its formats do not allow them. */
   readonly spill?: readonly string[]
 }
 

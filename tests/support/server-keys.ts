@@ -10,7 +10,7 @@ export const LOOKUP = bytesFrom(0xc0)
 /** Further keys, for tests of keys that change. */
 export const otherKey = (first: number): Buffer => bytesFrom(first)
 
-/** The same as a server's environment has them. */
+/** The keys in the form of a server's environment variables. */
 export const KEYS = {
   ENCRYPTION_KEY: ENCRYPTION.toString('hex'),
   LOOKUP_KEY: LOOKUP.toString('hex'),

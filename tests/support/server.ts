@@ -74,10 +74,13 @@ export type ServerOptions = {
   readonly through?: (url: string) => Promise<string>
 }
 
-/** Several hundred people log in, and hashes of the real cost wait where the machine is busy (passwords.test.ts). */
+/**
+ * Cost of password hashes: several hundred people log in, and hashes with the real cost would delay a busy machine
+ * (passwords.test.ts).
+ */
 const PASSWORD_COST = { memory: 64, passes: 1 }
 
-/** Calls to an app, as they would arrive. */
+/** Sends calls to an app, as if they came over the network. */
 const callsOf =
   (app: FastifyInstance): TestServer['call'] =>
   async (method, url, body, headers) => {
@@ -92,7 +95,7 @@ const callsOf =
     return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: parsed }
   }
 
-/** Another server on the same database, until its `app` is closed. */
+/** Starts another server on the same database, which runs until its `app` is closed. */
 export async function anotherServer(
   server: TestServer,
   more: Partial<Pick<TestServer, 'clock' | 'config'>> = {},
@@ -103,14 +106,11 @@ export async function anotherServer(
   return { ...parts, app, shop: app.shop, call: callsOf(app) }
 }
 
-/** The same server with different keys, on the same database, until its `app` is closed. */
+/** Starts the same server with different keys on the same database; it runs until its `app` is closed. */
 export const withKeys = (server: TestServer, keys: Config['keys']): Promise<TestServer> =>
   anotherServer(server, { config: { ...server.config, keys } })
 
-/**
- * Builds a server, which has the role with limited rights that it has in production. `close` drops its
- * database too.
- */
+/** Builds a server with the limited database rights that it has in production. `close` drops its database too. */
 export async function startServer(
   options: ServerOptions = {},
 ): Promise<TestServer & { close(): Promise<void> }> {
@@ -181,7 +181,7 @@ export async function startServer(
   }
 }
 
-/** A server for the calling suite; returns it once the tests run. */
+/** Starts a server for the calling suite; returns it once the tests run. */
 export function useServer(options?: ServerOptions): () => TestServer {
   let server: Awaited<ReturnType<typeof startServer>> | null = null
   beforeAll(async () => {

@@ -52,7 +52,7 @@ export type Shopping = {
   readonly draw: (limit: number) => number
   /** Milliseconds in which the shop may change while a visitor hesitates at the review. */
   readonly hesitationMs: number
-  /** Lets the day of a visit be over: the prices that were shown to it hold no longer. */
+  /** Ends the day of a visit, so that the prices that it was shown are no longer guaranteed. */
   readonly endDay: (lead: string) => Promise<void>
   /** Ends the visits once the order in progress is made. */
   readonly over: AbortSignal
@@ -69,7 +69,7 @@ type Seen = {
 const PATIENCE_MS = 60_000
 const chosenOf = <T>(draw: Shopping['draw'], all: readonly T[]): T | undefined => all[draw(all.length)]
 
-/** The server that takes a call: another one where the first is down, as a balancer does it. */
+/** Returns the server that takes a call: another one if the first is down, as a load balancer does. */
 const balanced =
   ({ urls, draw }: Shopping): typeof fetch =>
   async (input, init) => {
@@ -171,7 +171,7 @@ function openOrder(shopping: Shopping, { edition, campaign }: Seen): Visit {
   })
 }
 
-/** Answers what is asked until the review; which questions these are depends on the plan and on how it is paid. */
+/** Answers the questions up to the review; which these are depends on the plan and the way to pay. */
 async function walk(visit: Visit, answers: ReadonlyMap<string, Values>): Promise<void> {
   for (;;) {
     await visit.until(
@@ -277,7 +277,7 @@ async function shop(shopping: Shopping): Promise<void> {
   await confirm(shopping, visit)
 }
 
-/** One visit after another, until they are over. */
+/** Runs one visit after another, until told to stop. */
 export async function keepShopping(shopping: Shopping): Promise<void> {
   while (!shopping.over.aborted) {
     try {

@@ -5,17 +5,17 @@ import { shownText } from '../../src/questions/answer-text.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import type { Visit } from './visit-without-browser.ts'
 
-/** An answer's values as the transcript and the review show them. */
+/** Returns an answer's values as the transcript and the review show them. */
 export const shownAs = (order: Order, id: StepId, values: Values): string =>
   shownText(order, id, stepOf(order, id).show?.(values, order) ?? '')
 
-/** The notice about what a step's own call found, as the visitor reads it; null: there is none. */
+/** Returns the notice about the result of a step's call, as the visitor reads it; null if there is none. */
 export function resultShown(visit: Visit): string | null {
   const { notice } = visit.ui()
   return notice?.kind === 'result' ? (textOf(visit.order(), notice.of).result?.(notice.values) ?? '') : null
 }
 
-/** The answers of an order as a visitor sees them: secrets as masks. */
+/** Returns the answers of an order as the visitor sees them: secrets are masked. */
 export const shownAnswers = (visit: Visit) =>
   Object.fromEntries(
     Object.entries(visit.order().answers).map(([id, answer]) => [id, answer.masked ?? answer.values]),

@@ -116,7 +116,7 @@ function truthAt(step: string, stories: readonly VisitStory[], leftAt: readonly 
   }
 }
 
-/** The truth of some visits, question by question in the order of the journey. */
+/** Returns the known figures of some visits, by question in the order of the journey. */
 export function truthOf(visits: readonly SimulatedVisit[]): StepTruth[] {
   const stories = visits.map(({ story }) => story)
   const longest = stories.reduce<VisitStory['stops']>(

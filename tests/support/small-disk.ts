@@ -5,8 +5,9 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 const MIB = 1024 * 1024
 
 /**
- * Returns the program through which a process is started (`ServerProcessOptions.through`) so that its DATA_DIR is a
- * disk of `mib` MiB. An ordinary user mounts it in a user namespace and becomes themselves again in a second one.
+ * Returns the program through which to start a process (`ServerProcessOptions.through`), so that its DATA_DIR is a disk
+ * of `mib` MiB. An ordinary user mounts the disk in one user namespace, and becomes the same user again in a second
+ * one.
  */
 function throughSmallDisk(mib: number): [program: string, ...args: string[]] {
   const isRoot = process.getuid?.() === 0
@@ -17,7 +18,7 @@ function throughSmallDisk(mib: number): [program: string, ...args: string[]] {
   return ['unshare', ...spaces, 'sh', '-c', script, 'sh']
 }
 
-/** The program above; none where this machine lets its user mount nothing, as some containers do not. */
+/** Returns that program; none if the user may not mount anything here, as in some containers. */
 export function smallDisks(mib: number): string[][] {
   const through = throughSmallDisk(mib)
   const [program, ...args] = through
@@ -26,10 +27,10 @@ export function smallDisks(mib: number): string[][] {
     : []
 }
 
-/** The path at which a file is reached that only the process sees. */
+/** The path by which a file is reached that only the process sees. */
 export const seenBy = (pid: number, file: string) => `/proc/${pid}/root${file}`
 
-/** Takes all the room that a disk has left. */
+/** Fills the remaining space of a disk. */
 export function writeUntilFull(file: string): void {
   const handle = openSync(file, 'w')
   try {

@@ -20,7 +20,9 @@ export type MailServer = {
 type Options = SMTPServerOptions & {
   /** Refuses a recipient or a text with this SMTP status. */
   readonly refuse?: { readonly at: 'rcpt' | 'data'; readonly status: number }
-  /** Is awaited before it replies to a recipient or to a whole mail; may throw a refusal, or cut all connections. */
+  /**
+   * Awaited before the server replies to a recipient or to a whole mail; may throw a refusal, or close all connections.
+   */
   readonly before?: (moment: 'rcpt' | 'accepted') => Promise<void | 'cut'> | undefined
 }
 

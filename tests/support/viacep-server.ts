@@ -54,7 +54,7 @@ const STREETS = [
 
 const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').length
 
-/** Answers as the source does: a list, an empty one, or 400 for names of fewer than three letters. */
+/** Replies as the source does: a list, an empty list, or 400 for names of fewer than three letters. */
 const answerFromStreets: RequestListener = (request, response) => {
   const [, ws, UF = '', town = '', name = '', format] = (request.url ?? '').split('/').map(decodeURIComponent)
   if (

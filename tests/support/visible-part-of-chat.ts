@@ -38,7 +38,7 @@ export async function chatInSight(page: Page) {
   })
 }
 
-/** The new question is read out by the focus alone, which is before its choices. */
+/** Expects the new question to be announced by the focus alone, which is before its choices. */
 export async function expectHeardOnce(page: Page, step: StepId): Promise<void> {
   const heard = await page.evaluate(() => {
     const asked = [...document.querySelectorAll('[role="log"] .msg')].at(-1)

@@ -44,11 +44,11 @@ export type VisitOptions = Partial<Arrival> & {
   readonly kept?: Kept
   readonly wire?: FaultyConnection
   readonly works?: boolean
-  /** Path of the address that was opened, below the campaign's prefix; that of nothing special by default. */
+  /** Path of the opened address, below the campaign's prefix; by default the start of the order. */
   readonly path?: string
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts
-  /** What is sent with a lead besides what every visit of these tests sends. */
+  /** Data that is sent with a lead in addition to what every visit of these tests sends. */
   readonly told?: Partial<ReturnType<Dependencies['visit']>>
   /** When the screen shows what has changed; immediately by default. */
   readonly painted?: Dependencies['painted']
@@ -188,7 +188,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const canSkip = ({ ui: { position, wait, phase } }: RootState): boolean =>
     wait === null && phase === 'ready' && maySkip(parts.id, position)
 
-  /** Leaves a question that may be skipped as it is. */
+  /** Skips an optional question. */
   function skip(): void {
     const { position } = ui()
     if (canSkip(state())) answer(position, state().order.answers[position]?.values ?? {})
@@ -221,7 +221,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
       store.dispatch(answersSubmitted({ answers: { [step]: values } }))
   }
 
-  /** The back link: on a page an address, in the chat a separate event. */
+  /** Follows the back link: on a page an address, in the chat a separate event. */
   function link(step: StepId, mode: Mode = ui().mode): void {
     store.dispatch(stepVisited({ step, mode, how: 'link' }))
   }

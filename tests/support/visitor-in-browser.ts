@@ -13,8 +13,9 @@ import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 export type Way = 'chat' | 'pages'
 export const WAYS = ['chat', 'pages'] as const
 /**
- * The interfaces for a test of something below both: the usual one, and with `npm run test:full` the other one too.
- * @param usual the one used by `npm test`
+ * Returns the modes for a test of something that both share: the usual one, and with `npm run test:full` the other one
+ * too.
+ * @param usual the mode used by `npm test`
  */
 export const eitherWay = (usual: Way): readonly Way[] => rowsToRun(WAYS, (way) => way === usual)
 export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const satisfies Record<Way, string>
@@ -22,7 +23,7 @@ export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const sati
 /** How the risk quiz is answered. */
 export type QuizMood = 'right' | 'wrong'
 
-/** Whatever represents a step on the screen; the chat's free line under cards represents none. */
+/** The element that shows a step on the screen; the chat's text line under cards shows none. */
 const anyStep = '[data-step]:visible'
 
 /** The form of a step, or what replaces it where there is nothing to send. */

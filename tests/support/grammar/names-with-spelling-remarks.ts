@@ -30,7 +30,10 @@ export const accented = (field: string): fc.Arbitrary<Said> =>
       return { typed, truth: { [field]: `${right} ${last}` } }
     })
 
-/** A name with a vowel told between its parts: 'Edilene com E Souza'. Only a vowel that it has may be so told. */
+/**
+ * A name with a vowel spelled out between its parts: 'Edilene com E Souza'. Only a vowel of the name can be spelled
+ * out.
+ */
 export const spelledWithin = (field: string): fc.Arbitrary<Said> =>
   fc
     .tuple(

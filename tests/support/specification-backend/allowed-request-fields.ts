@@ -3,7 +3,7 @@
  * docs/rules/marketing.md: M7). Nothing here is taken from our own server or browser code.
  */
 
-/** The fields that an object may have: each free of form, an object with fields of its own, or a list of those. */
+/** The fields that an object may have: each with any value, an object with its own fields, or a list of those. */
 export interface Fields {
   readonly [name: string]: true | Fields | readonly [Fields]
 }
@@ -142,7 +142,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   call('GET', 'cep/information/{cep}', undefined, plain('sku')),
 ]
 
-/** The values in a path by the names in its template; null if the path is another one. */
+/** Returns the values in a path by the names in its template; null if the path does not match. */
 export function valuesIn(template: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, given] = [template.split('/'), path.split('/')]
   if (wanted.length !== given.length) return null
@@ -155,7 +155,7 @@ export function valuesIn(template: string, path: string): Readonly<Record<string
   return values
 }
 
-/** The dotted names in a value that its fields do not know. */
+/** Returns the dotted names of the fields in a value that are not allowed. */
 export function unknownIn(value: unknown, fields: Fields, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]): readonly string[] => {

@@ -95,7 +95,7 @@ export const REJECTED_MESSAGE = 'Não foi possível aprovar o cadastro. Procure 
 /** The code that is mailed to an employee. */
 export const CODE = '246810'
 
-/** The texts of a quiz stand under any of four names. */
+/** The texts of a quiz, each under one of four field names. */
 const TEXT_NAMES = ['question', 'text', 'description'] as const
 const ANSWER_NAMES = ['answer', 'description', 'text'] as const
 

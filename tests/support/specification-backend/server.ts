@@ -28,7 +28,7 @@ export interface BackendOptions extends Partial<ShopOptions> {
 /** When a call is cut: before or after it was carried out. Its client sees the same. */
 export type Moment = 'before' | 'after'
 
-/** What a browser sends anyway, and what a request across origins may hold without another permission. */
+/** Headers that a browser always sends, and those that a request across origins may have without permission. */
 const HEADERS = new Set(
   (
     'accept content-type content-length host connection origin referer user-agent ' +
@@ -133,7 +133,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     else send(response, reply.status, reply.body)
   }
 
-  /** Carries a call out. Two changes of one lead at a time are a violation: answers come one by one. */
+  /** Carries out a call. Two changes of one lead at the same time are a violation: answers must be sent one by one. */
   async function carryOut(
     template: string,
     values: Readonly<Record<string, string>>,
@@ -170,19 +170,19 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     shop,
     /** The calls so far as the specification writes them. */
     lines: () => asked.map(({ template, method, path }) => template ?? `${method} ${path}`),
-    /** The bodies that a call was sent with. */
+    /** The request bodies of a call so far. */
     bodies: (template: string) => asked.filter((each) => each.template === template).map(({ body }) => body),
     /** Cuts the connection of the next calls of a kind. */
     cut(kind: RegExp, when: Moment, times = 1) {
       cut = { kind, when, left: times }
     },
-    /** Whether every connection that was to be cut has been. */
+    /** Whether every connection that should be cut has been cut. */
     isCut: () => cut?.left === 0,
-    /** Answers the next call of a kind with the given error. */
+    /** Replies to the next call of a kind with the given error. */
     refuse(kind: RegExp, status: number, body: unknown) {
       refused = { kind, status, body, left: 1 }
     },
-    /** Changes what the next call of a kind is answered with. */
+    /** Changes the reply to the next call of a kind. */
     change(kind: RegExp, change: (body: Json) => unknown) {
       changed = { kind, change, left: 1 }
     },

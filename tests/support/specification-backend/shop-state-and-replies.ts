@@ -15,7 +15,7 @@ import {
 
 type Json = Record<string, unknown>
 
-/** A lead as far as it has been told. */
+/** A lead with the answers sent so far. */
 interface StoredLead {
   readonly id: number
   readonly isMigration: boolean
@@ -30,7 +30,7 @@ interface StoredLead {
 export interface Order {
   readonly of: number
   readonly orderNumber: number
-  /** What the order was made of. */
+  /** The answers from which the order was made. */
   readonly fields: Json
 }
 
@@ -58,7 +58,7 @@ export interface ShopOptions {
   readonly tellsLead: boolean
 }
 
-/** The state behind the calls. `fault` records what no client may do. */
+/** Creates the state behind the calls. `fault` records what no client may do. */
 export function openShop(options: ShopOptions, fault: (what: string) => void) {
   const leads = new Map<number, StoredLead>()
   const renewals = new Map<number, Json>()

@@ -30,7 +30,7 @@ export type Answers = Readonly<Record<StepId, Values>>
 
 export const house = (number: string): Values => ({ number, complement: '', is_block_allotment: 'false' })
 
-/** Everybody's answers; plans and offers are chosen by the numbers that the backend gave them. */
+/** Answers for every visitor; plans and offers are chosen by the ids that the backend gave them. */
 export const answers: Answers = {
   ...Object.fromEntries(completeAnswers([], idsOf({ journey: standard.id }, 'pages'))),
   cep: { cep: CEPS.covered },
@@ -54,7 +54,7 @@ export const withDocument = (cpf: string, from: Answers = answers): Answers => (
   ...from,
   cpf: { person_type: 'pf', cpf },
 })
-/** The collaborators' e-mail address must be of the house. */
+/** The employee offer needs an e-mail address of the company. */
 export const employee: Answers = {
   ...answers,
   email: { email: 'maria@timbrasil.com.br', accept_promotions: 'false' },
@@ -174,7 +174,7 @@ export function submit(visit: Visit, step: StepId, says: Answers, quiz: 'right' 
   if (visit.order().answers[step]?.lacks) visit.store.dispatch(answersSubmitted({ answers: given }))
 }
 
-/** A backend for the suite it is called in. Whatever it holds against its client fails the test. */
+/** Starts a backend for the calling suite. Every violation that it records fails the test. */
 export function specificationBackend(options?: BackendOptions) {
   let backend: SpecificationBackend | null = null
   const now = () => {
@@ -194,14 +194,14 @@ export function specificationBackend(options?: BackendOptions) {
     now,
     open: (journey: JourneyParts, more: VisitOptions = {}): Visit =>
       openVisit(now().base, () => NOW, { parts: journey, can: NONE, ...PREFIXED[journey.id], ...more }),
-    /** The same tab after the page was left and opened again. */
+    /** Opens the same tab again after the page was left. */
     reload(visit: Visit, journey: JourneyParts, more: VisitOptions = {}): Visit {
       visit.signal('leaving')
       visit.wire.disturb(() => 'offline')
       const { mode, position } = visit.ui()
       return this.open(journey, { kept: visit.kept, mode, step: position, ...more })
     },
-    /** Nothing went wrong in the browser, and nothing was asked that the specification does not have. */
+    /** Expects that nothing went wrong in the browser, and that only calls of the specification were sent. */
     expectClean(...visits: readonly Visit[]) {
       expect(now().violations).toEqual([])
       for (const { errors } of visits) expect(errors).toEqual([])

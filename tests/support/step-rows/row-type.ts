@@ -16,17 +16,17 @@ type Accepted = { readonly raw: Values; readonly values: Values; readonly in?: O
 type Refused = { readonly raw: Values; readonly problems: Values; readonly in?: Order }
 type Led = { readonly when: string; readonly order: Order }
 
-/** Everything that is true of one step. */
+/** The expected behaviour of one step. */
 export type StepRow = {
   readonly id: StepId
   readonly path: string
   readonly stage: Stage
   readonly kind: StepKind
-  /** Where its answer leads, for the first time or again. */
+  /** The step that follows its answer, the first time or later. */
   readonly next: readonly (Led & { readonly to: StepId })[]
-  /** Where its back link leads. */
+  /** The step to which its back link leads. */
   readonly back: readonly (Led & { readonly to: Target })[]
-  /** What a visit by its address gets: 'allowed', or where it leads instead. */
+  /** The result of opening it by its address: 'allowed', or the step shown instead. */
   readonly guard: readonly (Led & { readonly to: Target })[]
   readonly accepts?: readonly Accepted[]
   readonly refuses?: readonly Refused[]
