@@ -1,6 +1,6 @@
 /**
- * Layers within a folder, from bottom to top: a file may import from lower layers and from its own subfolder.
- * Type-only imports are not restricted, because the compiler removes them.
+ * Lint rule for layers within a folder, listed from bottom to top: a file may import from lower layers and from its own
+ * subfolder. Type-only imports are not restricted, because the compiler removes them.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // folders in the same layer must not import each other

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectStep, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { PHONE } from '../support/send-browser-reports.ts'
-import { whenHeard } from '../support/landing-forms.ts'
+import { whenHeard } from '../support/fill-landing-forms.ts'
 import { maria } from '../support/people.ts'
 
 /**

@@ -29,7 +29,7 @@ import {
   rowsIn,
   sumsBy,
   type Format,
-} from '../support/downloaded-figures.ts'
+} from '../support/download-desk-figures.ts'
 import { readFunnelTable, numberIn } from '../support/read-funnel-table.ts'
 import {
   drawVisits,

@@ -16,7 +16,7 @@ import {
 import { question } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, type Server, test } from '../support/e2e-test.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'
-import { mailsTo } from '../support/mail-files.ts'
+import { mailsTo } from '../support/read-mail-files.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startReadyLead, send, startLead } from '../support/http-visitor.ts'

@@ -16,7 +16,7 @@ import {
   openAddress,
   sendCoverage,
   whenHeard,
-} from '../support/landing-forms.ts'
+} from '../support/fill-landing-forms.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 

@@ -11,7 +11,7 @@ import {
   sendContact,
   sendCoverage,
   whenHeard,
-} from '../support/landing-forms.ts'
+} from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'

@@ -5,7 +5,7 @@ import { chooseConsent, consentCookies } from '../support/cookie-consent.ts'
 import { eventsOf, eventNamesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
-import { sendContact, sendCoverage } from '../support/landing-forms.ts'
+import { sendContact, sendCoverage } from '../support/fill-landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 

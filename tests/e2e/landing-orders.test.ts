@@ -14,7 +14,7 @@ import {
   type Way,
 } from '../support/visitor-in-browser.ts'
 import { expect, test } from '../support/e2e-test.ts'
-import { sendContact, sendCoverage } from '../support/landing-forms.ts'
+import { sendContact, sendCoverage } from '../support/fill-landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 

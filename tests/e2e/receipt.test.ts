@@ -15,7 +15,7 @@ import {
   switchTo,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { mailsTo } from '../support/mail-files.ts'
+import { mailsTo } from '../support/read-mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 

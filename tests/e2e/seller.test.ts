@@ -1,7 +1,7 @@
 /** The seller that the operator has configured is named in the footer of every kind of page and in mails. */
 import type { Page } from '@playwright/test'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { mailsTo } from '../support/mail-files.ts'
+import { mailsTo } from '../support/read-mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
 import { partOf } from '../support/smtp-server.ts'

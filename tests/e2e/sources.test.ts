@@ -10,7 +10,7 @@ import {
   sendContact,
   sendCoverage,
   whenHeard,
-} from '../support/landing-forms.ts'
+} from '../support/fill-landing-forms.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 

@@ -6,7 +6,7 @@ import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { bubbles, expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
-import { contactDrawer, coverageForm, sendContact } from '../support/landing-forms.ts'
+import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 
 const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })

@@ -1,7 +1,7 @@
 /** A customer whom an agent has sent into the chat with a link. */
 import { describe, expect, it } from 'vitest'
 import { orderActionRequested } from '../../src/store/redux-actions.ts'
-import { agentLink } from '../support/agent-link.ts'
+import { agentLink } from '../support/create-agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 

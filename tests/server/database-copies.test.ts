@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { seed } from '../../server/db/seed.ts'
-import { createDatabase, useDatabase } from '../support/database.ts'
+import { createDatabase, useDatabase } from '../support/test-databases.ts'
 import { query } from '../support/query-database.ts'
 
 describe('the databases of the tests', () => {

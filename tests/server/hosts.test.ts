@@ -12,7 +12,7 @@ import {
   USER,
   type Node,
 } from '../../rigs/failover/postgres-node.ts'
-import { useDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/test-databases.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")
 const WRITE = statement('write', 'insert into marks values ($1)')

@@ -12,7 +12,7 @@ import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/orde
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
-import { deskPathOfLead } from '../support/desk-orders.ts'
+import { deskPathOfLead } from '../support/place-and-open-desk-orders.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'

@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'
-import { useDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/test-databases.ts'
 
 const ONE = statement('one', 'select 1 as one')
 /** PostgreSQL's "Terminate" of the client: https://www.postgresql.org/docs/current/protocol-message-formats.html */

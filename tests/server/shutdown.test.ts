@@ -7,7 +7,7 @@ import {
   type ServerProcess,
   type ServerProcessOptions,
 } from '../../scripts/server-process.ts'
-import { createDatabase } from '../support/database.ts'
+import { createDatabase } from '../support/test-databases.ts'
 import type { TestDatabase } from '../support/postgres-cluster.ts'
 import { FINISH } from '../support/create-leads.ts'
 import { replyJson } from '../support/http-server.ts'

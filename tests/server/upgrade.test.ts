@@ -13,7 +13,7 @@ import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/clu
 import { migrate } from '../../server/db/migrate.ts'
 import { storeSlots } from '../../server/repositories/desk/team-schedule.ts'
 import { FINISH } from '../support/create-leads.ts'
-import { useDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/test-databases.ts'
 import { schemaOf } from '../support/database-schema.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/query-database.ts'

@@ -1,5 +1,5 @@
 /** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
-import { agentLink } from './agent-link.ts'
+import { agentLink } from './create-agent-link.ts'
 import type { Call, World } from './api-call-type.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'

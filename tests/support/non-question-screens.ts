@@ -18,8 +18,8 @@ import {
   WAYS,
   type Way,
 } from './visitor-in-browser.ts'
-import { contactDrawer, sendCoverage, whenHeard } from './landing-forms.ts'
-import { mailsTo } from './mail-files.ts'
+import { contactDrawer, sendCoverage, whenHeard } from './fill-landing-forms.ts'
+import { mailsTo } from './read-mail-files.ts'
 import { joao } from './people.ts'
 import { returnAtEmail, returnTo, returnToReceipt } from './open-order-made-by-api.ts'
 import { partOf } from './smtp-server.ts'

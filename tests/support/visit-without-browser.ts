@@ -44,7 +44,7 @@ export type VisitOptions = Partial<Arrival> & {
   readonly kept?: Kept
   readonly wire?: FaultyConnection
   readonly works?: boolean
-  /** Path of the opened address, below the campaign's prefix; by default the start of the order. */
+  /** Path of the opened address, below the campaign's prefix; by default no particular page. */
   readonly path?: string
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts

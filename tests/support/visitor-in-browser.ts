@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { fieldsChosenByButton } from './fields-chosen-by-button.ts'
 import { JOURNEY, SPECIFIED } from './orders-at-step.ts'
-import { answerCoverage, coverageForm } from './landing-forms.ts'
+import { answerCoverage, coverageForm } from './fill-landing-forms.ts'
 import { rowsToRun } from './rows-to-run.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 

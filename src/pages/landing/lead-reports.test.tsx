@@ -9,7 +9,7 @@ import {
   showIslandWith,
   type,
   unserved,
-} from '../../../tests/support/landing-islands.tsx'
+} from '../../../tests/support/render-landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it

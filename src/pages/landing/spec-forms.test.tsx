@@ -16,7 +16,7 @@ import {
   showIslandWith,
   stateOf,
   type,
-} from '../../../tests/support/landing-islands.tsx'
+} from '../../../tests/support/render-landing-islands.tsx'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { CampaignContext } from '../../ui/useCampaign.ts'

@@ -11,7 +11,7 @@ import { orderRecord } from '../../../src/content/desk/orders.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
-import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
+import { deskOrders, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 

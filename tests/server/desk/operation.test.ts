@@ -6,7 +6,7 @@ import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/unco
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk-over-http.ts'
-import { deskOrders } from '../../support/desk-orders.ts'
+import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
 import { startServer, useServer } from '../../support/server.ts'

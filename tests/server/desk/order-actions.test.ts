@@ -4,7 +4,7 @@ import { orderRecord as words, orderSearch as search } from '../../../src/conten
 import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, type Person } from '../../support/desk-over-http.ts'
-import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -6,7 +6,7 @@ import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
-import { deskOrders, deskPathOfLead, SEARCH } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, openLead, PAULISTA } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
 

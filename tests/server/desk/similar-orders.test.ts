@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
 import { desk } from '../../support/desk-over-http.ts'
-import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 

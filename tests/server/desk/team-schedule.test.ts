@@ -7,7 +7,7 @@ import { statement } from '../../../server/db/database.ts'
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, readyLead } from '../../support/create-leads.ts'
-import { deskPathOfLead } from '../../support/desk-orders.ts'
+import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/agenda'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showIslandWith } from '../../../../tests/support/landing-islands.tsx'
+import { showIslandWith } from '../../../../tests/support/render-landing-islands.tsx'
 import type { StoredOrder } from '../landing-services.ts'
 import ResumeOrder from './ResumeOrder.tsx'
 
