@@ -5,7 +5,13 @@ import { expectStep } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/fill-landing-forms.ts'
+import {
+  callDrawer,
+  coverageForm,
+  sendContact,
+  sendCoverage,
+  whenHeard,
+} from '../support/fill-landing-forms.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 78 * 1024
