@@ -10,7 +10,7 @@ import { safely } from '../runtime/safely.ts'
  * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if
  * the network has changed by then. If the server rejects the request, the list is empty.
  */
-export function* loadComplementTypes(infra: string) {
+function* loadComplementTypes(infra: string) {
   const reply = yield* repeatUntilSuccess((api) => api.catalogue.complementTypes(infra))
   if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
