@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import { addSteps } from '../funnel/journey-registry.ts'
+import { addSteps, journeyOf } from '../funnel/journey-registry.ts'
 import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import type { ChoiceOption } from './reading-types.ts'
@@ -21,6 +21,11 @@ addSteps('standard', [
     isDone: () => false,
   },
 ])
+
+// Test files share the registry, and no other one knows this step.
+afterAll(() => {
+  ;(journeyOf({ journey: 'standard' }).steps as Map<string, unknown>).delete(step)
+})
 
 const readAmong = (text: string, options: readonly ChoiceOption[]) =>
   read(text, {
