@@ -211,6 +211,22 @@ for (const way of eitherWay('pages')) {
     await expect(radio(page, 'd600gl')).toBeChecked()
     await expect(radio(page, 'd600gl')).toBeVisible()
     await expect(question(page, 'planos')).not.toContainText('Sugerido')
+
+    // a price of streaming that an editor made long stands beside what opens the details, not under it
+    await resize(page, { width: 360, height: 780 })
+    const overlap = await cards(page)
+      .nth(1)
+      .evaluate((card) => {
+        const [streaming, details] = card.querySelectorAll('.plan-summary')
+        const label = streaming?.querySelector('span')
+        if (!streaming || !details || !label) throw new Error('the card has no streaming to choose')
+        const before = label.textContent
+        label.textContent = 'Streaming: mais R$ 5,00 com débito automático'
+        const texts = [label, streaming.querySelector('svg')!].map((each) => each.getBoundingClientRect().right)
+        label.textContent = before
+        return Math.max(...texts) - details.getBoundingClientRect().left
+      })
+    expect(overlap).toBeLessThanOrEqual(0)
   })
 }
 
