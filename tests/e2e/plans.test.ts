@@ -222,7 +222,9 @@ for (const way of eitherWay('pages')) {
         if (!streaming || !details || !label) throw new Error('the card has no streaming to choose')
         const before = label.textContent
         label.textContent = 'Streaming: mais R$ 5,00 com débito automático'
-        const texts = [label, streaming.querySelector('svg')!].map((each) => each.getBoundingClientRect().right)
+        const texts = [label, streaming.querySelector('svg')!].map(
+          (each) => each.getBoundingClientRect().right,
+        )
         label.textContent = before
         return Math.max(...texts) - details.getBoundingClientRect().left
       })
