@@ -40,7 +40,7 @@ import { isOfDesk, answerUnparsableUrl } from './routes/desk/refuse-or-redirect-
 import type { DeskPages } from './routes/desk/desk-route.ts'
 import type { Passwords } from './services/desk/passwords.ts'
 import { docsRoutes } from './routes/api-docs.ts'
-import { otherNewLeadRoutes } from './routes/mobile-line-and-legacy-lead.ts'
+import { otherNewLeadRoutes } from './routes/other-ways-to-create-lead.ts'
 import { referenceListRoutes, planListRoutes, thirdPartyRoutes } from './routes/plans-and-reference-lists.ts'
 import { waitingListAndCallRequestRoutes } from './routes/waiting-list-and-call-requests.ts'
 import { coverageRoutes } from './routes/coverage.ts'

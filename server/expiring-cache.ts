@@ -1,5 +1,6 @@
 /**
- * Creates a cache that keeps what `read` returns for `ms` milliseconds. If `read` fails, it is called again at once.
+ * Creates a cache that keeps the result of `read` for `ms` milliseconds. A failure is not kept: the next `get` calls
+ * `read` again.
  * @param now returns the current time in milliseconds
  */
 export function cacheFor<T>(ms: number, now: () => number, read: () => Promise<T>) {

@@ -16,7 +16,7 @@ import {
   storedRow,
   type Imported,
 } from './compare-rows.ts'
-import { IMPORT_TABLES, isCoverage, type ImportTable } from './import-tables.ts'
+import { IMPORT_TABLES, isCoverage, type ImportTable } from './tables-by-import-kind.ts'
 
 /** How many rows are written by one statement. */
 const CHUNK = 5_000

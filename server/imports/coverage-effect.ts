@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'
-import { IMPORT_TABLES } from './import-tables.ts'
+import { IMPORT_TABLES } from './tables-by-import-kind.ts'
 import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-rows.ts'
 
 /** How many ranges of CEPs are named. */

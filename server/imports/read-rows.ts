@@ -15,7 +15,7 @@ import { readBlocks } from '../db/seed-files.ts'
 import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 import type { Vault } from '../security/vault.ts'
-import type { ImportRequest } from './import-tables.ts'
+import type { ImportRequest } from './tables-by-import-kind.ts'
 import { FileProblem } from './decode-text.ts'
 import { parseCsvRecords } from './parse-csv-records.ts'
 

@@ -42,7 +42,7 @@ import {
   type Imported,
 } from './compare-rows.ts'
 import { coverageEffect } from './coverage-effect.ts'
-import { IMPORT_TABLES, isCoverage, type ImportRequest } from './import-tables.ts'
+import { IMPORT_TABLES, isCoverage, type ImportRequest } from './tables-by-import-kind.ts'
 import { readRows } from './read-rows.ts'
 import { stageRows } from './stage-rows.ts'
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import type { Vault } from '../security/vault.ts'
-import type { ImportTable } from './import-tables.ts'
+import type { ImportTable } from './tables-by-import-kind.ts'
 import type { FileRow } from './read-rows.ts'
 
 type StagedRow = Pick<FileRow, 'key' | 'fields'> & { readonly owner?: string; readonly sealed?: string }

@@ -1,4 +1,4 @@
-/** Notes on the waiting list which addresses have gained coverage, or have lost it again. */
+/** Records in the waiting list which addresses have gained or lost coverage. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import {
   waitingAddressesWithPhone,

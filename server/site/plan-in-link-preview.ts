@@ -1,4 +1,4 @@
-/** Writes the plan that a link to the chat names into the link's preview (Open Graph). */
+/** Adds the plan that a chat link names to that link's preview (Open Graph tags). */
 import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-share-pictures.ts'
 import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'

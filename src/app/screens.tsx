@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/step-and-journey-types.ts'
-import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
+import { SeveralQuestionsForm, severalQuestionsModule } from '../questions/lazy-several-questions-form.ts'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { screenAt, type Screen } from './screen-at-path.ts'
 
@@ -84,12 +84,15 @@ export async function preloadAt(journey: JourneyId, path: string): Promise<void>
   const screen = screenAt(journey, path)
   if (screen.kind === 'own' || hasScreen(journey)) return
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
-  await Promise.all([screens[screen.kind].preload(), page && isComposed(page) && ComposedQuestion.preload()])
+  await Promise.all([
+    screens[screen.kind].preload(),
+    page && isComposed(page) && SeveralQuestionsForm.preload(),
+  ])
 }
 
 /** Loads the composed form if any page of the journey has several questions. */
 export async function preloadComposed(journey: JourneyId): Promise<void> {
-  if (journeyOf({ journey }).pages.some(isComposed)) await ComposedQuestion.preload()
+  if (journeyOf({ journey }).pages.some(isComposed)) await SeveralQuestionsForm.preload()
 }
 
 /** Source files of the code that `preloadAt` loads, as named in the build manifest. */
@@ -98,5 +101,5 @@ export function modulesAt(journey: JourneyId, path: string): string[] {
   if (screen.kind === 'own' || hasScreen(journey)) return []
   const page = screen.kind === 'step' ? pageAt({ journey }, path) : null
   const own = screenModules[screen.kind]
-  return [...(own === null ? [] : [own]), ...(page && isComposed(page) ? [composedModule] : [])]
+  return [...(own === null ? [] : [own]), ...(page && isComposed(page) ? [severalQuestionsModule] : [])]
 }

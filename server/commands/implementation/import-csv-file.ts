@@ -7,7 +7,7 @@ import type { ImportKind } from '../../../src/contract/import-kinds.ts'
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import type { Importer } from '../../imports/apply-and-undo-rows.ts'
-import type { ImportRequest } from '../../imports/import-tables.ts'
+import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
 import {
   beginApplying,
   beginImport,

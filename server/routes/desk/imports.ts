@@ -8,7 +8,7 @@ import { isUuid } from '../../../src/lib/uuid.ts'
 import { HttpError } from '../../errors.ts'
 import type { Importer } from '../../imports/apply-and-undo-rows.ts'
 import { importKindsOf, listImports, showImport } from '../../imports/import-page-data.ts'
-import type { ImportRequest } from '../../imports/import-tables.ts'
+import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
 import {
   beginApplying,
   beginImport,

@@ -3,7 +3,7 @@ import {
   cancelSimilarOrders,
   listSimilarOrders,
   showSimilarOrders,
-} from '../../services/desk/similar-orders.ts'
+} from '../../services/desk/find-and-cancel-similar-orders.ts'
 import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 
 const words = similarOrders.one

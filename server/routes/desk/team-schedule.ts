@@ -3,7 +3,7 @@ import { scheduleWords as words } from '../../../src/content/desk/team-schedule.
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
-import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/schedule-form.ts'
+import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/team-schedule-form.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-schedule-change.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'

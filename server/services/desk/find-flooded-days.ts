@@ -1,7 +1,7 @@
 /** Finds flooded days: days on which too many of the counted events came from one IP address. */
 import type { Context } from '../../context.ts'
 import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
-import { sharesByDay } from '../../repositories/desk/busiest-ip-network-shares.ts'
+import { sharesByDay } from '../../repositories/desk/traffic-share-of-busiest-ip-network.ts'
 import { judgeFlood, type FloodJudgement } from '../../rules/desk/flood-detection.ts'
 
 /**

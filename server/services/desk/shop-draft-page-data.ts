@@ -1,4 +1,4 @@
-/** Loads the data of the desk's pages on the plans and campaigns of the shop's draft. */
+/** Loads what the desk shows when plans and campaigns of the shop's draft are edited. */
 import type {
   DraftForm,
   DraftState,

@@ -1,4 +1,4 @@
-/** Assigns calls to operators, either a given one or the next of a queue, and returns calls to the list. */
+/** Assigns a call to an operator, either a chosen call or the next in a queue, and puts calls back on the list. */
 import { randomUUID } from 'node:crypto'
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import type { Sql } from '../../db/database.ts'

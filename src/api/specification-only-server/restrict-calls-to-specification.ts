@@ -5,7 +5,7 @@ import {
   specifiedRequests,
   type Names,
   type SpecifiedRequest,
-} from '../../contract/specification-only-server/specified-request-fields.ts'
+} from '../../contract/specification-only-server/allowed-request-fields-and-retry-safety.ts'
 import type { Call } from '../client.ts'
 
 /** A call of the specification, prepared for comparing paths. */

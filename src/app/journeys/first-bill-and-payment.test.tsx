@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import { ativarDebitoText } from '../../content/steps/ativar-debito.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
-import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
+import SeveralQuestionsForm from '../../questions/lazy/SeveralQuestionsForm.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { textOf } from '../../questions/step-texts.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
@@ -25,7 +25,7 @@ function show(journey: 'standard' | 'compact', position: string) {
   render(
     <Provider store={store}>
       {journey === 'compact' ? (
-        <ComposedQuestion page={pageOf({ journey }, position)} />
+        <SeveralQuestionsForm page={pageOf({ journey }, position)} />
       ) : (
         <QuestionForm step={position} variant="page" />
       )}

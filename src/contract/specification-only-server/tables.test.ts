@@ -7,7 +7,7 @@ import { answers, shownAnswers } from '../lead-answers/answer-registry.ts'
 import { replyTables } from '../reply-fields-in-browser/reply-tables.ts'
 import { planTable } from '../reply-fields-in-browser/plan.ts'
 import type { ReplyTable } from '../reply-fields-in-browser/reply-table-helpers.ts'
-import { REPEAT_EFFECTS, specifiedRequests } from './specified-request-fields.ts'
+import { REPEAT_EFFECTS, specifiedRequests } from './allowed-request-fields-and-retry-safety.ts'
 
 const rules = ['funnel', 'marketing']
   .map((name) => readFileSync(path.join(import.meta.dirname, `../../../docs/rules/${name}.md`), 'utf8'))

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Page } from '../../funnel/step-and-journey-types.ts'
-import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
+import { SeveralQuestionsForm } from '../../questions/lazy-several-questions-form.ts'
 import { journeyOpener } from '../../questions/journey-illustrations.tsx'
 import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/lazy-checkout-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
@@ -116,7 +116,7 @@ const Screen = memo(function Screen() {
   const question = (
     <QuestionTransition position={page.steps[0] ?? position}>
       {page.steps.length > 1 ? (
-        <ComposedQuestion page={page} />
+        <SeveralQuestionsForm page={page} />
       ) : (
         <QuestionForm step={position} variant="page" />
       )}

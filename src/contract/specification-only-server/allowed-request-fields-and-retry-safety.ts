@@ -1,6 +1,6 @@
 /**
- * Lists the fields that each request of the specification may contain, and whether the request may be repeated. A
- * browser loads it only for a server that is not our own. Fields of replies are in ../reply-fields-in-browser.
+ * Lists, for each API request of the specification, the fields that it may contain and whether it may safely be sent
+ * again. The browser loads this only for a server that is not our own. Fields of replies are in ../reply-fields-in-browser.
  */
 
 /** Fields by name: of any form, an id (../ids-as-text.ts), an object with its own fields, or a list of such objects. */
@@ -12,7 +12,7 @@ export interface Names {
 export const REPEAT_EFFECTS = {
   reads: { isHarmless: true, because: 'it only reads' },
   states: { isHarmless: true, because: 'it states values, and the same values again change nothing' },
-  opens: { isHarmless: true, because: 'it opens a record, of which nothing comes unless it is finished' },
+  opens: { isHarmless: true, because: 'it creates a record that has no effect until the order is finished' },
   confirms: { isHarmless: true, because: 'it states the whole order again and asks what is to be done' },
   removes: { isHarmless: true, because: 'what is gone stays gone' },
   answersQuiz: { isHarmless: false, because: 'it might count as the answer to a second quiz' },

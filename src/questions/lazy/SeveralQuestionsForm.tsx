@@ -76,7 +76,7 @@ function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, str
  * Form of a page with several steps and one submit button. Each step is validated and saved as if it had its
  * own page.
  */
-export default function ComposedQuestion({ page }: { page: Page }) {
+export default function SeveralQuestionsForm({ page }: { page: Page }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)

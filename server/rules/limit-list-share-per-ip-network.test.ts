@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limitNetworkShare } from './limit-ip-network-share.ts'
+import { limitNetworkShare } from './limit-list-share-per-ip-network.ts'
 
 const DAY = '2026-11-20'
 const from = (address: string, isHidden = false) => ({ address, isHidden })
