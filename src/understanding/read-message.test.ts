@@ -136,6 +136,17 @@ describe('what a message takes back', () => {
     ['data-nascimento', '13 de maio de 1990, digo, de 1991', { birth_date: '13/05/1991' }],
     ['data-nascimento', '13 de maio de 1990, digo, de 1991, e depois me liga', { birth_date: '13/05/1991' }],
     ['nr-imovel', '1000 apto 12, ops, apto 13', { number: '1000', complement: 'apto 13' }],
+    [
+      'nr-imovel',
+      '3, não era isso, apto 50, bloco b numero 4',
+      { number: '4', complement: 'apto 50, bloco b' },
+    ],
+    ['telefone', '11 96666-7777, não, 11 96666-7778, 11 96666-7777 já era rs', { phone: '11966667778' }],
+    [
+      'data-nascimento',
+      '31/05/1980, não, 30/05/1980, 31/05/1980 é o antigo, tá?',
+      { birth_date: '30/05/1980' },
+    ],
   ])('is replaced at %s by what comes after: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
@@ -169,6 +180,21 @@ describe('what is asked back', () => {
   ])('is no second person who is none: %j', (text, name) =>
     expect(read(text, at('nome'))).toMatchObject({ answers: { nome: { name } }, doubts: [] }),
   )
+
+  test.each(['01310100, não, não tenho certeza mas é 01310200', '01310100, não, acho que é 01310200'])(
+    'is a value that replaces another one and is not certain: %j',
+    (text) =>
+      expect(read(text, at('cep'))).toMatchObject({
+        answers: NOTHING,
+        doubts: [{ step: 'cep', values: { cep: '01310200' }, why: 'confirm' }],
+      }),
+  )
+
+  test('is no consent to offers where a discount is the reason for direct debit', () =>
+    expect(read('se dá desconto eu quero e o email é ana@uol.com.br', at('ativar-debito')).answers).toEqual({
+      'ativar-debito': { direct_debit: 'true' },
+      email: { email: 'ana@uol.com.br' },
+    }))
 
   test('is nothing where both are the same answer', () =>
     expect(read('boleto ou pix, tanto faz', at('ativar-debito'))).toMatchObject({

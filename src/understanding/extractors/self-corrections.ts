@@ -19,7 +19,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:${WITHDRAWS}|nao,? nao(?= )|(?<=, )melhor(?= (?!pel[oa] ))|(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor|agora e|anota|[oa] (?:meu|minha|nov[oa]|atual) (?:e|eh)) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:${WITHDRAWS}|nao,? nao(?= )(?! (?:tenho|to|estou|sei|lembro) )|(?<=, )melhor(?= (?!pel[oa] ))|(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor|agora e|anota|[oa] (?:meu|minha|nov[oa]|atual) (?:e|eh)) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -28,7 +28,7 @@ const IS_JOKE = new RegExp(JOKE)
  * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
  */
 const LEAVES =
-  /\b(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
+  /\b(?!(?:nao )?era (?:iss[oa]|ess[ea])(?![a-z]))(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
 const TURNS =
   /[,;.]? (?:e sim|mas sim|(?:e )?passou a ser|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
@@ -39,7 +39,7 @@ const OF_VALUE = new RegExp(
 
 /** Drops the remark at the end of a message on a value that it has taken back. */
 export function withoutRemarkOnOldValue(message: string): string {
-  const said = lowerWithoutAccents(message)
+  const said = withoutFillersAtEnd(lowerWithoutAccents(message))
   const remark = OF_VALUE.exec(said)
   const [, value = ''] = remark ?? []
   const before = said.slice(0, remark?.index)
@@ -51,6 +51,13 @@ export function withoutRemarkOnOldValue(message: string): string {
   return isPart || (/^[a-z]+$/.test(value) && /[a-z] $/.test(since))
     ? message
     : message.slice(0, before.length)
+}
+
+/** Drops the words at the end that say nothing: '… já era kkk', '… é o antigo, tá?', '… já era, Deus abençoe'. */
+function withoutFillersAtEnd(said: string): string {
+  const last = /[^a-z\d]+(?:(deus abencoe)|([a-z]+))[^a-z\d]*$/.exec(said)
+  const isFiller = last !== null && (last[1] !== undefined || FILLER_WORDS.has(last[2] ?? ''))
+  return isFiller ? withoutFillersAtEnd(said.slice(0, last.index)) : said
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
@@ -141,14 +148,16 @@ interface Mark {
 const OF_FLAT = /\b(?:ap|apto|apartamento|bloco|sala|loja|andar)\b/
 
 function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, to }: Mark): boolean {
-  const { raw } = extraction.text
+  const { raw, said } = extraction.text
+  // the hedge stays in the text, and makes the new value doubtful: '30, não, acho que é 31'
+  const isHedged = since === 0 && HEDGE.test(said.slice(to))
   const before = alone(raw.slice(since, from))
   const after = before.length > 0 ? alone(raw.slice(to)) : []
   const old = before.find((finding) =>
     after.some(
       (each) =>
         each.kind === finding.kind &&
-        (isNew(each, since) ||
+        (isNew(each, since, isHedged) ||
           isOfSameFields(finding, each) ||
           (since === 0 && deferredExtractors()?.corrections.isNewDay(each, finding))),
     ),
@@ -171,8 +180,9 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 }
 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
-const isNew = ({ kind, why }: Finding, since: number) =>
+const isNew = ({ kind, why }: Finding, since: number, isHedged: boolean) =>
   why === null ||
+  (why === 'confirm' && isHedged) ||
   /^(?:unavailable|invalid|typo|ddd)$/.test(why) ||
   // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
   (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))

@@ -155,7 +155,9 @@ export function sentencesOf(part: Part): fc.Arbitrary<Sentence> {
     .filter(({ said, replaced }) => !(said.isPart && replaced))
     .map(({ before, lead, said, hedge, tail, replaced, ofOld, second, beside, aside, behind }) => {
       const [earlier, mark] = replaced ?? [null, '']
-      const remark = earlier && !earlier.typed.includes(',') ? ofOld.replace('#', () => earlier.typed) : ''
+      // a value that replaces itself is not the old one
+      const isOther = earlier !== null && earlier.typed !== said.typed
+      const remark = isOther && !earlier.typed.includes(',') ? ofOld.replace('#', () => earlier.typed) : ''
       const taken = earlier ? `${earlier.typed}${mark}` : ''
       const isUncertain =
         hedge.some(Boolean) || (beside !== '' && part.isUncertainBesideQuestion) || said.truth === null
