@@ -1,6 +1,6 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
-import { changeFreePortsInUndo } from './change-free-ports-in-import-undo.ts'
+import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { freeSlot } from './place-order.ts'
 
 const LOCK = statement(

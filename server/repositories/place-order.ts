@@ -6,7 +6,7 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { changeFreePortsInUndo } from './change-free-ports-in-import-undo.ts'
+import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { capacityOf } from './slot-capacity.ts'
 
 // `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.

@@ -1,6 +1,6 @@
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
-import { previewAgentLink, takeAgentLink } from '../services/agent-links.ts'
+import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['agent link']

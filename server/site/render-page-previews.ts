@@ -1,4 +1,7 @@
-/** Renders previews of the shop's pages for the operator's desk: static copies of start pages, and working pages. */
+/**
+ * Renders previews of the shop's pages for the operator's desk: static copies of start pages, and full pages whose links
+ * work, with a note that they are a preview.
+ */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'

@@ -1,6 +1,6 @@
 /** One phone number, mailbox, house or network can book only so many visits; further orders wait for a person. */
 import { describe, expect, it } from 'vitest'
-import { makeAgentLink } from '../../server/services/agent-links.ts'
+import { makeAgentLink } from '../../server/services/prefilled-links-from-agents.ts'
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'

@@ -1,5 +1,5 @@
 import type { FormFields } from '../../plugins/form-parser.ts'
-import type { AgentLinkContent } from '../../services/agent-links.ts'
+import type { AgentLinkContent } from '../../services/prefilled-links-from-agents.ts'
 
 /** Returns what an operator typed into the form of an agent's link, not yet validated. */
 export const readAgentLinkForm = ({

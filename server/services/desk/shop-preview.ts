@@ -1,6 +1,6 @@
 /**
- * Opens a preview of the shop's pages: loads the edition that the preview's token names, and the data of the
- * surrounding page.
+ * Opens a preview of the shop's pages: loads the edition that the preview's token names, and the data of the desk's
+ * page around the preview.
  */
 import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts'
 import { resolveEdition, type ResolvedEdition } from '../../../src/edition/resolve-edition-at-instant.ts'

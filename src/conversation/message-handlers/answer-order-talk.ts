@@ -3,7 +3,7 @@
  */
 import { answersAboutOrdering } from '../../content/answers-about-ordering.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import type { RemarkId } from '../../content/visitor-remarks.ts'
+import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'

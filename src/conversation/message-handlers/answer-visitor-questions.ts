@@ -1,6 +1,6 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import type { RemarkId } from '../../content/visitor-remarks.ts'
+import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/redux-actions.ts'

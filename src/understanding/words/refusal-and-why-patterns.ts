@@ -2,7 +2,7 @@
  * Patterns for refusals to give a value, and for questions about why it is needed. All are for lower-case text without
  * accents.
  */
-import type { RemarkId } from '../../content/visitor-remarks.ts'
+import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
 import type { ValueKind } from '../value-kinds.ts'
 
 const ASKS_WHY =
@@ -10,7 +10,7 @@ const ASKS_WHY =
 
 const reasonFor = (id: RemarkId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
 
-/** Questions why a value is needed that names it: 'pra que o email?'. */
+/** Questions why a value is needed, if they name the value: 'pra que o email?'. */
 export const WHY_PATTERNS: readonly { readonly id: RemarkId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
   reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),

@@ -1,4 +1,4 @@
-/** SQL that adjusts the number of free ports that undoing the last import would restore. */
+/** SQL that orders run to correct the number of free ports that is saved for undoing the last import. */
 
 /**
  * Takes or frees a port of the area with the id $1 in the state that the last import has saved for undoing it. Used by

@@ -1,4 +1,7 @@
-/** Creates and opens agents' links, which bring a customer into the chat. */
+/**
+ * Creates and opens links in which an employee has filled in a customer's name, CEP and plan, and which bring the
+ * customer into the chat.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
 import { parseCep } from '../../src/lib/cep.ts'

@@ -1,6 +1,7 @@
 /**
- * Lists the remarks that visitors make while they order, such as 'too expensive' or a rival's price, each with the
- * visitor questions that it refines (docs/decisions/0060).
+ * Ids of the remarks that visitors make while they order, such as 'too expensive' or a rival's price. A remark may also
+ * match the patterns of visitor questions; each entry lists those, and only the remark is then answered
+ * (docs/decisions/0060).
  */
 import type { FactId } from './visitor-question-wordings.ts'
 
