@@ -190,6 +190,17 @@ describe('what is asked back', () => {
       }),
   )
 
+  test.each<[StepId, string]>([
+    ['planos', '500 mega, aliás, 500 mega, não tenho certeza'],
+    ['telefone', '11 96666-7777, não, 48 9 lo 29 60 55 e o email é ana@uol.com.br'],
+  ])('is at %s a value that is not certain, or not the one that was taken back: %j', (step, text) => {
+    const { answers, doubts } = read(text, at(step))
+    expect([answers[step], doubts.map((each) => each.step)]).toEqual([
+      undefined,
+      expect.arrayContaining([step]),
+    ])
+  })
+
   test('is no consent to offers where a discount is the reason for direct debit', () =>
     expect(read('se dá desconto eu quero e o email é ana@uol.com.br', at('ativar-debito')).answers).toEqual({
       'ativar-debito': { direct_debit: 'true' },

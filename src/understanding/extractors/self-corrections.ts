@@ -28,13 +28,13 @@ const IS_JOKE = new RegExp(JOKE)
  * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
  */
 const LEAVES =
-  /\b(?!(?:nao )?era (?:iss[oa]|ess[ea])(?![a-z]))(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
+  /\b(?!(?:nao )?era (?:iss[oa]|ess[ea])(?![a-z]))(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/g
 const TURNS =
   /[,;.]? (?:e sim|mas sim|(?:e )?passou a ser|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
 /** What is said at last of a value that was named before: 'itaú, não, santander. itaú é só o salário'. */
 const OF_VALUE = new RegExp(
-  `[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,60}?),? ${GONE}\\W*$`,
+  `[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,120}?),? ${GONE}\\W*$`,
 )
 
 /** Drops the remark at the end of a message on a value that it has taken back. */
@@ -43,7 +43,10 @@ export function withoutRemarkOnOldValue(message: string): string {
   const remark = OF_VALUE.exec(said)
   const [, value = ''] = remark ?? []
   const before = said.slice(0, remark?.index)
-  const at = remark ? before.search(new RegExp(`(?<![a-z\\d])${escaped(value)}(?![a-z\\d])`)) : -1
+  const at =
+    remark && !HEDGE.test(remark[0])
+      ? before.search(new RegExp(`(?<![a-z\\d])${escaped(value)}(?![a-z\\d])`))
+      : -1
   const since = before.slice(0, at)
   if (at < 0 || before.slice(at + value.length).search(TAKES_BACK) < 0) return message
   // 'luzia pereira, não, luzia gomes, pereira é da minha tia' and '30, 000 000, …, 000 000 é …' name a part of it
@@ -113,14 +116,21 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
     .filter(({ from, to }) => isReply(rest.slice(to)) && !deniesOnly(rest, from, to))
   const marks = [...spoken]
-  const left = LEAVES.exec(rest)
+  const left = [...rest.matchAll(LEAVES)].find(({ index }) =>
+    spoken.every(({ from, to }) => index < from || index >= to),
+  )
   if (left) {
     const behind = left.index + left[0].length
     for (const { 0: mark, index } of rest.slice(behind).matchAll(TURNS))
       marks.push({ since: left.index, from: behind + index, to: behind + index + mark.length })
   }
   // after many corrections the chat asks instead of guessing
-  if (marks.length > MOST) return null
+  if (marks.length > MOST) {
+    const [first] = spoken
+    if (first)
+      for (const { kind } of alone(extraction.text.raw.slice(0, first.from))) extraction.dispute(kind)
+    return null
+  }
   if (marks.filter((mark) => isReplaced(extraction, alone, mark)).length > 0) return null
   const [only, another] = spoken
   const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
@@ -267,7 +277,9 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     unexpectedWordsIn(news).length > 0
   const later = alone(raw.slice(to, behind + end))
   // 'segunda à tarde, digo, minha prova é dia 24 e o e-mail é …'
-  const isOther = later.length > 0 && last.kind !== 'visit'
+  // '11 96666-7777, não, 48 9 lo 29 60 55 e o e-mail é …': there is a number of which nothing is understood
+  const isUnread = /\d/.test(rest.slice(to, to + (later[0]?.at ?? 0)))
+  const isOther = later.length > 0 && last.kind !== 'visit' && !isUnread
   if (later.some(({ kind }) => kind === last.kind) || (isNews && !isOther)) extraction.dispute(last.kind)
   return null
 }
