@@ -34,7 +34,7 @@ const TURNS =
 
 /** What is said at last of a value that was named before: 'itaú, não, santander. itaú é só o salário'. */
 const OF_VALUE = new RegExp(
-  `[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,120}?),? ${GONE}\\W*$`,
+  `[.,;!] (?:(?:mas|e|que|pq) )?(?:[oa] )?((?:[^,.;!?]|\\.(?=\\S)){2,120}?|\\d),? ${GONE}\\W*$`,
 )
 
 /** Drops the remark at the end of a message on a value that it has taken back. */
