@@ -141,7 +141,14 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     if (told === null) extraction.dispute(said.kind)
     return told
   }
-  return only && !another ? partReplaced(extraction, alone, only) : null
+  if (only && !another) return partReplaced(extraction, alone, only)
+  // 'melhor dia 24 à tarde, não, dia 24 de manhã? tem taxa?' takes back the day, and the new one reads as a question
+  const final = spoken.at(-1)
+  const [clause = ''] = final ? (/^[^,;.!?]*/.exec(rest.slice(final.to)) ?? []) : []
+  const before =
+    final && /\d/.test(clause) ? alone(extraction.text.raw.slice(0, final.from)).at(-1) : undefined
+  if (before) extraction.dispute(before.kind)
+  return null
 }
 
 /**
@@ -277,8 +284,9 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     unexpectedWordsIn(news).length > 0
   const later = alone(raw.slice(to, behind + end))
   // 'segunda à tarde, digo, minha prova é dia 24 e o e-mail é …'
-  // '11 96666-7777, não, 48 9 lo 29 60 55 e o e-mail é …': there is a number of which nothing is understood
-  const isUnread = /\d/.test(rest.slice(to, to + (later[0]?.at ?? 0)))
+  // '10, não, primeiro por causa do vale e o e-mail é …': what replaces it is not understood
+  const unread = rest.slice(to, to + (later[0]?.at ?? 0))
+  const isUnread = /\d/.test(unread) || unexpectedWordsIn(unread).length > 1
   const isOther = later.length > 0 && last.kind !== 'visit' && !isUnread
   if (later.some(({ kind }) => kind === last.kind) || (isNews && !isOther)) extraction.dispute(last.kind)
   return null
