@@ -80,7 +80,8 @@ for (const [path, width] of views)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const release = await delayRequests(page, /figtree[^/]*\.woff2/)
-    await page.goto(path)
+    // where that font is asked for early, the page waits for it before it is loaded
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => window.paintedHeading)).toBeGreaterThan(0)
     const fonts = await page.evaluate(() =>
       [...document.fonts].filter(({ family }) => family === 'Figtree-heading').map(({ status }) => status),
