@@ -56,11 +56,19 @@ export function withoutRemarkOnOldValue(message: string): string {
     : message.slice(0, before.length)
 }
 
+/** How many words at the end are looked at, and in how many characters: a message may repeat one a thousand times. */
+const [MOST_FILLERS, LONGEST_FILLER] = [6, 40]
+
 /** Drops the words at the end that say nothing: '… já era kkk', '… é o antigo, tá?', '… já era, Deus abençoe'. */
 function withoutFillersAtEnd(said: string): string {
-  const last = /[^a-z\d]+(?:(deus abencoe)|([a-z]+))[^a-z\d]*$/.exec(said)
-  const isFiller = last !== null && (last[1] !== undefined || FILLER_WORDS.has(last[2] ?? ''))
-  return isFiller ? withoutFillersAtEnd(said.slice(0, last.index)) : said
+  let end = said.length
+  for (let words = 0; words < MOST_FILLERS; words++) {
+    const tail = said.slice(Math.max(0, end - LONGEST_FILLER), end)
+    const last = /[^a-z\d]+(?:(deus abencoe)|([a-z]+))[^a-z\d]*$/.exec(tail)
+    if (!last || (last[1] === undefined && !FILLER_WORDS.has(last[2] ?? ''))) break
+    end -= tail.length - last.index
+  }
+  return said.slice(0, end)
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
