@@ -204,11 +204,30 @@ describe('what is asked back', () => {
     ])
   })
 
-  test('is no consent to offers where a discount is the reason for direct debit', () =>
+  test.each<[StepId, string]>([
+    ['ativar-debito', 'quero sim por causa dos descontos, email ana@uol.com.br'],
+    ['planos', 'quero a promoção do de 500, email ana@uol.com.br'],
+  ])('is no consent to advertising where a promotion or a discount is wanted at %s: %j', (step, text) =>
+    expect(read(text, at(step)).answers.email).toEqual({ email: 'ana@uol.com.br' }),
+  )
+
+  test('is no consent to advertising where a discount is the reason for direct debit', () =>
     expect(read('se dá desconto eu quero e o email é ana@uol.com.br', at('ativar-debito')).answers).toEqual({
       'ativar-debito': { direct_debit: 'true' },
       email: { email: 'ana@uol.com.br' },
     }))
+
+  test.each<[StepId, string]>([
+    ['planos', 'o de 500, email ana@uol.com.br, pode mandar ofertas'],
+    ['email', 'ana@uol.com.br, promoções eu quero'],
+  ])(
+    'is consent to advertising where offers are to be sent, or at their own question, at %s: %j',
+    (step, text) =>
+      expect(read(text, at(step)).answers.email).toEqual({
+        email: 'ana@uol.com.br',
+        accept_promotions: 'true',
+      }),
+  )
 
   test('is nothing where both are the same answer', () =>
     expect(read('boleto ou pix, tanto faz', at('ativar-debito'))).toMatchObject({

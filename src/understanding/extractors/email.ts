@@ -33,7 +33,7 @@ const PROMOTIONS =
 
 /** The offers before the verb: 'e se tiver promoção pode mandar'. */
 const PROMOTIONS_FIRST =
-  /(?<!\b(?:nao|n|nem|sem|nada de) (?:[a-z]+ ){0,3})\b(?:promoc\w*|ofertas?|novidades?|descontos)\b(?: (?:boa|bom|legal|nova|tambem|tb|eu|ai))*,? (?:pode(?:m)? (?:me )?(?:mandar|enviar|avisar)|(?:me )?(?:manda|mande|mandem|avisa|avise|envia)\b|(?:quero|aceito)\b)(?! nao\b)(?![^¤.;!]*\?)/
+  /(?<!\b(?:nao|n|nem|sem|nada de) (?:[a-z]+ ){0,3})\b(?:promoc\w*|ofertas?|novidades?|descontos?)\b(?: (?:boa|bom|legal|nova|tambem|tb|eu|ai))*,? (?:pode(?:m)? (?:me )?(?:mandar|enviar|avisar)|(?:me )?(?:manda|mande|mandem|avisa|avise|envia)\b|(?:quero|aceito)\b)(?! nao\b)(?![^¤.;!]*\?)/
 
 /** Offers by e-mail, refused: 'mas não quero propaganda', 'sem spam'. */
 const NO_PROMOTIONS =
@@ -307,9 +307,19 @@ function promotionsIn(extraction: Extraction): Values {
 
 const refusesPromotions = (said: string) => NO_PROMOTIONS.test(said) || PROMOTIONS_REFUSED.test(said)
 
-function wantsPromotions({ text }: Extraction): boolean {
+/** Where no e-mail is asked for, whoever wants a promotion means a price: 'quero a promoção do de 500, e-mail …'. */
+const RECEIVES = /\b(?:receb|mand|envi|avis)/
+
+function wantsPromotions(extraction: Extraction): boolean {
+  const { text } = extraction
+  const isMeant = (pattern: RegExp, said: string) => {
+    const [wanted = ''] = pattern.exec(said) ?? []
+    return wanted !== '' && (extraction.isOpen('email') || RECEIVES.test(wanted))
+  }
   return (
-    PROMOTIONS_FIRST.test(text.said) ||
-    text.parts(false).some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
+    isMeant(PROMOTIONS_FIRST, text.said) ||
+    text
+      .parts(false)
+      .some((part) => isMeant(PROMOTIONS, part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
   )
 }
