@@ -13,15 +13,15 @@ import { COMPILE_CACHE_FOLDER } from './compile-cache-folder.ts'
 import {
   failedFiles,
   failure,
-  fromPlaywright,
-  fromVitest,
+  readPlaywrightReport,
+  readVitestReport,
   NO_TESTS,
   sumCounts,
   type Counts,
   type TestOutcome,
   type Part,
   type VitestRun,
-} from './test/test-counts.ts'
+} from './test/read-test-reports.ts'
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasRigTools, installRigTools } from './install-rig-tools.ts'
 import { installDebianPackages } from './install-debian-packages.ts'
@@ -95,7 +95,7 @@ const vitest: Suite = {
       const folder = path.relative(root, file).split(path.sep)
       return folder[0] === 'tests' && folder[1] !== 'tooling' ? (folder[1] ?? '') : 'unit'
     }
-    return fromVitest(['unit', 'journeys', 'server'], last, partOf, first)
+    return readVitestReport(['unit', 'journeys', 'server'], last, partOf, first)
   },
 }
 
@@ -112,7 +112,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
       // takes about ten minutes on a quiet machine, three times as long on a busy one
       const limit = 40 * minutes * patience
       const code = await runCommand(bin('playwright'), args, { cwd: root, limit, env: settings })
-      return fromPlaywright(name, report, code)
+      return readPlaywrightReport(name, report, code)
     }),
 })
 
@@ -121,7 +121,7 @@ const debian: Suite = {
   name: 'debian',
   run: async () => {
     const last = await runVitest('debian', ['--config', 'rigs/debian/vitest.config.ts'], 10 * minutes)
-    return fromVitest(['debian'], last, () => 'debian')
+    return readVitestReport(['debian'], last, () => 'debian')
   },
 }
 

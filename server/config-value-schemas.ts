@@ -58,7 +58,7 @@ export const decryptionKeys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
 
-/** The schema of a company's tax id. */
+/** The schema of a company's tax number (CNPJ). */
 export const companyTaxId = z
   .string()
   .transform((value) => parseCnpj(value))

@@ -2,20 +2,6 @@
 import { statfsSync } from 'node:fs'
 import { ConfigError, type Config } from './config.ts'
 
-/** Waits for `work`, but rejects as soon as the signal is aborted. */
-export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  work.catch(() => undefined)
-  signal.throwIfAborted()
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const leave = () => reject(signal.reason as Error)
-  signal.addEventListener('abort', leave, { once: true })
-  try {
-    return await Promise.race([work, aborted])
-  } finally {
-    signal.removeEventListener('abort', leave)
-  }
-}
-
 const LONGEST = 600
 /** A disk with fewer free bytes counts as full: PostgreSQL then cannot even write its log. */
 const FULL = 8 * 1024 * 1024

@@ -27,7 +27,8 @@ import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
 import { checkKeys, hasSealed } from './services/encryption-key-check.ts'
-import { startFailureAdvice, unlessAborted } from './explain-start-failure.ts'
+import { startFailureAdvice } from './explain-start-failure.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** How many milliseconds running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000

@@ -9,7 +9,7 @@ import { collectError } from './app/boot/collect-errors.ts'
 import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/make-landing-services.ts'
 import { openOrderLinksInPreferredMode } from './app/landing/open-order-links-in-chat.ts'
-import { deferredSession } from './app/session/deferred-session.ts'
+import { lazySession } from './app/session/lazy-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
 import { keepEdition } from './app/session/seen-shop-edition.ts'
 import { recordExposure } from './app/counting/experiment-exposure.ts'
@@ -52,7 +52,7 @@ function start(): void {
   performance.mark('prosa:answerable')
   openOrderLinksInPreferredMode(campaign, openingNow, services.prepare)
   if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
-  afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+  afterPaint(lazySession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 }
 
 /** Starts once the page shows the plans of the server that takes the orders. */

@@ -1,4 +1,7 @@
-/** The targets of `npm run bench:api`. */
+/**
+ * Limits that `npm run bench:api` compares its figures with: the server's throughput, latency and memory, most of them
+ * relative to a minimal server.
+ */
 export const targets = {
   /** Least requests per second, as a share of the minimal server's. */
   rate: 0.6,

@@ -1,4 +1,7 @@
-/** The targets of `npm run bench:web`. */
+/**
+ * Limits that `npm run bench:web` compares its figures with: Lighthouse scores, loading times on a slow phone, and the
+ * size of the scripts.
+ */
 export const targets = {
   /** The minimum score of each category of Lighthouse. */
   scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },

@@ -82,7 +82,7 @@ async function takeOrder(
 
 /** Logged in by the first access, as the administration. */
 async function enter(page: Page, url: string): Promise<void> {
-  const told = run('server/commands/operator.ts', 'add', EMAIL, '--role', 'administracao')
+  const told = run('server/commands/desk-accounts-and-audit.ts', 'add', EMAIL, '--role', 'administracao')
   const setup = /^ {2}([\w-]{19})$/m.exec(told)?.[1] ?? ''
   const send = () => page.locator('.desk-form button').click()
   await page.goto(`${url}/operador/primeiro-acesso`)

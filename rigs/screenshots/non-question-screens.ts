@@ -129,7 +129,7 @@ function talkScreen([about, at, ...says]: Talk): Screen {
         await line.fill(text)
         await line.press('Enter')
         await turns.nth(before).waitFor()
-        // the reader's code may still be on its way
+        // the code that reads messages may still be loading
         await page.waitForTimeout(1500)
       }
     },

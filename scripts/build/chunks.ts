@@ -34,7 +34,7 @@ const unused = [
 const session = inSrc('app/session/start.ts')
 
 /** The code that the later questions of every order need in addition to their forms: steps, texts, sagas. */
-const later = ['app/journeys/standard/checkout-steps-and-texts.ts', 'sagas/deferred-sagas.ts']
+const later = ['app/journeys/standard/checkout-steps-and-texts.ts', 'sagas/lazy-sagas.ts']
 /** The forms of every order's later questions. */
 const forms = ['questions/lazy/checkout-questions-bundle.ts']
 /** The starter template, which uses the screens of an order but not its questions. */

@@ -9,13 +9,13 @@ const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href
 
 /**
  * Modules that are fetched during an order's first questions: the later questions, and the handlers of every key and
- * click. With the comment, they are compiled while the visitor types, not in the middle of an answer. The reader of the
- * chat's messages is not among them: it is as large as all of these, and most of it is not called
+ * click. With the comment, they are compiled while the visitor types, not in the middle of an answer. The code that
+ * reads chat messages is not among them: it is as large as all of these, and most of it is not called
  * (docs/decisions/0056).
  */
 const soon = [
   'src/app/journeys/standard/checkout-steps-and-texts.ts',
-  'src/sagas/deferred-sagas.ts',
+  'src/sagas/lazy-sagas.ts',
   'src/questions/lazy/checkout-questions-bundle.ts',
   'src/pages/checkout/PlansPage.tsx',
   'src/questions/lazy/OrderReceipt.tsx',

@@ -13,7 +13,7 @@ const urgent = new Set(
     'app/boot/api-with-error-texts.ts',
     'app/boot/specification-only-api.ts',
     'app/journeys/standard/checkout-steps-and-texts.ts',
-    'sagas/deferred-sagas.ts',
+    'sagas/lazy-sagas.ts',
     'questions/lazy/checkout-questions-bundle.ts',
   ].map((file) => path.join(root, 'src', file)),
 )

@@ -17,7 +17,7 @@ const source = [
   'pages',
   'understanding',
   'conversation',
-  'demo',
+  'starter-template',
   'site',
   'desk',
   'order-link',
@@ -59,7 +59,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
     values: ['understanding', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'],
     types: ['contract'],
   },
-  demo: { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
+  'starter-template': { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   // rendered only by the server, for the operator's staff
   desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
@@ -76,7 +76,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
       'pages',
       'understanding',
       'conversation',
-      'demo',
+      'starter-template',
       'site',
     ],
   },
@@ -126,7 +126,7 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
     'zod',
   ],
   conversation: ['redux-saga', 'typed-redux-saga'],
-  demo: ['redux-saga', 'typed-redux-saga'],
+  'starter-template': ['redux-saga', 'typed-redux-saga'],
   server: ['react', 'react-dom', 'react-redux', 'react-router', '@reduxjs/toolkit', 'redux-saga'],
 }
 

@@ -3,7 +3,7 @@
  * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
-import { engineRefusal } from './engine-independence.ts'
+import { engineRefusal } from './engine-imports-no-journey.ts'
 import { layerRefusal } from './layers.ts'
 import { noStepIdComparison } from './no-step-id-comparison.ts'
 import {

@@ -22,8 +22,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'specification-only-server',
     ],
     ['journey'],
-    ['deferred-sagas'],
-    ['load-deferred-sagas'],
+    ['lazy-sagas'],
+    ['load-lazy-sagas'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [
@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['extraction-state'],
     ['extractors', 'intents'],
     ['read-message', 'reportable-words'],
-    ['deferred-reader-parts'],
+    ['lazy-message-reader-parts'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
@@ -59,7 +59,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'imports'],
     ['jobs', 'site'],
     ['routes'],
-    ['listen-while-starting', 'explain-start-failure'],
+    ['listen-while-starting', 'explain-start-failure', 'unless-aborted'],
     ['app', 'commands'],
     ['serve-last-edition'],
     ['main'],

@@ -13,7 +13,7 @@ import type {
 import { choiceRecognisedByOptionWords } from '../../src/questions/choice-recognised-by-option-words.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { addDeferredReaderParts } from '../../src/understanding/deferred-reader-parts.ts'
+import { addLazyReaderParts } from '../../src/understanding/lazy-message-reader-parts.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { exampleAnswers } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
@@ -59,9 +59,9 @@ const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
   return recordKind === 'renewal' || recordKind === 'migration' ? recordKind : null
 }
 
-/** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */
+/** Loads all journeys with their steps, so that any step can be tried, and all the code that reads messages. */
 export async function loadJourneys(): Promise<void> {
-  addDeferredReaderParts()
+  addLazyReaderParts()
   for (const journey of JOURNEYS) await (await loadJourney(journey)).later?.()
 }
 

@@ -22,9 +22,9 @@ import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {
-  limitLeadsOfNetwork,
-  limitWaitingEntriesOfNetwork,
-} from '../services/put-busy-ip-networks-last-on-call-list.ts'
+  putLeadLastIfNetworkIsBusy,
+  putWaitingEntryLastIfNetworkIsBusy,
+} from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
@@ -59,7 +59,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       )
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
-        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, ipAddressOfRequest(request))
+        await putWaitingEntryLastIfNetworkIsBusy(context, waiting, request.body.phone, ipAddressOfRequest(request))
       return reply
     },
   )
@@ -93,7 +93,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const id = knownId(request.params.id)
       const reply = await saveBatch(context, id, request.body, channelOf(request))
       const steps = reply.results.filter(({ success }) => success).map(({ step }) => step)
-      await limitLeadsOfNetwork(context, id, steps, ipAddressOfRequest(request))
+      await putLeadLastIfNetworkIsBusy(context, id, steps, ipAddressOfRequest(request))
       for (const { step, success, code, field, missing } of reply.results)
         if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
       return reply
@@ -130,7 +130,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       if (riskValidation) await context.limits.guess(request.ip, id)
       const versions = items && (await saveAll(context, id, items, channel))
       if (items)
-        await limitLeadsOfNetwork(
+        await putLeadLastIfNetworkIsBusy(
           context,
           id,
           items.map(({ step }) => step),
@@ -204,7 +204,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
-      await limitLeadsOfNetwork(context, id, [step], ipAddressOfRequest(request))
+      await putLeadLastIfNetworkIsBusy(context, id, [step], ipAddressOfRequest(request))
       return { success: true as const, version }
     },
   )

@@ -9,9 +9,9 @@ import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import {
-  limitLeadsOfNetwork,
-  limitWaitingEntriesOfNetwork,
-} from '../services/put-busy-ip-networks-last-on-call-list.ts'
+  putLeadLastIfNetworkIsBusy,
+  putWaitingEntryLastIfNetworkIsBusy,
+} from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
@@ -37,9 +37,9 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
-      if (id !== null) await limitLeadsOfNetwork(context, id, ['documentNumber'], ipAddressOfRequest(request))
+      if (id !== null) await putLeadLastIfNetworkIsBusy(context, id, ['documentNumber'], ipAddressOfRequest(request))
       if (waiting !== null)
-        await limitWaitingEntriesOfNetwork(context, waiting, request.body.phone, ipAddressOfRequest(request))
+        await putWaitingEntryLastIfNetworkIsBusy(context, waiting, request.body.phone, ipAddressOfRequest(request))
       return reply
     },
   )

@@ -6,7 +6,7 @@ import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { limitWaitingEntriesOfNetwork } from '../services/put-busy-ip-networks-last-on-call-list.ts'
+import { putWaitingEntryLastIfNetworkIsBusy } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,
@@ -34,7 +34,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.leadCreation(request.ip)
       const id = await addWaitingListEntry(context, request.body, idempotencyKeyOf(request))
-      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, ipAddressOfRequest(request))
+      await putWaitingEntryLastIfNetworkIsBusy(context, id, request.body.phone, ipAddressOfRequest(request))
       return { success: true as const, id }
     },
   )
@@ -65,7 +65,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.waitingList(request.ip)
       const id = await completeWaitingListEntry(context, request.body)
-      await limitWaitingEntriesOfNetwork(context, id, request.body.phone, ipAddressOfRequest(request))
+      await putWaitingEntryLastIfNetworkIsBusy(context, id, request.body.phone, ipAddressOfRequest(request))
       return { success: true as const, id }
     },
   )

@@ -1,4 +1,7 @@
-/** Finds the publication of the shop that is live at a given time, and the publication that an edition is based on. */
+/**
+ * Works out from the list of the shop's publications which one is live at a given time, when each was or will be live,
+ * and from which one the edition of another was made.
+ */
 import type { Publication } from '../repositories/editions.ts'
 
 /** Returns whether a publication has begun and was not withdrawn before. */

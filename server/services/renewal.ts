@@ -50,7 +50,7 @@ import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { outboxEntryOf } from './deliver-outbox.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
-import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
+import { buildRenewalNotices, type ChosenOffers } from './build-renewal-notices.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */
@@ -226,7 +226,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     await finishRenewal(sql, id, number, at, consentToStore(at, chosen.hasLoyalty))
-    const notices = renewalNotices(context, chosen, { row, number, at })
+    const notices = buildRenewalNotices(context, chosen, { row, number, at })
     await addToOutbox(
       sql,
       id,

@@ -1,4 +1,4 @@
-/** Texts of the chat's buttons, input field and message list (U-chat). */
+/** Texts of the chat's buttons, input field and message list. */
 export const chat = {
   title: 'Seu pedido por conversa',
   logLabel: 'Conversa do seu pedido',

@@ -17,7 +17,7 @@ export const receipt = {
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com a confirmação.',
   whatsapp: 'Mandar para meu WhatsApp',
-  /** WhatsApp message with the order; it contains no name, address or taxpayer number. */
+  /** WhatsApp message with the order; it contains no name, address or tax number. */
   message: (orderNumber: string, when: string) =>
     `Meu pedido da ${brand.name}: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
   review: 'Ver o pedido completo',

@@ -4,7 +4,7 @@
  */
 import { contractWordings } from './visitor-questions/wordings/contract.ts'
 import { coverageAndInstallationWordings } from './visitor-questions/wordings/coverage-and-installation.ts'
-import { personalDataWordings } from './visitor-questions/wordings/personal-data.ts'
+import { personalDataWordings } from './visitor-questions/wordings/personal-data-and-contact.ts'
 import { planWordings } from './visitor-questions/wordings/plans.ts'
 import { priceWordings } from './visitor-questions/wordings/price.ts'
 

@@ -1,7 +1,7 @@
 /** Collects the questions that visitors may ask at any time, with prepared answers. */
 import type { FactId } from './visitor-question-wordings.ts'
 import { contractFacts } from './visitor-questions/contract.ts'
-import { personalDataFacts } from './visitor-questions/personal-data.ts'
+import { personalDataAndContactFacts } from './visitor-questions/personal-data-and-contact.ts'
 import { planFacts } from './visitor-questions/plans.ts'
 import { priceFacts } from './visitor-questions/price.ts'
 import type { VisitorQuestion, FactFigures } from './visitor-questions/visitor-question-types.ts'
@@ -12,7 +12,7 @@ const all = {
   ...contractFacts,
   ...coverageAndInstallationFacts,
   ...planFacts,
-  ...personalDataFacts,
+  ...personalDataAndContactFacts,
 }
 
 /**

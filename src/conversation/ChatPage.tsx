@@ -97,7 +97,7 @@ function isLine({ kind, fields }: Step): boolean {
 }
 
 /**
- * Moves the focus when a new question opens: to the chat's input area, never into the conversation (U-chat).
+ * Moves the focus when a new question opens: to the chat's input area, never into the conversation.
  * If the question has cards, the focus goes to the cards, so that a screen reader reads the choices first
  * and no on-screen keyboard covers them. Text typed there goes into the free-text line below.
  */

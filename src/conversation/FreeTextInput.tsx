@@ -29,7 +29,7 @@ export default function FreeTextInput() {
   useEffect(() => {
     if (isPromised)
       loadMessageReader()
-        .then(({ loadDeferredHandlers }) => loadDeferredHandlers())
+        .then(({ loadLazyHandlers }) => loadLazyHandlers())
         .then(
           ({ adviseAsPromised }) => adviseAsPromised(store),
           () => {},

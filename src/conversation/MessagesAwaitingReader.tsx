@@ -1,4 +1,4 @@
-/** Shows messages that the visitor sent before the message reader had loaded. */
+/** Shows messages that the visitor sent before the code that reads messages had loaded. */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'

@@ -9,7 +9,7 @@ import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './message-handlers/add-chat-lines.ts'
-import { deferredHandlers } from './message-handlers/load-deferred-handlers.ts'
+import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
 import { plansOnOffer } from './message-handlers/offered-plans.ts'
 import { recordAnswers } from './message-handlers/record-answers.ts'
 
@@ -41,7 +41,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     setHome(known)
     if (QUESTIONS.some((name) => known[name] === undefined)) return
     // remembered only now: what is known of a household is followed by a recommendation
-    const found = deferredHandlers()?.recommend(store, known)
+    const found = lazyHandlers()?.recommend(store, known)
     store.dispatch(chatMemoryUpdated({ home: known }))
     if (!found) {
       close()
@@ -53,7 +53,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
 
   function accept(plan: Plan) {
     store.dispatch(messageRead({ understood: true }))
-    const [button] = deferredHandlers()?.choosePlanButton(selectOrder(store.getState()), plan) ?? []
+    const [button] = lazyHandlers()?.choosePlanButton(selectOrder(store.getState()), plan) ?? []
     if (button?.answers) recordAnswers(store, button.answers)
   }
 

@@ -1,5 +1,5 @@
 /**
- * Handles commands in the call request chat (U-chat): go back to the previous page, get help, or talk to a person. The
+ * Handles commands in the call request chat: go back to the previous page, get help, or talk to a person. The
  * reply to any other command or text is the help text.
  */
 import { useState } from 'react'

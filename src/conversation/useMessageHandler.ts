@@ -1,4 +1,4 @@
-/** React hook that handles messages in the chat, and loads the message reader. */
+/** React hook that handles messages in the chat, and loads the code that reads them. */
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'

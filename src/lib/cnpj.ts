@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CNPJ, the taxpayer number of a company. */
+/** Parses, formats and masks a CNPJ, the tax number of a company in Brazil. */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
@@ -17,7 +17,7 @@ export const isCnpj = (cnpj: string): boolean =>
   /^[A-Z\d]{12}\d{2}$/.test(cnpj) && isValidCnpj(cnpj, { version: 2 })
 
 /**
- * Parses a company's tax id (CNPJ), with or without punctuation, in upper or lower case. The value has 14
+ * Parses a CNPJ, with or without punctuation, in upper or lower case. The value has 14
  * characters.
  */
 export function parseCnpj(raw: string): Parsed<string> {

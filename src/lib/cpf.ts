@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CPF, the taxpayer number of a person. */
+/** Parses, formats and masks a CPF, the tax number of a person in Brazil. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { digits } from './cep.ts'
 import type { Parsed } from './parsing-result.ts'
@@ -6,7 +6,7 @@ import type { Parsed } from './parsing-result.ts'
 /** Whether a text is a valid CPF: 11 digits that are not all equal, with correct check digits. */
 export const isCpf = (cpf: string): boolean => /^\d{11}$/.test(cpf) && isValidCpf(cpf)
 
-/** Parses a CPF, a person's tax id, with or without punctuation. The value has 11 digits. */
+/** Parses a CPF with or without punctuation. The value has 11 digits. */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'cpf-vazio' }

@@ -9,7 +9,7 @@ type Doubt = { readonly values: Values; readonly suggestion: string }
 
 /**
  * Asks the visitor once to confirm an e-mail address that looks like a typo of a well-known domain. The
- * address is never rejected (U-inputs).
+ * address is never rejected.
  * @param before an address accepted earlier; the visitor is not asked about it again
  */
 export function useEmailTypoQuestion(onAnswer: (values: Values) => void, before?: string) {

@@ -1,6 +1,6 @@
 /**
- * Finds the multiple-choice field of a step for which the message reader has no extractor. The reader then recognises
- * the answer by the words of its options.
+ * Finds the multiple-choice field of a step for which src/understanding has no extractor of its own. The answer is then
+ * recognised in a message by the words of the options.
  */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'

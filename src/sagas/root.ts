@@ -15,7 +15,7 @@ import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
-import { deferred } from './load-deferred-sagas.ts'
+import { lazySaga } from './load-lazy-sagas.ts'
 import {
   actionChannel,
   call,
@@ -31,8 +31,8 @@ import { safely } from './runtime/safely.ts'
 import { rememberCompany } from './storage/remember-company-order.ts'
 import { saveQueue } from './server-record/save-queue.ts'
 
-const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')
-const loadBanks = deferred((workers) => workers.loadBanks)
+const openStoredOrder = lazySaga((workers) => workers.openStoredOrder, 'load')
+const loadBanks = lazySaga((workers) => workers.loadBanks)
 
 /**
  * Prefetches the list of banks after the first answer, or once a stored order has loaded. Only journeys
@@ -70,7 +70,7 @@ function* track() {
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
-const findLinkedPlan = deferred((workers) => workers.findLinkedPlan)
+const findLinkedPlan = lazySaga((workers) => workers.findLinkedPlan)
 
 /** Names the plan that the visitor's link asks for. */
 function* nameLinkedPlanLater() {
@@ -99,18 +99,18 @@ function* lookUpPlace() {
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
-  quiz: deferred(({ submitQuiz }) => submitQuiz, 'quiz'),
-  finish: deferred(({ finishOrder }) => finishOrder, 'finish'),
-  contact: deferred(({ submitContact }) => submitContact, 'waiting-list'),
+  quiz: lazySaga(({ submitQuiz }) => submitQuiz, 'quiz'),
+  finish: lazySaga(({ finishOrder }) => finishOrder, 'finish'),
+  contact: lazySaga(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
 /** Sagas that prepare steps before they can be answered. Their code loads when it is needed. */
 const LATER: StepPreparers = {
-  coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
-  risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),
-  'risk-ahead': deferred(({ requestRiskCheckInBackground }) => requestRiskCheckInBackground),
-  quiz: deferred(({ fetchQuiz }) => fetchQuiz, 'quiz'),
-  dates: deferred(({ loadFreeDates }) => loadFreeDates, 'dates'),
+  coverage: lazySaga(({ checkAddress }) => checkAddress, 'coverage'),
+  risk: lazySaga(({ waitForRisk }) => waitForRisk, 'risk'),
+  'risk-ahead': lazySaga(({ requestRiskCheckInBackground }) => requestRiskCheckInBackground),
+  quiz: lazySaga(({ fetchQuiz }) => fetchQuiz, 'quiz'),
+  dates: lazySaga(({ loadFreeDates }) => loadFreeDates, 'dates'),
   banks: loadBanks,
 }
 
@@ -144,9 +144,9 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
   }
 }
 
-const tellOfNewPrice = deferred((workers) => workers.announceNewPrice)
+const tellOfNewPrice = lazySaga((workers) => workers.announceNewPrice)
 
-const dropEarlyDay = deferred((workers) => workers.dropEarlyDay)
+const dropEarlyDay = lazySaga((workers) => workers.dropEarlyDay)
 
 function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
@@ -165,41 +165,41 @@ export function* rootSaga(arrival: Arrival) {
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too
-    safely(deferred((workers) => workers.recordAnswersFromMessage, 'messages')),
+    safely(lazySaga((workers) => workers.recordAnswersFromMessage, 'messages')),
   )
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answersSubmitted, safely(submitter(kind as Submit, handler)))
-  yield* takeLeading(events.pricesRequested, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
+  yield* takeLeading(events.pricesRequested, safely(lazySaga(({ loadPriceRange }) => loadPriceRange)))
   yield* takeEvery(
     events.streetsRequested,
-    safely(deferred((workers) => workers.searchCepsByStreet, events.streetsFailed())),
+    safely(lazySaga((workers) => workers.searchCepsByStreet, events.streetsFailed())),
   )
-  yield* takeEvery(events.partAnswered, safely(deferred(({ recordPartOfAnswer }) => recordPartOfAnswer)))
-  yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
+  yield* takeEvery(events.partAnswered, safely(lazySaga(({ recordPartOfAnswer }) => recordPartOfAnswer)))
+  yield* takeEvery(events.riskChecked, safely(lazySaga(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.stepVisited, safely(handleUrlNavigation))
   yield* takeEvery(events.backRequested, safely(handleBack))
   yield* takeEvery(events.correctionRequested, safely(handleCorrection))
   yield* takeEvery(events.modeChangeRequested, safely(handleMode))
   yield* takeLeading(
     events.anotherQuizRequested,
-    safely(deferred((workers) => workers.handleAnotherQuiz, 'quiz')),
+    safely(lazySaga((workers) => workers.handleAnotherQuiz, 'quiz')),
   )
   for (const what of ORDER_ACTIONS) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
     yield* takeLeading(isIt, safely(handleOrderAction))
   }
   yield* takeLeading(events.restartRequested, safely(restartOrder))
-  yield* takeLeading(events.withdrawalRequested, safely(deferred((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callRequested, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
+  yield* takeLeading(events.withdrawalRequested, safely(lazySaga((workers) => workers.handleWithdraw)))
+  yield* takeLeading(events.callRequested, safely(lazySaga((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(
     events.regulationsRequested,
-    safely(deferred((workers) => workers.loadRegulations, REGULATIONS_LOST)),
+    safely(lazySaga((workers) => workers.loadRegulations, REGULATIONS_LOST)),
   )
   if (watch) yield* spawn(safely(watch))
   yield* spawn(
     safely(saveQueue),
-    deferred((workers) => workers.handleRefusedSave),
+    lazySaga((workers) => workers.handleRefusedSave),
   )
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(nameLinkedPlanLater))

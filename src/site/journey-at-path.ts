@@ -6,7 +6,7 @@ import { JOURNEY_ROOTS } from './journey-roots.ts'
 const DEMO = 'demo'
 
 /**
- * First path segment of the page that asks existing customers for their CPF (taxpayer number). In the
+ * First path segment of the page that asks existing customers for their CPF (tax number). In the
  * migration campaign the page belongs to the migration journey, elsewhere to the renewal journey.
  */
 const DOCUMENT = 'consulta-cpf'

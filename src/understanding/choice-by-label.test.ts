@@ -4,10 +4,10 @@ import { addSteps, journeyOf } from '../funnel/journey-registry.ts'
 import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
 import type { ChoiceOption } from './reading-types.ts'
-import { addDeferredReaderParts } from './deferred-reader-parts.ts'
+import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
 import { read } from './read-message.ts'
 
-addDeferredReaderParts()
+addLazyReaderParts()
 
 const step = 'um-de-varios'
 addSteps('standard', [

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
-import { addDeferredReaderParts } from './deferred-reader-parts.ts'
+import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
 import { read } from './read-message.ts'
 import type { Situation } from './reading-types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
 
-addDeferredReaderParts()
+addLazyReaderParts()
 
 /** A visitor at a step, who has answered only what is named. */
 function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situation> = {}): Situation {

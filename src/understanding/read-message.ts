@@ -10,7 +10,7 @@ import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/r
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
-import { deferredExtractors } from './extractors/deferred-extractor-registry.ts'
+import { lazyExtractors } from './extractors/lazy-extractor-registry.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
@@ -177,7 +177,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
       replaces(extraction, finding) &&
       isSaid(extraction, finding),
   )
-  const isRescheduling = hasVisit(situation.order) && deferredExtractors()?.wantsToReschedule(said) === true
+  const isRescheduling = hasVisit(situation.order) && lazyExtractors()?.wantsToReschedule(said) === true
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = spoken !== null && !spoken.startsWith('correct:')
   const kept = [
@@ -219,7 +219,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
     unanswered: false,
     person:
       extraction.isOpen('document') && !extraction.has('document')
-        ? (deferredExtractors()?.personOrCompany(said) ?? null)
+        ? (lazyExtractors()?.personOrCompany(said) ?? null)
         : null,
     wrong: named === '',
   }
@@ -297,7 +297,7 @@ export function prepareToRead(situation: Situation): void {
  * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.
  */
 function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
-  const value = choice && deferredExtractors()?.namedOption(said, choice.options)
+  const value = choice && lazyExtractors()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }
 
@@ -309,11 +309,11 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
-  const later = deferredExtractors()
+  const later = lazyExtractors()
   extraction.dropDenied()
   later?.extractEmail(extraction)
   later?.extractCode(extraction)
-  later?.extractChoice(extraction)
+  later?.extractChosenOption(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   later?.extractDocument(extraction)
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)

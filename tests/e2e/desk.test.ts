@@ -20,7 +20,7 @@ import { settings } from '../support/server-settings.ts'
 function addOperator(databaseUrl: string, email: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['server/commands/operator.ts', 'add', email, '--role', 'administração'],
+    ['server/commands/desk-accounts-and-audit.ts', 'add', email, '--role', 'administração'],
     { encoding: 'utf8', env: { ...process.env, ...settings, DATABASE_URL: databaseUrl } },
   )
   const code = /^ {2}([\w-]{19})$/m.exec(stdout)?.[1]

@@ -29,7 +29,7 @@ test(
   'a message that needs the later part of the reader waits for it, and loses nothing (A20)',
   onlyInFullRun,
   async ({ page }) => {
-    const release = await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
+    const release = await delayRequests(page, /\/assets\/lazy-handlers-.*\.js$/)
     await page.goto('/chat')
     await playConversation(
       page,
@@ -47,7 +47,7 @@ test(
 )
 
 test('a message that needs no later part is read without it (A20)', onlyInFullRun, async ({ page }) => {
-  await delayRequests(page, /\/assets\/deferred-handlers-.*\.js$/)
+  await delayRequests(page, /\/assets\/lazy-handlers-.*\.js$/)
   await page.goto('/chat')
   await playConversation(page, '— cep 01310-100, numero 1000 ap 12')
   await expectStep(page, 'planos')

@@ -1,6 +1,6 @@
 /** The chat asks "É casa ou apartamento?" after a house number without a complement. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
+import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
@@ -32,7 +32,7 @@ const said = (visit: Visit) =>
   }).flatMap((line) => ('text' in line ? [line.text] : []))
 
 // as the page does once messages can be read
-beforeAll(loadDeferredHandlers)
+beforeAll(loadLazyHandlers)
 
 describe('a bare number', () => {
   it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {

@@ -189,7 +189,7 @@ describe('a database of 0.4.0', () => {
     expect(await contract(url)).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
     expect(await schemaOf(url)).toEqual(await schemaOf(fresh()))
     expect(await applied(url)).toEqual(await applied(fresh()))
-    const operator = 'server/commands/operator.ts'
+    const operator = 'server/commands/desk-accounts-and-audit.ts'
     const [accounts, audit] = await Promise.all([
       run(ROOT, url, operator, 'list'),
       run(ROOT, url, operator, 'audit'),
@@ -197,7 +197,7 @@ describe('a database of 0.4.0', () => {
     expect(accounts.out).toContain(ACCOUNT)
     expect(audit.out).toContain('1 entries of the audit log are as they were written')
     // adds an entry
-    expect((await run(ROOT, url, 'server/commands/find.ts', order)).out).toContain(order)
+    expect((await run(ROOT, url, 'server/commands/find-or-change-order.ts', order)).out).toContain(order)
   })
 
   it('is taken over by two starts at the same moment, with every row, though its own `npm run contract` was forgotten (D123)', async () => {

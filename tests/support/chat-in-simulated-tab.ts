@@ -3,7 +3,7 @@ import { browserBundle as standard } from '../../src/app/journeys/standard/brows
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/message-handlers/press-action-button.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
-import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
+import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
 import { planStepOf } from '../../src/conversation/message-handlers/offered-plans.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
@@ -40,7 +40,7 @@ export async function openChatInTab(visit: Visit) {
   }
   visit.store.subscribe(follow)
   prepareToHandle(visit.store, (run) => run())
-  await loadDeferredHandlers()
+  await loadLazyHandlers()
   // a customer's own offers have no price before they are known
   if (planStepOf(visit.order()))
     await visit.until('the prices', ({ dialogue }) => dialogue.memory.range !== undefined)

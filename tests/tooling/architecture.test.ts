@@ -86,8 +86,8 @@ const crossings: readonly Case[] = [
   { file: 'src/questions/step-texts.ts', text: write('re-export', '../content/brand-and-phones.ts') },
   { file: 'src/conversation/build-transcript.ts', text: write('import', '../content/chat.ts') },
   { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
-  { file: 'src/demo/brand.ts', text: write('import', '../content/brand-and-phones.ts') },
-  { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard/journey.ts') },
+  { file: 'src/starter-template/brand.ts', text: write('import', '../content/brand-and-phones.ts') },
+  { file: 'src/starter-template/order.ts', text: write('import', '../funnel/journeys/standard/journey.ts') },
   { file: 'src/content/demo/shared.ts', text: write('import', '../loyalty-and-price-conditions.ts') },
 ]
 const harmless: readonly Case[] = [
@@ -99,8 +99,8 @@ const harmless: readonly Case[] = [
     text: write('import', '../content/page-frame.ts'),
   },
   { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
-  { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
-  { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo/journey.ts') },
+  { file: 'src/starter-template/words.ts', text: write('import', '../content/demo/en.ts') },
+  { file: 'src/starter-template/journey.ts', text: write('import', '../funnel/journeys/demo/journey.ts') },
   { file: 'src/store/words.test.ts', text: write('import', '../content/page-frame.ts') },
 ]
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { failedFiles, fromPlaywright, fromVitest } from '../../scripts/test/test-counts.ts'
+import { failedFiles, readPlaywrightReport, readVitestReport } from '../../scripts/test/read-test-reports.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -31,7 +31,7 @@ const result = (name: string, status: string, ...states: string[]) => ({
 })
 const fine = result('b.test.ts', 'passed', 'passed')
 const partOf = (name: string) => path.basename(name).slice(0, 1)
-const parts = (report: string, code: number) => fromVitest(['a', 'b'], { report, code }, partOf)
+const parts = (report: string, code: number) => readVitestReport(['a', 'b'], { report, code }, partOf)
 const counts = (file: string, code: number) => parts(file, code).map((part) => [part.name, part.counts])
 const failures = (file: string, code: number) => parts(file, code).flatMap((part) => part.failures)
 
@@ -75,7 +75,7 @@ describe('the counts of a vitest report', () => {
         result('a2.test.ts', 'passed', 'passed'),
       ]
       const second = { report: report({ testResults }, 'second'), code: third === 'failed' ? 1 : 0 }
-      return fromVitest(['a', 'b'], second, partOf, { report: first, code: 1 })[0]
+      return readVitestReport(['a', 'b'], second, partOf, { report: first, code: 1 })[0]
     }
     expect(again('passed')).toMatchObject({
       counts: { passed: 4, failed: 0, skipped: 0 },
@@ -100,7 +100,7 @@ describe('the counts of a Playwright report', () => {
   it('counts errors outside of tests as failures', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }
     const file = report({ stats, errors: [{ message: 'no site\n  at set-up' }] })
-    expect(fromPlaywright('e2e', file, 1)).toEqual({
+    expect(readPlaywrightReport('e2e', file, 1)).toEqual({
       counts: { passed: 5, failed: 1, skipped: 2 },
       failures: ['e2e: no site'],
       secondTries: [],
@@ -109,7 +109,7 @@ describe('the counts of a Playwright report', () => {
 
   it('fails a run that ended badly without a failed test', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
-    expect(fromPlaywright('e2e', report({ stats, errors: [] }), 2)).toEqual({
+    expect(readPlaywrightReport('e2e', report({ stats, errors: [] }), 2)).toEqual({
       counts: { passed: 5, failed: 1, skipped: 0 },
       failures: ['e2e: ended with code 2 though no test failed'],
       secondTries: [],

@@ -19,7 +19,7 @@ const lines = rowsToRun(all, (_, at) => at % 3 === 0)
 
 it('is read as it is read by all of it, if it can be read', async () => {
   vi.resetModules()
-  const { canRead } = await import('../../src/understanding/extractors/deferred-extractor-registry.ts')
+  const { canRead } = await import('../../src/understanding/extractors/lazy-extractor-registry.ts')
   const { read } = await import('../../src/understanding/read-message.ts')
   const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
   await (await loadJourney('standard')).later?.()
@@ -37,8 +37,8 @@ it('is read as it is read by all of it, if it can be read', async () => {
     return situation && canRead(text, situation)
   })
   const before = readAll(early)
-  const { addDeferredReaderParts } = await import('../../src/understanding/deferred-reader-parts.ts')
-  addDeferredReaderParts()
+  const { addLazyReaderParts } = await import('../../src/understanding/lazy-message-reader-parts.ts')
+  addLazyReaderParts()
   expect(early.length).toBeGreaterThan(lines.length / 3)
   const after = readAll(early)
   expect(

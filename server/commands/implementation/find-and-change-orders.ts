@@ -19,11 +19,11 @@ import { parseAppointment } from '../../services/reschedule-order.ts'
 import { withDatabaseAndVault } from '../helpers/with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
-const USAGE = `usage: find.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ
-       find.ts … --move "DD/MM/YYYY manha|tarde"
-       find.ts … --cancel ${CANCEL_REASONS.join('|')}
-       find.ts … --send ${SENT.join('|')}
-       find.ts … --link`
+const USAGE = `usage: find-or-change-order.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ
+       find-or-change-order.ts … --move "DD/MM/YYYY manha|tarde"
+       find-or-change-order.ts … --cancel ${CANCEL_REASONS.join('|')}
+       find-or-change-order.ts … --send ${SENT.join('|')}
+       find-or-change-order.ts … --link`
 
 const OPTIONS = {
   move: { type: 'string' },

@@ -4,7 +4,7 @@ import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
-import { salesSheet } from '../../services/desk/sales-excel-file.ts'
+import { salesCsvForExcel } from '../../services/desk/sales-csv-for-excel.ts'
 import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
 import {
   listedValue,
@@ -56,7 +56,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     listedValue(SALES_SORTINGS, query, 'ordem', 'receita')
     const { scope } = asked(visit)
     const { from, to, by } = scope
-    const sheet = salesSheet(await salesOf(desk, scope), scope)
+    const sheet = salesCsvForExcel(await salesOf(desk, scope), scope)
     await visit.audit('exported', undefined, { dataset: `vendas-${by}`, format: 'excel', from, to })
     return visit.reply
       .type('text/csv; charset=utf-8')

@@ -65,7 +65,7 @@ export type AuditWatchParts = {
 /**
  * Creates the periodic check of the audit log. It records each new last entry outside the database: in
  * DATA_DIR and in the server's log. If the database no longer contains the entry recorded before, it logs an
- * error and keeps the record, so that `operator.ts audit` can compare with it.
+ * error and keeps the record, so that `desk-accounts-and-audit.ts audit` can compare with it.
  * @returns the function to call periodically
  */
 export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise<void> {

@@ -108,7 +108,7 @@ export async function logInByCode(
 }
 
 /**
- * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a wrong, used
+ * Sets the first password of an account with the setup code that `desk-accounts-and-audit.ts` printed. Returns false for a wrong, used
  * or expired code and for an unknown account. Only these count as attempts: codes cannot be guessed, and the attempts
  * of others do not lock out the person who has the code.
  * @throws Refusal 429 after too many wrong tries

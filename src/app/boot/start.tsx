@@ -22,7 +22,7 @@ import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
 import { followPageLifecycle } from './page-lifecycle.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
-import { deferredSession } from '../session/deferred-session.ts'
+import { lazySession } from '../session/lazy-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
@@ -106,7 +106,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     },
   )
 
-  const session = deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true })
+  const session = lazySession({ report, isAffiliate: campaign.flags.from_livelo === true })
   const storage = browserStorage()
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)

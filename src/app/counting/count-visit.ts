@@ -89,8 +89,8 @@ const today = () => todayInSaoPaulo(new Date())
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { loadDeferredHandlers } = await loadMessageReader()
-  const { reportableWords } = await loadDeferredHandlers()
+  const { loadLazyHandlers } = await loadMessageReader()
+  const { reportableWords } = await loadLazyHandlers()
   return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 

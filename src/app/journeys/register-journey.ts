@@ -4,7 +4,7 @@ import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
-import { loadDeferredSagas } from '../../sagas/load-deferred-sagas.ts'
+import { loadLazySagas } from '../../sagas/load-lazy-sagas.ts'
 
 // network error texts come first, because the network may fail before anything else has loaded
 addProblems(networkProblems)
@@ -55,7 +55,7 @@ export function registerJourney({ later, ...first }: Unregistered): JourneyParts
 export async function loadCheckout(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkoutSteps: checkout }] = await Promise.all([
     importWithRetry(async () => import('./standard/checkout-steps-and-texts.ts')),
-    loadDeferredSagas(),
+    loadLazySagas(),
   ])
   return checkout
 }
@@ -65,6 +65,6 @@ export async function loadCheckout(): Promise<JourneyPart & Required<Pick<Journe
  * bundle.
  */
 export async function loadLaterSagas(): Promise<JourneyPart> {
-  await loadDeferredSagas()
+  await loadLazySagas()
   return {}
 }

@@ -1,4 +1,4 @@
-/** Texts of the question that asks existing customers for their CPF (taxpayer number), to find their offers. */
+/** Texts of the question that asks existing customers for their CPF (tax number), to find their offers. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */

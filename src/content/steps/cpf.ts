@@ -1,4 +1,4 @@
-/** Texts of the question that asks for the taxpayer number: CPF of a person or CNPJ of a company. */
+/** Texts of the question that asks for the tax number: CPF of a person or CNPJ of a company. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */

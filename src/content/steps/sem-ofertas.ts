@@ -1,4 +1,4 @@
-/** Texts of the page shown if there are no offers for a customer's CPF (taxpayer number). */
+/** Texts of the page shown if there are no offers for a customer's CPF (tax number). */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */

@@ -6,7 +6,7 @@ import { unanswerable } from '../../content/unanswerable-and-repeated-questions.
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayNextWording, sayShorterIfRepeated, type ChatStore } from './add-chat-lines.ts'
-import { loadDeferredHandlers, deferredHandlers } from './load-deferred-handlers.ts'
+import { loadLazyHandlers, lazyHandlers } from './load-lazy-handlers.ts'
 import { clearInput, withoutTouchingInput } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
@@ -58,7 +58,7 @@ export function onceAnswerable(
     planStepOf(order) !== undefined &&
     plansOnOffer(order).length === 0
   const needsCode = ids.length > 0
-  const isReady = () => (!needsCode || deferredHandlers() !== null) && (!isPriced || isKnown())
+  const isReady = () => (!needsCode || lazyHandlers() !== null) && (!isPriced || isKnown())
   if (isReady()) {
     then()
     return
@@ -78,7 +78,7 @@ export function onceAnswerable(
   const stop = store.subscribe(finishIfReady)
   waiting.set(store, finish)
   if (needsCode)
-    loadDeferredHandlers().then(finishIfReady, () => {
+    loadLazyHandlers().then(finishIfReady, () => {
       if (waiting.get(store) === finish) finish()
     })
   if (isPriced) loadPrices(store)
@@ -103,9 +103,9 @@ export function answerFacts(
 ): void {
   const actions: ChatAction[] = []
   let isFirst = true
-  for (const id of deferredHandlers()?.questionsToAnswer(ids) ?? ids) {
+  for (const id of lazyHandlers()?.questionsToAnswer(ids) ?? ids) {
     // without the code for it, a person is the better answer
-    const told: TalkAnswer = deferredHandlers()?.preparedAnswer(store, id, message) ?? {
+    const told: TalkAnswer = lazyHandlers()?.preparedAnswer(store, id, message) ?? {
       text: unanswerable.alone[0],
     }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }

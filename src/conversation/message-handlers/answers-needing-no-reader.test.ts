@@ -6,10 +6,10 @@ import { surelyNeedsNoInterpretation } from '../../funnel/messages-needing-no-in
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { addDeferredReaderParts } from '../../understanding/deferred-reader-parts.ts'
+import { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
 import { readInContext } from './read-in-context.ts'
 
-addDeferredReaderParts()
+addLazyReaderParts()
 
 /** Numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
 function* numbers(): Generator<number, never> {

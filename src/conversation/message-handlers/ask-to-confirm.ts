@@ -22,7 +22,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chip-texts.ts'
-import { deferredHandlers } from './load-deferred-handlers.ts'
+import { lazyHandlers } from './load-lazy-handlers.ts'
 import {
   clearInput,
   keepInForm,
@@ -137,7 +137,7 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
   const isRefused = Object.keys(problems).length > 0
   const missing =
     doubt.why === 'unavailable' && view === 'plans'
-      ? deferredHandlers()?.planNotOnOffer(selectOrder(state), message)
+      ? lazyHandlers()?.planNotOnOffer(selectOrder(state), message)
       : null
   if (missing) {
     say(store, missing.text)
@@ -195,8 +195,8 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
 }
 
 /**
- * Records or discards a doubtful value after the visitor's yes or no. @param echo the reply as shown in the
- * transcript
+ * Records or discards a doubtful value after the visitor's yes or no.
+ * @param echo the reply as shown in the transcript
  */
 export function resolveDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   const values = agreed ? doubt.values : doubt.typed

@@ -23,7 +23,7 @@ import { handleAgentLinkReply, saysItIsMe } from './handle-agent-link-reply.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { isYesOrNo, resolveDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
-import { loadDeferredHandlers } from './load-deferred-handlers.ts'
+import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
 import { pressAction } from './press-action-button.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
@@ -96,7 +96,7 @@ const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
   doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
 
 /**
- * Warms up the message reader, so that the first message is read faster, and does so again with its later part. Call
+ * Warms up the code that reads messages, so that the first message is read faster, and does so again with its later part. Call
  * it when the browser is idle and the journey has loaded.
  * @param whenIdle calls a function in the browser's next idle moment
  */
@@ -105,7 +105,7 @@ export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) =>
   prepare()
   loadPrices(store)
   // after a failure, the first answer that needs it only takes a little longer
-  loadDeferredHandlers()
+  loadLazyHandlers()
     .then(() => whenIdle(prepare))
     .catch(() => {})
 }

@@ -1,11 +1,11 @@
 /**
- * Entry point of the message reader, which is loaded as one module. It also handles messages that visitors sent before
- * it had loaded.
+ * Entry point of the code that reads chat messages, which is loaded as one module. It also handles messages that
+ * visitors sent before it had loaded.
  */
 import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { canRead } from '../../understanding/extractors/deferred-extractor-registry.ts'
-import { loadDeferredHandlers } from './load-deferred-handlers.ts'
+import { canRead } from '../../understanding/extractors/lazy-extractor-registry.ts'
+import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
@@ -15,7 +15,7 @@ import { withoutTouchingInput } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
-export { handleMessage, loadDeferredHandlers, prepareToHandle }
+export { handleMessage, loadLazyHandlers, prepareToHandle }
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */
 export function isReadyFor(store: ChatStore, message: string): boolean {
@@ -26,7 +26,7 @@ export function isReadyFor(store: ChatStore, message: string): boolean {
 /** Loads what is needed for the messages that were sent early. */
 export async function prepareForHeld(store: ChatStore): Promise<void> {
   const { held } = store.getState().dialogue
-  if (!held.every(({ text }) => isReadyFor(store, text))) await loadDeferredHandlers()
+  if (!held.every(({ text }) => isReadyFor(store, text))) await loadLazyHandlers()
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { onceAnswerable } from './answer-visitor-questions.ts'
 import type { findCep } from './find-cep.ts'
-import { deferredHandlers } from './load-deferred-handlers.ts'
+import { lazyHandlers } from './load-lazy-handlers.ts'
 
 /** Questions that a search answers better than their prepared answer. */
 const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
@@ -29,6 +29,6 @@ export function startCepSearch(
 ): void {
   // its code loads with that of the answers
   onceAnswerable(store, ['cep'], false, () => {
-    if (deferredHandlers()?.findCep(store, received) !== true) otherwise()
+    if (lazyHandlers()?.findCep(store, received) !== true) otherwise()
   })
 }

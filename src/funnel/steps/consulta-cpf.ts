@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { field } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../mask-personal-data-and-contact.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /**
- * Step in which existing customers enter their CPF (taxpayer number), so that their offers can be looked up. Afterwards
+ * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. Afterwards
  * the CPF is shown only in masked form.
  */
 export const consultaCpf: Step = {

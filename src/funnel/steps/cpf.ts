@@ -1,4 +1,4 @@
-/** Step for the taxpayer number: CPF of a person or CNPJ of a company. */
+/** Step for the tax number: CPF of a person or CNPJ of a company. */
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
@@ -7,7 +7,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../mask-personal-data-and-contact.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
 /** Whether a company orders: by its plan, by what is chosen here, or else by what the visitor has said before. */

@@ -8,8 +8,8 @@ import OrderCodeForStaff from './OrderCodeForStaff.tsx'
 import CollapsedFooter from './CollapsedFooter.tsx'
 
 /**
- * Content of the help panel below the contact channels: options for an open order and, in the chat, the name of the
- * seller.
+ * Content of the help panel below the contact channels: options for an open order and, in the chat, the texts of the
+ * footer.
  */
 export default function HelpPanelExtras() {
   const { recordId, phase, mode } = useSelector(selectUi)

@@ -8,7 +8,7 @@ type TimedLongWaitProps = { onWait: () => void; onRetry: () => void; callHref: s
 
 /**
  * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
- * call (U-everywhere).
+ * call.
  */
 export function TimedLongWait({ onWait, onRetry, callHref }: TimedLongWaitProps) {
   const [phase, setPhase] = useState<Phase>('quick')

@@ -1,4 +1,7 @@
-/** Checks the new address of a migrating customer who moves house. */
+/**
+ * Checks the coverage at the new address of an existing customer who migrates to fibre and moves house at the same
+ * time.
+ */
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'

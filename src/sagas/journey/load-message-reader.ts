@@ -5,7 +5,8 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
 
 /**
- * Loads the message reader, and retries until it has loaded, so that the visitor need not type the message twice. A
+ * Loads the code that reads messages, and retries until it has loaded, so that the visitor need not type the message
+ * twice. A
  * failure is shown with a retry button, unless the screen is already showing that the visitor must wait.
  */
 export function* loadReaderForMessage() {

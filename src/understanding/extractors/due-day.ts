@@ -2,7 +2,7 @@
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-roles.ts'
-import { extractVagueDueDay } from './vague-due-day.ts'
+import { extractImpliedDueDay } from './implied-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
 const AFTER_LABEL =
@@ -71,7 +71,7 @@ const OWN_LABEL =
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   extractDay(extraction)
-  if (extraction.isOpen('due') && !extraction.has('due')) extractVagueDueDay(extraction)
+  if (extraction.isOpen('due') && !extraction.has('due')) extractImpliedDueDay(extraction)
   const { rest, said } = extraction.text
   const found = extraction.valuesOf('due', 'due_date')
   for (const [, each] of said.matchAll(LABELLED))

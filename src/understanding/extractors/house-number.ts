@@ -11,7 +11,7 @@ import {
   possibleHouseNumbers,
   HOUSE_NUMBER,
 } from './possible-house-numbers.ts'
-import { extractVagueHouseNumber } from './vague-house-number.ts'
+import { extractImpliedHouseNumber } from './implied-house-number.ts'
 import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
 import { extractPlace, noNumberIn, ROAD_KM } from './place-without-number.ts'
 import {
@@ -23,7 +23,7 @@ import {
   PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
-import { deferredExtractors } from './deferred-extractor-registry.ts'
+import { lazyExtractors } from './lazy-extractor-registry.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
@@ -80,7 +80,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   if (!hasAddress && !isAhead && !isNamed && !extraction.isCorrection) return
   // '93 mas a correspondência vem no 95'
   if (/\bcorrespondencia (?!d[aeo] luz)[^.;]*\d/.test(text.rest)) extraction.dispute('house')
-  if (extraction.isOpen('house') && extractVagueHouseNumber(extraction)) return
+  if (extraction.isOpen('house') && extractImpliedHouseNumber(extraction)) return
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)
   if (lot) {
@@ -293,7 +293,7 @@ const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?
 /** Claims a complement and how the house is recognised, which may follow it: 'fundos, portão azul'. */
 function withHouseDescription(text: MessageText, at: number, own: Span | null): Span | null {
   if (own) text.claim(own.from, own.to)
-  return deferredExtractors()?.withHouseDescription(text, at, own) ?? own
+  return lazyExtractors()?.withHouseDescription(text, at, own) ?? own
 }
 
 function addNumber(

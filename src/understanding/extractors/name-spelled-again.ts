@@ -1,7 +1,7 @@
 /** Corrects a word of a name when the visitor spells it again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { nameWithAccents } from './name-accents.ts'
+import { nameWithAccents } from './accents-described-by-visitor.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
@@ -14,7 +14,10 @@ const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mot
 const AGAIN =
   /\b(?:na (?:verdade|vdd|real)|alias|digo|quer dizer|ops|opa|errei|eita|ih+|corrigindo|desculpa|o certo|(?:e|eh) com|com [a-z](?![a-z])|erro d[aeo]|(?:cartorio|escrivao|corretor|teclado)[^.;]{0,16}\b(?:err|troc)ou)\b/
 
-/** Replaces the word of a name that a text spells almost alike; null if there is none. @param typed text as typed */
+/**
+ * Replaces the word of a name that a text spells almost alike; null if there is none.
+ * @param typed text as typed
+ */
 export function withWordMended(name: string, typed: string): string | null {
   const words = name.split(' ')
   for (const [word] of typed.matchAll(/\p{L}[\p{L}'-]{2,}/gu)) {

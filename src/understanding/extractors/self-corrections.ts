@@ -7,7 +7,7 @@ import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/wor
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { deferredExtractors } from './deferred-extractor-registry.ts'
+import { lazyExtractors } from './lazy-extractor-registry.ts'
 import { noNumberIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -184,7 +184,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
         each.kind === finding.kind &&
         (isNew(each, since, isHedged) ||
           isOfSameFields(finding, each) ||
-          (since === 0 && deferredExtractors()?.corrections.isNewDay(each, finding))),
+          (since === 0 && lazyExtractors()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -235,7 +235,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (!last || fresh.length === 0) return null
   if (
     last.kind === 'visit' &&
-    deferredExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
+    lazyExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
   ) {
     extraction.dispute(last.kind)
     return null
@@ -248,7 +248,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   // '822 9 8140-5533 ops 82': the area code
   const [code, beyond] = fresh
   const [area] = old
-  if (code && !beyond && area && deferredExtractors()?.corrections.isAreaCode(last, area.text, code.text))
+  if (code && !beyond && area && lazyExtractors()?.corrections.isAreaCode(last, area.text, code.text))
     return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
@@ -266,7 +266,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? ''))
       continue
-    if (last.kind === 'account' && deferredExtractors()?.corrections.isOtherPart(words, fresh)) continue
+    if (last.kind === 'account' && lazyExtractors()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

@@ -58,8 +58,8 @@ let later: {
   readonly somethingWrong: RegExp
 } | null = null
 
-/** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function addDeferredCorrectionWords(
+/** Adds the words that only corrections of later answers need. They are loaded after the code that reads messages. */
+export function addCorrectionWordsAfterCoverage(
   names: LaterNames,
   notAsShown: RegExp,
   bill: RegExp,
@@ -132,7 +132,10 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
 const TAKEN_BACK =
   /(?:^|[.,;:!?] *)(?:ah+|opa|aa+h?|hum+|pera\w*|deixa)(?: nao)?,? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
 
-/** Whether a message corrects or takes back something. @param message lower-case text without accents */
+/**
+ * Whether a message corrects or takes back something.
+ * @param message lower-case text without accents
+ */
 export const isCorrecting = (message: string): boolean => {
   const said = message.replace(NOTHING_TO_CHANGE, ' ')
   return (

@@ -1,6 +1,6 @@
 /**
- * Finds a visitor's question by its similarity to known wordings. It loads with the prepared answers, after the reader
- * (src/conversation/message-handlers/deferred-handlers.ts).
+ * Finds which of the known questions a visitor asks, by the similarity of the message to known wordings
+ * (src/content/visitor-question-wordings.ts). It is loaded after the code that reads the first messages.
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { FactId } from '../reading-types.ts'
@@ -16,8 +16,8 @@ const index = () =>
   (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
 
 /**
- * Returns the question whose known wordings are most similar to a clause; null if none is similar. @param clause
- * lower-case text without accents
+ * Returns the question whose known wordings are most similar to a clause; null if none is similar.
+ * @param clause lower-case text without accents
  */
 export function questionLike(clause: string): FactId | null {
   const [best] = stemsOf(clause).length > 1 ? index().find(clause) : []

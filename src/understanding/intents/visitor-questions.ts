@@ -13,7 +13,7 @@ type FindQuestion = (clause: string) => FactId | null
 let cues: readonly Cue[] = []
 let questionLike: FindQuestion = () => null
 
-/** Adds the patterns of the questions, and the search for similar wordings. Both load after the reader. */
+/** Adds the patterns of the questions, and the search for similar wordings. Both load after the code that reads messages. */
 export function addQuestionPatterns(patterns: readonly Cue[], find: FindQuestion): void {
   cues = patterns
   questionLike = find

@@ -51,7 +51,10 @@ interface Sentence {
 
 let allRemarks: readonly RemarkPattern[] = []
 
-/** Adds the patterns of what visitors say and ask, which are loaded after the reader, from specific to general. */
+/**
+ * Adds the patterns of what visitors say and ask, from specific to general. They are loaded after the code that reads
+ * messages.
+ */
 export function addRemarkPatterns(patterns: readonly RemarkPattern[]): void {
   allRemarks = patterns
 }

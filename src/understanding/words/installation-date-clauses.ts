@@ -1,6 +1,6 @@
 /**
- * Splits a message about the installation into clauses with the days that the visitor asks for, without excluded days,
- * reasons and refusals.
+ * Splits a message about the installation day into clauses, and leaves out the days that the visitor excludes and the
+ * reasons given. Also recognises a clause that refuses a day.
  */
 import {
   AFTERNOON,
@@ -60,7 +60,7 @@ const BUSY =
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser|vaga|horario)/
-// a clause that rejects a day: 'segunda não posso'
+/** Whether a clause refuses a day: 'segunda não posso'. */
 export const refusesInstallationDate = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
 const isRefused = (part: string) =>
   ENGAGED.test(part) ||

@@ -1,7 +1,10 @@
 /** Computes the next date of a weekday or of a day of the month. Takes ISO dates and returns dates like 24/11/2026. */
 import { addDays, isoDateOf, isoToBr, weekday } from '../../lib/iso-dates.ts'
 
-/** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
+/**
+ * Returns the next date with this weekday, from tomorrow on.
+ * @param number 0 for Sunday
+ */
 export function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
   const away = (number - weekday(today) + 7) % 7 || 7
   // weeks begin on Monday

@@ -1,6 +1,9 @@
-/** Compares the spelling of two words. */
+/** Recognises words that are spelled almost alike, such as a word with a typo. */
 
-/** Whether two words are spelled almost alike: one letter changed, added or left out, or two. @param most letters */
+/**
+ * Whether two words are spelled almost alike: at most one or two letters are changed, added or left out.
+ * @param most how many letters may differ
+ */
 export function isSpelledAlmostAlike(
   one: string,
   other: string,

@@ -86,7 +86,10 @@ const ASKED =
 // a tag after a statement: 'meu nome é Ana Prado, ok?'
 const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
 
-/** Whether a clause is a question. @param mark the punctuation that ends it */
+/**
+ * Whether a clause is a question.
+ * @param mark the punctuation that ends it
+ */
 export function isQuestion(clause: string, mark: string): boolean {
   const said = clause.trim().replace(LEADING, '')
   if (/\b(?:saber|ver|sabe|sabem|sabes|diz|diga|dizer|perguntar|perguntei) se\b/.test(said)) return true

@@ -14,14 +14,14 @@ import type { ShownAnswer } from '../../../src/contract/lead-answers/answer-type
 import { chat } from '../../../src/content/chat.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
-import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
+import { loadLazyHandlers } from '../../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { choice, optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journey-registry.ts'
 import { standardJourney } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
 import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/redux-actions.ts'
-import { addDeferredReaderParts } from '../../../src/understanding/deferred-reader-parts.ts'
+import { addLazyReaderParts } from '../../../src/understanding/lazy-message-reader-parts.ts'
 import {
   answers,
   MODES,
@@ -157,8 +157,8 @@ describe('a message at a question for free text', () => {
     ['Zé', 'Zé'],
     ['posso pular essa?', ''],
   ])('is no answer as far as it answers another question: %s (D122)', async (typed, nickname) => {
-    addDeferredReaderParts()
-    await loadDeferredHandlers()
+    addLazyReaderParts()
+    await loadLazyHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'apelido' })
     handleMessage(visit.store, typed, () =>
@@ -176,8 +176,8 @@ describe('a message at a question for free text', () => {
 describe('a message at a choice that has all its words in its own text', () => {
   /** What the chat says to a message, with what became of the answer. */
   async function replyTo(typed: string) {
-    addDeferredReaderParts()
-    await loadDeferredHandlers()
+    addLazyReaderParts()
+    await loadLazyHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'contato' })
     const before = visit.state().dialogue.lines.length

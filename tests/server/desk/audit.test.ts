@@ -109,7 +109,7 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
   const command = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['server/commands/operator.ts', 'audit', ...args],
+      ['server/commands/desk-accounts-and-audit.ts', 'audit', ...args],
       {
         encoding: 'utf8',
         env: { ...process.env, ...settings, DATABASE_URL: server().url, DATA_DIR: server().config.dataDir },

@@ -1,13 +1,13 @@
 import { en } from '../../../content/demo/en.ts'
-import { DemoSite } from '../../../demo/DemoSite.tsx'
-import { demoPageAt, titleOf } from '../../../demo/demo-page-at-path.ts'
+import { DemoSite } from '../../../starter-template/DemoSite.tsx'
+import { demoPageAt, titleOf } from '../../../starter-template/demo-page-at-path.ts'
 import { demoJourney } from '../../../funnel/journeys/demo/journey.ts'
 import { keptInBrowser } from '../../../sagas/server-record/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**
  * Browser code of the journey `demo`, a starter template. It has its own screens, registers its steps in the visitor's
- * language (src/demo/language-and-theme.ts) and calls no server.
+ * language (src/starter-template/language-and-theme.ts) and calls no server.
  */
 export const browserBundle = registerJourney({
   id: demoJourney.id,

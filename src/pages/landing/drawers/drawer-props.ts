@@ -1,4 +1,4 @@
-/** Props shared by the drawers that links and buttons of a landing page open. */
+/** Props that the drawers of a landing page have in common. A link or button on the page opens a drawer. */
 export interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void

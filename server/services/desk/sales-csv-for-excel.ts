@@ -1,4 +1,4 @@
-/** Returns the table of the sales page as a file for Excel, with all rows and their total. */
+/** Writes the table of the desk's sales page as a CSV file for Excel, with all rows and their total. */
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
@@ -8,7 +8,7 @@ import type { Sales, SalesScope } from './sales-figures.ts'
 /** Rounds a rate to a percentage with two decimals. */
 const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100)
 
-export function salesSheet(sales: Sales, { from, to, by }: SalesScope): string {
+export function salesCsvForExcel(sales: Sales, { from, to, by }: SalesScope): string {
   const base = sales.isBasedOnVisits ? words.visits : words.leads
   const figures = [base, words.ordered, words.sheetAmount, words.sheetRate]
   const now = words.sheetPeriod(formatDay(from), formatDay(to))

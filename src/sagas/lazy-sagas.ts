@@ -1,4 +1,4 @@
-/** Bundles the sagas that the first questions do not need; `load-deferred-sagas.ts` loads it. */
+/** Bundles the sagas that the first questions do not need; `load-lazy-sagas.ts` loads it. */
 export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
 export { findLinkedPlan } from './catalogue/find-linked-plan.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'

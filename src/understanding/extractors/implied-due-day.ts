@@ -1,6 +1,6 @@
 /**
- * Infers the due day from a vague message, such as one that names payday or a part of the month. The visitor must
- * confirm it.
+ * Infers the due day from a message that only implies it, such as one that names payday or a part of the month. The
+ * visitor must confirm it.
  */
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -20,8 +20,8 @@ const BEGINNING =
 const OF_TWO =
   /\b(?:dia )?(\d{1,2}) ou (?:(?:dia|o|no|pro) )*(\d{1,2})(?![\d/])[ ,.]*(?:(?:pra|para) mim |qualquer |(?:voce|vc|vcs|voces) )?(?:tanto faz|pode(?:m)? escolher|escolh\w+|qualquer um|(?:o )?(?:que|q) (?:for|der|tiver|(?:voce|vc|vcs) (?:ach|quis|prefer|decid|sab|escolh)\w+)|(?:voce|vc|vcs) (?:que |q )?(?:escolh|sab|decid)\w+|sei la|nao sei|decid\w+)/
 
-/** Proposes a due day that the message only suggests, if the open question asks for one. */
-export function extractVagueDueDay(extraction: Extraction): void {
+/** Proposes a due day that the message only implies, if the open question asks for one. */
+export function extractImpliedDueDay(extraction: Extraction): void {
   const { text } = extraction
   const { said } = text
   const [, first, second] = OF_TWO.exec(said) ?? []

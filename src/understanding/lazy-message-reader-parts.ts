@@ -1,11 +1,11 @@
 /**
- * Bundles the parts of the message reader that load later (docs/decisions/0059): the extractors for answers after the
- * coverage check, and the patterns for visitors' questions and remarks.
+ * Bundles the parts of the code that reads messages which are loaded later (docs/decisions/0059): the extractors for
+ * answers after the coverage check, and the patterns for visitors' questions and remarks.
  */
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
-import { extractChoice } from './extractors/multiple-choice-answer.ts'
+import { extractChosenOption } from './extractors/chosen-option.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractOrderConsent } from './extractors/order-consent.ts'
 import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
@@ -13,7 +13,7 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withHouseDescription } from './extractors/house-description.ts'
-import { deferredSelfCorrections } from './extractors/deferred-self-corrections.ts'
+import { selfCorrectionsAfterCoverage } from './extractors/self-corrections-after-coverage-check.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
@@ -23,31 +23,31 @@ import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { addRemarkPatterns } from './intents/visitor-remarks.ts'
-import { addDeferredCorrectionWords } from './intents/corrections.ts'
+import { addCorrectionWordsAfterCoverage } from './intents/corrections.ts'
 import { addQuestionPatterns } from './intents/visitor-questions.ts'
 import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
   CHOOSES_BILL,
-  DEFERRED_ANSWER_NAMES,
+  ANSWER_NAMES_AFTER_COVERAGE,
   REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
-} from './words/deferred-correction-words.ts'
+} from './words/correction-words-after-coverage-check.ts'
 import { namedOption } from './words/named-option.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
-import { addDeferredExtractors } from './extractors/deferred-extractor-registry.ts'
+import { addLazyExtractors } from './extractors/lazy-extractor-registry.ts'
 
-/** Adds these extractors and patterns to the reader. */
-export function addDeferredReaderParts(): void {
-  addDeferredExtractors({
+/** Adds these extractors and patterns to the code that reads messages. */
+export function addLazyReaderParts(): void {
+  addLazyExtractors({
     askedNames,
-    corrections: deferredSelfCorrections,
+    corrections: selfCorrectionsAfterCoverage,
     extractBankAccount,
     extractBirthDate,
-    extractChoice,
+    extractChosenOption,
     extractCode,
     extractOrderConsent,
     extractDebitOrBill: extractDebitOrBillWhenAsked,
@@ -64,7 +64,7 @@ export function addDeferredReaderParts(): void {
     withHouseDescription,
     wantsToReschedule: wantsToReschedule,
   })
-  addDeferredCorrectionWords(DEFERRED_ANSWER_NAMES, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
+  addCorrectionWordsAfterCoverage(ANSWER_NAMES_AFTER_COVERAGE, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
   addRemarkPatterns([
     ...INSTEAD_OF_VALUES,

@@ -24,7 +24,7 @@ const INSIDE =
  * Proposes a house number that the message only implies. Returns true if the message needs no further search for
  * one.
  */
-export function extractVagueHouseNumber(extraction: Extraction): boolean {
+export function extractImpliedHouseNumber(extraction: Extraction): boolean {
   const { text } = extraction
   text.take(INSIDE)
   const supposed = [...text.rest.matchAll(SUPPOSED)]

@@ -1,9 +1,9 @@
 /**
- * Resolves corrections of a phone number, a bank account or the installation day within one message. It is loaded with
- * the extractors of those answers.
+ * Recognises when a visitor corrects a phone number, a bank account or the installation day within the same message.
+ * It is loaded with the extractors of those answers.
  */
 import type { Finding } from '../extraction-state.ts'
-import type { Word } from './deferred-extractor-registry.ts'
+import type { Word } from './lazy-extractor-registry.ts'
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
@@ -47,4 +47,4 @@ const isOtherPart = (old: readonly Word[], fresh: readonly Word[]): boolean =>
     ({ text }, place) => /^(?:ag|conta)/.test(text) && old[place]?.text.slice(0, 2) !== text.slice(0, 2),
   )
 
-export const deferredSelfCorrections = { isUnclearDay, isNewDay, isAreaCode, isOtherPart } as const
+export const selfCorrectionsAfterCoverage = { isUnclearDay, isNewDay, isAreaCode, isOtherPart } as const

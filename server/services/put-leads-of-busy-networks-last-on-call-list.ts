@@ -1,6 +1,6 @@
 /**
- * Puts leads and waiting-list entries last on the call list if their IP network has used up its share
- * (docs/decisions/0088).
+ * Puts leads and waiting-list entries last on the call list if too many of that day's entries already came from the
+ * same IP network (docs/decisions/0088).
  */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
@@ -12,9 +12,10 @@ import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])
 
 /**
- * Counts a lead that these answers have brought onto the call list, and marks it if its network has filled its share.
+ * Counts a lead that these answers have brought onto the call list, and puts it last if too many leads of that day came
+ * from its network.
  */
-export async function limitLeadsOfNetwork(
+export async function putLeadLastIfNetworkIsBusy(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   steps: readonly LeadStep[],
@@ -25,8 +26,11 @@ export async function limitLeadsOfNetwork(
   await putLeadLastOnCallList(db, id)
 }
 
-/** Counts an entry of the waiting list that has a phone number, and marks it if its network has filled its share. */
-export async function limitWaitingEntriesOfNetwork(
+/**
+ * Counts an entry of the waiting list that has a phone number, and puts it last if too many entries of that day came
+ * from its network.
+ */
+export async function putWaitingEntryLastIfNetworkIsBusy(
   { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
   id: string,
   phone: string | undefined,

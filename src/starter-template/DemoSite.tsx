@@ -1,4 +1,7 @@
-/** The demo site at /demo: a small example with its own pages, languages and order. */
+/**
+ * The demo site at /demo, a starter template: a small example with its own pages, languages and order, which nothing of
+ * the operator's shop uses.
+ */
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'

@@ -35,7 +35,7 @@ const CHOSEN_BEFORE =
 type Candidate = NamedOption & { readonly why: Why | null; readonly isAside: boolean }
 
 /** Extracts the option that a message chooses, or several of which it chooses none. */
-export function extractChoice(extraction: Extraction): void {
+export function extractChosenOption(extraction: Extraction): void {
   const { situation, text } = extraction
   const { choice } = situation
   if (!choice || !extraction.isOpen('choice') || extraction.stepFor('choice') !== situation.step) return

@@ -1,9 +1,9 @@
 /**
- * Bundles the message handlers that load after the message reader: plan advice, prepared answers, the CEP search, and
- * the extractors of later answers. They are one module, because a module cannot be requested again after one of its
+ * Bundles the message handlers that load after the code that reads messages: plan advice, the prepared answers to
+ * visitors' questions, the CEP search, and the extractors of later answers. They are one module, because a module cannot be requested again after one of its
  * imports has failed (src/lib/import-with-retry.ts).
  */
-export { addDeferredReaderParts } from '../../understanding/deferred-reader-parts.ts'
+export { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'
 export { adviseAsPromised, recommend } from './advise-household.ts'
 export { questionsToAnswer, preparedAnswer } from './prepared-answers.ts'

@@ -2,7 +2,7 @@ import { brand, pagePhones } from '../brand-and-phones.ts'
 import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
 /** Visitors' questions about personal data and how to reach the operator, with answers. */
-export const personalDataFacts = {
+export const personalDataAndContactFacts = {
   'por-que-cpf': {
     title: 'Por que pedem o CPF?',
     // S23 (encrypted), S3 (masked), D10 (identity is checked)

@@ -6,7 +6,7 @@ import type { SessionStart } from './start.ts'
  * Creates a session, which collects the browser data that is sent with a lead. Its code loads after the first question.
  * Until then the data is empty, and no caller waits for it.
  */
-export function deferredSession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
+export function lazySession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
   let session: Session | null = null
   return {
     /**

@@ -1,4 +1,7 @@
-/** Adds accents to a name if the visitor describes them: 'Ines Zanetti. Inês com acento'. */
+/**
+ * Adds accents to a name if the visitor describes them ('Ines Zanetti, com acento no e') or writes the name again with
+ * them ('Ines Zanetti. Inês com acento').
+ */
 import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'

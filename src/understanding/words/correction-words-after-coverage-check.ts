@@ -1,11 +1,11 @@
 /**
- * Words and patterns that recognise corrections of answers after the coverage check. They load after the rest of
- * the reader.
+ * Words and patterns that recognise when a visitor corrects an answer from after the coverage check, such as a name or
+ * a phone number. They load later than the code that reads the first messages.
  */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */
-export const DEFERRED_ANSWER_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
+export const ANSWER_NAMES_AFTER_COVERAGE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   house: ['a casa', 'casa dos fundos', 'fundos', 'numero certo'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato', 'ddd'],
   email: ['e-mail', 'imeio', 'correio'],

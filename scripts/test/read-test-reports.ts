@@ -1,4 +1,7 @@
-/** Reads the reports of Vitest and Playwright, and counts the tests that passed, failed and were skipped. */
+/**
+ * Reads the JSON reports of Vitest and Playwright: how many tests passed, failed and were skipped, and the first line
+ * of each failure.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -75,7 +78,7 @@ export type VitestRun = { readonly report: string; readonly code: number }
  * @param partOf returns the part that a test file belongs to
  * @param first the run before, if `last` only repeats the files that failed in it
  */
-export function fromVitest(
+export function readVitestReport(
   names: readonly string[],
   last: VitestRun,
   partOf: (file: string) => string,
@@ -150,7 +153,7 @@ function countsOf(files: readonly VitestFile[]): Counts {
 }
 
 /** Returns the results of a Playwright run, which repeats failed tests automatically. */
-export function fromPlaywright(name: string, file: string, code: number): TestOutcome {
+export function readPlaywrightReport(name: string, file: string, code: number): TestOutcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)
   const { expected, unexpected, flaky, skipped } = report.stats

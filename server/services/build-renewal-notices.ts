@@ -1,4 +1,7 @@
-/** Builds the notices of a renewal, for the operator's system and for the customer. */
+/**
+ * Builds the messages that are sent once a customer has renewed: a notice to the operator's webhook and an e-mail to the
+ * customer.
+ */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
@@ -22,7 +25,7 @@ export type ChosenOffers = {
  * Builds the notices of a renewal: one for the operator, which names the customer by id, and an e-mail to the
  * customer's address on record.
  */
-export function renewalNotices(
+export function buildRenewalNotices(
   context: Pick<Context, 'vault'>,
   chosen: ChosenOffers,
   renewal: { row: RenewalRow; number: string; at: Date },

@@ -16,7 +16,7 @@ const engine = [
   /^src\/questions\/(?:answer-text|chat-shows-problems-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:build-transcript\.ts|Transcript\.tsx)$/,
 ]
-const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
+const template = [/^src\/starter-template\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
 /** Steps, journeys, campaigns and texts; of the content, only the types may be imported by everyone. */
 const journeys = /^src\/(?:content\/(?!text-types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/

@@ -1,15 +1,15 @@
 /**
  * Manages the accounts of the operator's desk and checks its audit log (docs/desk.md):
  *
- *   node server/commands/operator.ts add ana@example.com --role atendimento
- *   node server/commands/operator.ts role ana@example.com --role administracao
- *   node server/commands/operator.ts reset ana@example.com
- *   node server/commands/operator.ts disable ana@example.com
- *   node server/commands/operator.ts enable ana@example.com
- *   node server/commands/operator.ts list
- *   node server/commands/operator.ts audit
- *   node server/commands/operator.ts audit --head 812:CHAIN
- *   node server/commands/operator.ts audit --accept
+ *   node server/commands/desk-accounts-and-audit.ts add ana@example.com --role atendimento
+ *   node server/commands/desk-accounts-and-audit.ts role ana@example.com --role administracao
+ *   node server/commands/desk-accounts-and-audit.ts reset ana@example.com
+ *   node server/commands/desk-accounts-and-audit.ts disable ana@example.com
+ *   node server/commands/desk-accounts-and-audit.ts enable ana@example.com
+ *   node server/commands/desk-accounts-and-audit.ts list
+ *   node server/commands/desk-accounts-and-audit.ts audit
+ *   node server/commands/desk-accounts-and-audit.ts audit --head 812:CHAIN
+ *   node server/commands/desk-accounts-and-audit.ts audit --accept
  *
  * `--head` checks that the log still contains this entry, given by its number and hash. `--accept` accepts
  * the log as it is, after an older copy of the database was restored on purpose.
@@ -38,10 +38,10 @@ import { runMain } from './helpers/run-main.ts'
 import { readArguments } from './helpers/read-arguments.ts'
 import { withDatabaseAndVault } from './helpers/with-database.ts'
 
-const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
-       operator.ts reset|disable|enable EMAIL
-       operator.ts list
-       operator.ts audit [--head NUMBER:CHAIN] [--accept]`
+const USAGE = `usage: desk-accounts-and-audit.ts add|role EMAIL --role ${ROLES.join('|')}
+       desk-accounts-and-audit.ts reset|disable|enable EMAIL
+       desk-accounts-and-audit.ts list
+       desk-accounts-and-audit.ts audit [--head NUMBER:CHAIN] [--accept]`
 
 type Asked = { what: string; email: string; role: string; head: string | null; accepts: boolean }
 
@@ -114,7 +114,7 @@ async function compare(db: Db, seen: AuditHead): Promise<void> {
       : `has another entry ${seen.seq} than the one that was seen in it`
   throw new ConfigError(
     `The audit log ${what}: this database is an older copy, or the log was cut short.
-When you have restored a backup yourself: operator.ts audit --accept (docs/desk.md, The audit log).`,
+When you have restored a backup yourself: desk-accounts-and-audit.ts audit --accept (docs/desk.md, The audit log).`,
   )
 }
 
