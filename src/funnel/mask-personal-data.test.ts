@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLead } from '../../tests/support/sample-orders.ts'
 import { maskName } from '../lib/mask-name.ts'
-import { maskTail, restoreMasked } from './mask-personal-data-and-contact.ts'
+import { maskTail, restoreMasked } from './mask-personal-data.ts'
 
 describe('an answer that only the server holds (D22)', () => {
   const mask = 'A**** S****'

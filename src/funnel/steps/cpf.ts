@@ -7,7 +7,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data-and-contact.ts'
+import { restoreMasked } from '../mask-personal-data.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
 /** Whether a company orders: by its plan, by what is chosen here, or else by what the visitor has said before. */
