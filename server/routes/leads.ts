@@ -59,7 +59,12 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       )
       const { idLeadNoCoverage: waiting } = reply
       if (waiting !== null)
-        await putWaitingEntryLastIfNetworkIsBusy(context, waiting, request.body.phone, ipAddressOfRequest(request))
+        await putWaitingEntryLastIfNetworkIsBusy(
+          context,
+          waiting,
+          request.body.phone,
+          ipAddressOfRequest(request),
+        )
       return reply
     },
   )

@@ -37,9 +37,15 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
-      if (id !== null) await putLeadLastIfNetworkIsBusy(context, id, ['documentNumber'], ipAddressOfRequest(request))
+      if (id !== null)
+        await putLeadLastIfNetworkIsBusy(context, id, ['documentNumber'], ipAddressOfRequest(request))
       if (waiting !== null)
-        await putWaitingEntryLastIfNetworkIsBusy(context, waiting, request.body.phone, ipAddressOfRequest(request))
+        await putWaitingEntryLastIfNetworkIsBusy(
+          context,
+          waiting,
+          request.body.phone,
+          ipAddressOfRequest(request),
+        )
       return reply
     },
   )

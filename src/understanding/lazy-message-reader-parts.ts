@@ -64,7 +64,12 @@ export function addLazyReaderParts(): void {
     withHouseDescription,
     wantsToReschedule: wantsToReschedule,
   })
-  addCorrectionWordsAfterCoverage(ANSWER_NAMES_AFTER_COVERAGE, REVIEW_LINE_IS_WRONG, CHOOSES_BILL, SOMETHING_WRONG)
+  addCorrectionWordsAfterCoverage(
+    ANSWER_NAMES_AFTER_COVERAGE,
+    REVIEW_LINE_IS_WRONG,
+    CHOOSES_BILL,
+    SOMETHING_WRONG,
+  )
   addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
   addRemarkPatterns([
     ...INSTEAD_OF_VALUES,

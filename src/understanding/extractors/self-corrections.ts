@@ -233,10 +233,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (
-    last.kind === 'visit' &&
-    lazyExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
-  ) {
+  if (last.kind === 'visit' && lazyExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
     extraction.dispute(last.kind)
     return null
   }
