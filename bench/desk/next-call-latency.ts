@@ -1,4 +1,4 @@
-/** Measures how long an operator waits for the next call to make, in a database full of open calls. */
+/** Measures how long a desk user waits for the next call to make, in a database full of open calls. */
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '../../server/security/vault.ts'
 import { runStatement } from '../api/fill-database.ts'

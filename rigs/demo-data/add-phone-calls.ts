@@ -1,6 +1,6 @@
 /** Adds the operator's phone calls to the demo data: the callers, and the result of each call. */
 import { CALL_QUEUES, type CallResult } from '../../src/contract/call-queues-and-results.ts'
-import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
+import { accountOf, bindSingleSignOn, type DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'
 import { storeCallResult } from '../../server/services/desk/store-call-result.ts'
@@ -41,7 +41,7 @@ const NOTES: Readonly<Partial<Record<CallResult, readonly string[]>>> = {
 const CALLS = 12
 
 /** A person who calls, with a share of the calls. */
-type Caller = readonly [Operator, number]
+type Caller = readonly [DeskUser, number]
 
 /**
  * Creates the accounts of the people who call. They use the single sign-on of a provider that does not exist, so that
@@ -96,7 +96,7 @@ export async function callPeople(
 async function sell(
   shop: DemoShop,
   parts: CallParts,
-  caller: Operator,
+  caller: DeskUser,
   id: string,
   day: string,
 ): Promise<boolean> {

@@ -17,7 +17,7 @@
 import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
-import { allAccounts } from '../repositories/desk/operators.ts'
+import { allAccounts } from '../repositories/desk/desk-users.ts'
 import type { Db } from '../db/database.ts'
 import {
   addAccount,

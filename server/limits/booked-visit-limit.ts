@@ -23,8 +23,8 @@ type Parts = {
 
 /**
  * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its phone number,
- * mailbox, house or IP network, a person has to check the order first. An order from an agent's link, or one that an
- * operator let continue, counts as checked.
+ * mailbox, house or IP network, a person has to check the order first. An order from an agent's link, or one that a
+ * desk user let continue, counts as checked.
  */
 export async function limitBookedVisits(
   { config, clock, vault, orderIpAddresses }: Parts,

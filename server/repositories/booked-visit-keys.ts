@@ -152,7 +152,7 @@ const ALLOW = statement(
    where id = $1 and status = 'open' and held_at is not null returning id`,
 )
 
-/** Lets a held order book its visit, because an operator has checked it. */
+/** Lets a held order book its visit, because a desk user has checked it. */
 export async function allowVisitOfHeldOrder(sql: Sql, lead: string): Promise<void> {
   await sql.rows(ALLOW, [lead])
 }

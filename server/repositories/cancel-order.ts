@@ -41,7 +41,7 @@ const CLOSE_CALLS = statement(
 )
 
 /**
- * Closes the calls about the cancellation of an order, which are not needed any more. A call that an operator
+ * Closes the calls about the cancellation of an order, which are not needed any more. A call that a desk user
  * has taken stays, so that its result can be noted.
  */
 export async function closeCancellationCalls(sql: Sql, lead: string, at: Date): Promise<void> {

@@ -123,7 +123,7 @@ export type LeadRow = {
   mail_withheld: boolean | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
-   * address. `risk` is a pass that allows one risk check. `visit` says that an operator lets the order book its
+   * address. `risk` is a pass that allows one risk check. `visit` says that a desk user lets the order book its
    * visit.
    */
   verified: { collaborator?: string; customer?: string; risk?: string; visit?: string }

@@ -1,4 +1,4 @@
-/** Cancels an order at an operator's request. */
+/** Cancels an order at a desk user's request. */
 import type { CancelReason } from '../../src/contract/reasons-to-open-or-cancel-orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +15,7 @@ import { outboxEntryOf } from './deliver-outbox.ts'
 import { DESK_CHANNEL } from './reschedule-order.ts'
 
 /**
- * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its network
+ * Cancels an order at a desk user's request, in one transaction: releases the slot of its appointment and its network
  * port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was
  * cancelled before.
  * @param id the id of the order's lead

@@ -4,7 +4,7 @@ import type { EditionFinding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
-import type { Operator } from '../repositories/desk/operators.ts'
+import type { DeskUser } from '../repositories/desk/desk-users.ts'
 import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions.ts'
 import {
   addRequest,
@@ -86,7 +86,7 @@ const withFinding = (
  */
 export async function completeDraft(
   parts: ShopParts,
-  by: Operator,
+  by: DeskUser,
   version: number,
   when: PublicationTime,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function completeDraft(
 }
 
 type Wish = PublicationTime & {
-  readonly by: Operator
+  readonly by: DeskUser
   /** The version of the draft that was looked at. */
   readonly version: number
   readonly note: string
@@ -169,7 +169,7 @@ export async function requestsForDraft(
  */
 async function storeRequest(
   parts: ShopParts,
-  by: Operator,
+  by: DeskUser,
   { document, note, base, ...asked }: Asked,
 ): Promise<RequestOutcome> {
   const checked = await checkShop(parts.db, document, asked)
@@ -228,7 +228,7 @@ export async function checkRequest(
  */
 export const askToComplete = (
   parts: ShopParts,
-  by: Operator,
+  by: DeskUser,
   missing: MissingChanges,
   chosen: ReadonlySet<string>,
 ): Promise<RequestOutcome> =>
@@ -244,7 +244,7 @@ export const askToComplete = (
  */
 export async function approveRequest(
   parts: ShopParts,
-  by: Operator,
+  by: DeskUser,
   id: number,
 ): Promise<'published' | 'own' | 'stopped' | 'decided'> {
   const found = await checkRequest(parts, id)
@@ -267,7 +267,7 @@ export async function approveRequest(
 }
 
 /** Decides that a request is not published. Returns false if it waits no longer. */
-export async function refuseRequest(parts: ShopParts, by: Operator, id: number): Promise<boolean> {
+export async function refuseRequest(parts: ShopParts, by: DeskUser, id: number): Promise<boolean> {
   const request = await openRequest(parts.db, id)
   if (!request) return false
   const isOwn = request.by === by.email

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
-import type { Operator } from '../repositories/desk/operators.ts'
+import type { DeskUser } from '../repositories/desk/desk-users.ts'
 import {
   addEdition,
   ALL_PUBLICATIONS,
@@ -34,8 +34,8 @@ export type ShopParts = {
   readonly vault: Pick<Vault, 'lookup'>
 }
 
-/** The person who changes the shop: an operator at the desk, or a user of the server, by the account name there. */
-export type ShopPerson = Operator | { readonly command: string }
+/** The person who changes the shop: a desk user, or a user of the server by the account name there. */
+export type ShopPerson = DeskUser | { readonly command: string }
 
 /** Returns the name of a person as shown in the history. */
 export const shopPersonName = (by: ShopPerson): string => ('command' in by ? by.command : by.email)

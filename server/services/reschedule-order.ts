@@ -29,7 +29,7 @@ import { outboxEntryOf } from './deliver-outbox.ts'
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
 
-/** The channel of what operators do at the desk or by a command. */
+/** The channel of changes made at the desk or by a command. */
 export const DESK_CHANNEL = 'desk'
 
 const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period

@@ -17,7 +17,7 @@ import { mailNow } from './lead-email-codes.ts'
  */
 const LINK_MINUTES = 15
 
-/** Minutes for which the code in a link that an operator sends is valid. */
+/** Minutes for which the code in a link that a desk user sends is valid. */
 const DESK_LINK_MINUTES = 24 * 60
 
 type LinkParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
@@ -65,15 +65,15 @@ async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
-/** Makes a single-use link that reopens a lead, for an operator to send. */
+/** Makes a single-use link that reopens a lead, for a desk user to send. */
 export async function makeDeskResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
   const code = await newCode(parts, row.id, DESK_LINK_MINUTES)
   return `${siteOrigin(parts.config)}${await chatOf(parts, row)}${code}`
 }
 
 /**
- * Sends an e-mail with the link that an operator makes; returns false if the visitor gave no e-mail address.
- * @param address the operator's IP address
+ * Sends an e-mail with the link that a desk user makes; returns false if the visitor gave no e-mail address.
+ * @param address the desk user's IP address
  */
 export async function mailDeskResumeLink(context: Context, row: LeadRow, address: string): Promise<boolean> {
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email

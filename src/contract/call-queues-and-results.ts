@@ -9,7 +9,7 @@ export const CALL_QUEUES = ['pediu', 'analise', 'parou', 'rede'] as const
 export type CallQueue = (typeof CALL_QUEUES)[number]
 
 /**
- * The results that an operator at the desk can record for a phone call. In order, they mean: ordered; call
+ * The results that a desk user can record for a phone call. In order, they mean: ordered; call
  * again; no answer; sent a message instead; not interested; wrong number; informed that the network is
  * available.
  */

@@ -5,7 +5,7 @@ import { auditWords } from '../content/desk/audit-log.ts'
 import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
 import { errorPages } from '../content/desk/error-pages.ts'
-import { callsByOperatorWords } from '../content/desk/calls-by-operator.ts'
+import { callsByDeskUserWords } from '../content/desk/calls-by-desk-user.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { browserErrors } from '../content/desk/browser-errors.ts'
 import { experimentPlanWords, experimentWords } from '../content/desk/experiment.ts'
@@ -31,7 +31,7 @@ import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
-import { CallsByOperatorPage } from './pages/CallsByOperatorPage.tsx'
+import { CallsByDeskUserPage } from './pages/CallsByDeskUserPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { LoginCodePage } from './pages/LoginCodePage.tsx'
@@ -90,7 +90,7 @@ export const pages = {
   missed: { title: notUnderstood.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
-  callers: { title: callsByOperatorWords.title, Body: CallsByOperatorPage },
+  callers: { title: callsByDeskUserWords.title, Body: CallsByDeskUserPage },
   exports: { title: exportWords.title, Body: ExportsPage },
   orders: { title: orderSearch.title, Body: OrderSearchPage },
   order: { title: orderRecord.title, Body: OrderRecordPage },

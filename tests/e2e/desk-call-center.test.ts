@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { callsByOperatorWords } from '../../src/content/desk/calls-by-operator.ts'
+import { callsByDeskUserWords } from '../../src/content/desk/calls-by-desk-user.ts'
 import { personToCall as words, callListWords as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {
@@ -127,12 +127,12 @@ for (const look of deskViews(390, 'light'))
       const chief = await figures.newPage()
       await setDeskView(chief, look)
       await chief.goto(`${server.url}/operador/atendimento`)
-      const [row] = await tableSeen(chief, callsByOperatorWords.caption)
+      const [row] = await tableSeen(chief, callsByDeskUserWords.caption)
       expect(row).toMatchObject({
-        [callsByOperatorWords.caller]: email,
-        [callsByOperatorWords.taken]: '2',
-        [callsByOperatorWords.reached]: '2',
-        [callsByOperatorWords.sold]: '1',
+        [callsByDeskUserWords.caller]: email,
+        [callsByDeskUserWords.taken]: '2',
+        [callsByDeskUserWords.reached]: '2',
+        [callsByDeskUserWords.sold]: '1',
       })
       await expectNoLayoutFaults(chief, 'figures by caller')
       await figures.close()

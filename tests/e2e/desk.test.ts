@@ -17,7 +17,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 import { settings } from '../support/server-settings.ts'
 
 /** Creates an account with the command; returns the code for its first access. */
-function addOperator(databaseUrl: string, email: string): string {
+function addDeskUser(databaseUrl: string, email: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['server/commands/desk-accounts-and-audit.ts', 'add', email, '--role', 'administração'],
@@ -38,7 +38,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
     const email = `ana${width}@loja.example`
     const telephone = `119876${width === 390 ? '54321' : '11111'}`
     await page.setViewportSize({ width, height: 844 })
-    const setup = addOperator(server.databaseUrl, email)
+    const setup = addDeskUser(server.databaseUrl, email)
     await page.request.post('/api/supportRequest', { data: { telephone } })
 
     await page.goto('/operador/primeiro-acesso')

@@ -1,4 +1,4 @@
-/** Bookings respect the capacities and closed periods that operators set for a team. */
+/** Bookings respect the capacities and closed periods that desk users set for a team. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

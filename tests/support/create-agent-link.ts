@@ -1,4 +1,4 @@
-/** Creates agents' links for tests, as an operator does at the desk. */
+/** Creates agents' links for tests, as a desk user does. */
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

@@ -130,7 +130,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
 }
 
 /** Creates an account with the command (`npm run operator -- add`); returns its code for the first access. */
-async function addOperator(server: Server, email: string, role: Role): Promise<string> {
+async function addDeskUser(server: Server, email: string, role: Role): Promise<string> {
   const code = newSetupCode()
   await server.sql(
     `insert into operators (id, email, role, setup_hash, setup_expires_at, created_at)
@@ -142,7 +142,7 @@ async function addOperator(server: Server, email: string, role: Role): Promise<s
 
 /** Goes through the pages of a person's first access: password, authenticator app, desk. */
 export async function enterFirst(page: Page, server: Server, email: string, role: Role): Promise<Account> {
-  const code = await addOperator(server, email, role)
+  const code = await addDeskUser(server, email, role)
   await page.goto(`${server.url}/operador/primeiro-acesso`)
   await page.getByLabel(passwordSetupWords.email).fill(email)
   await page.getByLabel(passwordSetupWords.code).fill(code)

@@ -69,7 +69,7 @@ describe('the texts of the chat (D99, U-chat)', () => {
   })
 })
 
-/** Plans as an operator might enter them: odd names, services that nobody knows, equal prices, no upload. */
+/** Plans as a desk user might enter them: odd names, services that nobody knows, equal prices, no upload. */
 const plans = fc.uniqueArray(
   fc.record({
     base: fc.constantFrom(...catalogue.filter(({ plan_type: type }) => type === null)),

@@ -1,4 +1,4 @@
-/** Runs the main function of a command that an operator starts, and prints its error. */
+/** Runs the main function of a command in server/commands, and prints its error. */
 import { ConfigError } from '../../config.ts'
 import { HttpError } from '../../errors.ts'
 

@@ -1,5 +1,5 @@
 /**
- * SQL that assigns calls to operators: it finds the records of a person, assigns them to the operator who will call,
+ * SQL that assigns calls to desk users: it finds the records of a person, assigns them to the desk user who will call,
  * and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
@@ -34,7 +34,7 @@ export type CallableRecord = {
   /** The address as it is stored with a lead or on the waiting list. */
   place: Readonly<Record<string, unknown>> | null
   answered: string[]
-  /** The id and the e-mail address of the operator to whom the call is assigned now. */
+  /** The id and the e-mail address of the desk user to whom the call is assigned now. */
   taken_by_id: string | null
   taken_by: string | null
   tries: number
@@ -106,10 +106,10 @@ const TAKE = statement(
 )
 
 /**
- * Assigns records to an operator. If several operators try at the same time, each record goes to exactly one
+ * Assigns records to a desk user. If several desk users try at the same time, each record goes to exactly one
  * of them.
  * @param due the id of the record that must be due; null if the person may be called before the agreed time
- * @returns how many of these records are now assigned to this operator
+ * @returns how many of these records are now assigned to this desk user
  */
 export const takeRecords = async (
   sql: Sql,
@@ -130,7 +130,7 @@ const NOTE = statement(
 )
 
 /**
- * Stores the outcome of a call for the records that are still assigned to the operator, and ends their
+ * Stores the outcome of a call for the records that are still assigned to the desk user, and ends their
  * assignment. Returns the ids of these records.
  */
 export async function storeCallOutcome(
@@ -151,7 +151,7 @@ const RELEASE = statement(
 )
 
 /**
- * Ends the assignment of records to an operator; returns false if none of them is assigned to that operator.
+ * Ends the assignment of records to a desk user; returns false if none of them is assigned to that desk user.
  */
 export const releaseRecords = async (
   sql: Sql,

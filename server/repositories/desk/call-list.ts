@@ -25,7 +25,7 @@ export type PersonToCall = {
   /** The price of the chosen plan in reais per month; null before a plan is chosen. */
   value: number | null
   city: string | null
-  /** The e-mail address of the operator to whom the call is assigned now. */
+  /** The e-mail address of the desk user to whom the call is assigned now. */
   taken_by: string | null
   tries: number
   result: string | null
@@ -35,7 +35,7 @@ export type PersonToCall = {
   is_last: boolean
 }
 
-/** A row of the list. `is_next`: “Próxima” assigns this person to the next operator without a call. */
+/** A row of the list. `is_next`: “Próxima” assigns this person to the next desk user without a call. */
 type ListedPerson = PersonToCall & { is_next: boolean }
 
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
@@ -132,7 +132,7 @@ const NEXT = statement(
    select p.id from firsts p order by ${CALL_ORDER}`,
 )
 
-/** Returns the ids of the people in a queue who are to be called next and whom no operator is calling now. */
+/** Returns the ids of the people in a queue who are to be called next and whom no desk user is calling now. */
 export const nextPeople = async (
   sql: Sql,
   now: Date,

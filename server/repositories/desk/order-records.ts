@@ -105,7 +105,7 @@ const LOOKS = statement(
    from audit_log where subject = $1 and what = any($2) group by 1, 2 order by 3 desc limit 50`,
 )
 
-/** What an operator did with a record. */
+/** What a desk user did with a record. */
 export type DeskAction = {
   at: Date
   operator: string | null
@@ -136,7 +136,7 @@ const OPEN = statement(
    on conflict (operator_id, lead_id) do update set reason = excluded.reason, opened_at = excluded.opened_at`,
 )
 
-/** Records that an operator has opened the data of a lead. */
+/** Records that a desk user has opened the data of a lead. */
 export async function addOpening(
   sql: Sql,
   opening: { operator: string; lead: string; reason: OpeningReason; at: Date },
@@ -150,7 +150,7 @@ const OPENED = statement(
   'select reason from desk_openings where operator_id = $1 and lead_id = $2 and opened_at > $3',
 )
 
-/** Returns why an operator has opened the data of a lead after a time; undefined if the operator has not. */
+/** Returns why a desk user has opened the data of a lead after a time; undefined if the desk user has not. */
 export const openingOf = async (
   sql: Sql,
   operator: string,

@@ -1,5 +1,5 @@
 /**
- * SQL that stores and reads the phone calls that operators make: who took a call, its result, its notes, and the
+ * SQL that stores and reads the phone calls that desk users make: who took a call, its result, its notes, and the
  * order that resulted from it.
  */
 import { statement, type Sql } from '../../db/database.ts'
@@ -14,7 +14,7 @@ const START = statement(
    ) insert into call_records (call_id, subject_id) select $1, id from unnest($5::uuid[]) as id`,
 )
 
-/** A call that an operator takes. `records` are the ids of all records with the person's phone number. */
+/** A call that a desk user takes. `records` are the ids of all records with the person's phone number. */
 export type CallToStart = {
   id: string
   operator: string
@@ -34,7 +34,7 @@ const UNDER_WAY = `select c.id from calls c join call_records r on r.call_id = c
 
 const RUNNING = statement('calls.running', UNDER_WAY)
 
-/** Returns the id of an operator's call about one of these records that has not ended. */
+/** Returns the id of a desk user's call about one of these records that has not ended. */
 export const runningCall = async (
   sql: Sql,
   records: readonly string[],
@@ -60,7 +60,7 @@ export type CallEnd = {
   notes: readonly string[] | null
 }
 
-/** Ends the operator's call about these records. */
+/** Ends a desk user's call about these records. */
 export async function endCall(
   sql: Sql,
   records: readonly string[],
@@ -78,7 +78,7 @@ const CALLED = statement(
    where c.operator_id = any($1::uuid[]) and c.taken_at between $2 and $3 limit 5000`,
 )
 
-/** Returns the ids of the records about which these operators took calls in a period. */
+/** Returns the ids of the records about which these desk users took calls in a period. */
 export const recordsCalled = async (
   sql: Sql,
   operators: readonly string[],
@@ -100,7 +100,7 @@ const MINE = statement(
      and t.closed_at is null order by c.taken_at, t.subject_id limit 1`,
 )
 
-/** Returns the id of a record that an operator has taken since a given time and not yet noted. */
+/** Returns the id of a record that a desk user has taken since a given time and not yet noted. */
 export const takenBy = async (sql: Sql, operator: string, since: Date): Promise<string | undefined> =>
   (await sql.row<{ id: string }>(MINE, [operator, since]))?.id
 

@@ -39,11 +39,11 @@ export function queueOf(whys: readonly ReasonToCall[]): CallQueue {
   return whys.includes('late') ? 'parou' : 'rede'
 }
 
-/** SQL condition of a task `t`: an operator has it at the time `$1`. */
+/** SQL condition of a task `t`: a desk user has it at the time `$1`. */
 export const IS_TAKEN = `t.taken_by is not null and t.taken_at > $1::timestamptz - interval '${CALL_TAKEN_MINUTES} minutes'`
 
 /**
- * The SQL that joins a record `r` with the desk's task for it, and with the operator to whom it is assigned
+ * The SQL that joins a record `r` with the desk's task for it, and with the desk user to whom it is assigned
  * at the time `$1`.
  */
 export const TASK = `left join call_tasks t on t.subject_id = r.id

@@ -1,15 +1,15 @@
 /** SQL for the login sessions at the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
-import type { Operator } from './operators.ts'
+import type { DeskUser } from './desk-users.ts'
 
 /**
  * How far a login has come. `code`: the password was correct and the one-time code is still required. `in`:
- * the operator is logged in.
+ * the desk user is logged in.
  */
 export type LogInStage = 'code' | 'in'
 
-/** A login session at the operator's desk, with the operator it belongs to. */
-export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; has_factor: boolean }
+/** A login session at the operator's desk, with the desk user it belongs to. */
+export type DeskSession = DeskUser & { stage: LogInStage; expires_at: Date; has_factor: boolean }
 
 const OPEN = statement(
   'sessions.open',
@@ -42,7 +42,7 @@ const FIND = statement(
 )
 
 /** Finds a session; undefined if it is unknown or expired or its account is disabled. */
-export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<OperatorSession>(FIND, [hash, now])
+export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<DeskSession>(FIND, [hash, now])
 
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 
@@ -55,7 +55,7 @@ const CLOSE_OTHERS = statement(
 )
 
 /**
- * Ends all sessions of an operator except the one with the token hash `hash`. Returns how many were ended.
+ * Ends all sessions of a desk user except the one with the token hash `hash`. Returns how many were ended.
  */
 export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
   (await sql.rows(CLOSE_OTHERS, [operator, hash])).length
@@ -66,10 +66,10 @@ const LAST = statement(
    where stage = 'in' and expires_at > $1 group by operator_id`,
 )
 
-/** How many open sessions an operator has, and when the newest of them began. */
+/** How many open sessions a desk user has, and when the newest of them began. */
 export type SessionsOpen = { operator_id: string; sessions: number; last: Date }
 
-/** Counts the open sessions of all operators who have any. */
+/** Counts the open sessions of all desk users who have any. */
 export const lastSessions = (sql: Sql, now: Date) => sql.rows<SessionsOpen>(LAST, [now])
 
 const OF = statement(
@@ -81,7 +81,7 @@ const OF = statement(
 /** An open session. `browser` is null if it is not known. */
 type OpenSession = { token_hash: string; created_at: Date; expires_at: Date; browser: string | null }
 
-/** Returns the open sessions of an operator, newest first. */
+/** Returns the open sessions of a desk user, newest first. */
 export const openSessionsOf = (sql: Sql, operator: string, now: Date) =>
   sql.rows<OpenSession>(OF, [operator, now])
 
@@ -90,6 +90,6 @@ const CLOSE_OF = statement(
   'delete from operator_sessions where operator_id = $1 and token_hash = $2 returning 1',
 )
 
-/** Ends one session of an operator; returns false if it has ended before. */
+/** Ends one session of a desk user; returns false if it has ended before. */
 export const closeSessionOf = async (sql: Sql, operator: string, hash: string): Promise<boolean> =>
   (await sql.rows(CLOSE_OF, [operator, hash])).length > 0

@@ -1,10 +1,10 @@
-/** Adds the desk's pages on operators' accounts: roles, second factors and sessions. */
+/** Adds the desk's pages on the accounts of its users: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
-import type { Account } from '../../repositories/desk/operators.ts'
+import type { Account } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
@@ -20,12 +20,12 @@ import { accountEmailOf } from '../../services/desk/log-in.ts'
 import { accountOfHandle, listAccounts, showAccount } from '../../services/desk/account-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { requestedPage } from './figure-filter.ts'
-import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
 const PATH = '/operador/pessoas'
 
-const roleIn = ({ form }: OperatorVisit): Role | undefined => ROLES.find((each) => each === form.papel)
+const roleIn = ({ form }: LoggedInVisit): Role | undefined => ROLES.find((each) => each === form.papel)
 
 /** Adds the desk's pages on accounts, for the administration. */
 export function accountRoutes(door: DeskRouteParts): void {
@@ -36,8 +36,8 @@ export function accountRoutes(door: DeskRouteParts): void {
     url: `${siteOrigin(desk.config)}/operador/primeiro-acesso`,
   })
 
-  const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
-    const rows = await listAccounts(desk, visit.operator)
+  const showAll = async (visit: LoggedInVisit, more: Partial<AccountsProps> = {}, status = 200) => {
+    const rows = await listAccounts(desk, visit.user)
     const data = {
       ...paginate(rows, requestedPage(visit.request.query)),
       made: null,
@@ -47,36 +47,36 @@ export function accountRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'accounts', data }, { status })
   }
 
-  operatorRoute(door, 'GET', PATH, (visit) => showAll(visit))
+  loggedInRoute(door, 'GET', PATH, (visit) => showAll(visit))
 
-  operatorRoute(door, 'POST', PATH, async (visit) => {
+  loggedInRoute(door, 'POST', PATH, async (visit) => {
     const typed = (visit.form.email ?? '').slice(0, 200)
     const refuse = (problem: string, status = 400) =>
       showAll(visit, { refused: { problem, email: typed } }, status)
     const [address, role] = [accountEmailOf(typed), roleIn(visit)]
     if (!isAccountEmail(address)) return refuse(words.invite.badEmail)
     if (!role) return refuse(words.invite.badRole)
-    const code = await addAccount(desk, address, role, visit.operator)
+    const code = await addAccount(desk, address, role, visit.user)
     return code === null ? refuse(words.invite.taken, 409) : showAll(visit, { made: made(address, code) })
   })
 
-  const found = async (visit: OperatorVisit): Promise<Account> => {
+  const found = async (visit: LoggedInVisit): Promise<Account> => {
     const account = await accountOfHandle(desk, handleInUrl(visit))
     if (!account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return account
   }
 
-  const showOne = async (visit: OperatorVisit, account: Account, code: SetupCode | null = null) => {
-    const shown = await showAccount(desk, visit.operator, account, visit.token)
+  const showOne = async (visit: LoggedInVisit, account: Account, code: SetupCode | null = null) => {
+    const shown = await showAccount(desk, visit.user, account, visit.token)
     // The forms of the page keep the URL that was opened.
     const data = { ...shown, account: { ...shown.account, handle: handleInUrl(visit) }, made: code }
     return visit.show({ page: 'account', data })
   }
 
-  operatorRoute(door, 'GET', `${PATH}/:handle`, async (visit) => showOne(visit, await found(visit)))
+  loggedInRoute(door, 'GET', `${PATH}/:handle`, async (visit) => showOne(visit, await found(visit)))
 
-  operatorRoute(door, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
-    await endSessionOf(desk, visit.operator, await found(visit), visit.form.sessao ?? '')
+  loggedInRoute(door, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
+    await endSessionOf(desk, visit.user, await found(visit), visit.form.sessao ?? '')
     return visit.go(`${PATH}/${handleInUrl(visit)}?feito=sessao-encerrada`)
   })
 
@@ -87,32 +87,32 @@ export function accountRoutes(door: DeskRouteParts): void {
   const change = (
     name: 'papel' | 'aplicativo' | 'desligar' | 'religar',
     notice: string,
-    work: (visit: OperatorVisit, email: string) => Promise<unknown>,
+    work: (visit: LoggedInVisit, email: string) => Promise<unknown>,
   ) =>
-    operatorRoute(door, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
+    loggedInRoute(door, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
       const { email } = await others(visit)
       await work(visit, email)
       return visit.go(`${PATH}/${handleInUrl(visit)}?feito=${notice}`)
     })
 
-  const others = async (visit: OperatorVisit): Promise<Account> => {
+  const others = async (visit: LoggedInVisit): Promise<Account> => {
     const account = await found(visit)
-    if (account.id === visit.operator.id) throw new HttpError(409, 'invalid', deskErrorMessages.ownAccount)
+    if (account.id === visit.user.id) throw new HttpError(409, 'invalid', deskErrorMessages.ownAccount)
     return account
   }
 
   change('papel', 'papel-mudou', (visit, email) => {
     const role = roleIn(visit)
     if (!role) throw new HttpError(400, 'invalid', words.invite.badRole)
-    return changeRole(desk, email, role, visit.operator)
+    return changeRole(desk, email, role, visit.user)
   })
-  change('aplicativo', 'aplicativo-zerado', (visit, email) => resetFactor(desk, email, visit.operator))
-  change('desligar', 'conta-desligada', (visit, email) => disableAccount(desk, email, visit.operator))
-  change('religar', 'conta-religada', (visit, email) => enableAccount(desk, email, visit.operator))
+  change('aplicativo', 'aplicativo-zerado', (visit, email) => resetFactor(desk, email, visit.user))
+  change('desligar', 'conta-desligada', (visit, email) => disableAccount(desk, email, visit.user))
+  change('religar', 'conta-religada', (visit, email) => enableAccount(desk, email, visit.user))
 
-  operatorRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
     const { email } = await others(visit)
-    const code = await resetAccount(desk, email, visit.operator)
+    const code = await resetAccount(desk, email, visit.user)
     const account = await accountOfHandle(desk, handleInUrl(visit))
     if (code === null || !account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return showOne(visit, account, made(email, code))

@@ -3,7 +3,7 @@ import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../servic
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage } from './figure-filter.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { readAgentLinkForm } from './read-agent-link-form.ts'
 
 /** Adds the desk's page that lists agents' links, and its forms to create and revoke links. */
@@ -11,7 +11,7 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
   const show = async (
-    visit: OperatorVisit,
+    visit: LoggedInVisit,
     more: Partial<Pick<AgentLinksProps, 'made' | 'refused'>> = {},
     status = 200,
   ) => {
@@ -26,11 +26,11 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'links', data }, { status })
   }
 
-  operatorRoute(door, 'GET', '/operador/links', (visit) => show(visit))
+  loggedInRoute(door, 'GET', '/operador/links', (visit) => show(visit))
 
-  operatorRoute(door, 'POST', '/operador/links', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/links', async (visit) => {
     try {
-      const made = await makeLink(desk, visit.operator, readAgentLinkForm(visit.form))
+      const made = await makeLink(desk, visit.user, readAgentLinkForm(visit.form))
       return await show(visit, { made })
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
@@ -38,8 +38,8 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
     }
   })
 
-  operatorRoute(door, 'POST', '/operador/links/revogar', async (visit) => {
-    await revokeLink(desk, visit.operator, visit.form.link ?? '')
+  loggedInRoute(door, 'POST', '/operador/links/revogar', async (visit) => {
+    await revokeLink(desk, visit.user, visit.form.link ?? '')
     return visit.go('/operador/links?feito=link-cancelado')
   })
 }

@@ -1,9 +1,9 @@
 /** The page of the operator's desk that shows the audit log. */
 import * as z from 'zod'
-import { allAccounts } from '../../repositories/desk/operators.ts'
+import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { auditPage } from '../../services/desk/audit-page-data.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
-import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
@@ -21,7 +21,7 @@ const Query = z.object({
 export function auditRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', '/operador/registro', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/registro', async (visit) => {
     const { antes: before, quem: operator, 'feito-de': what } = Query.parse(visit.request.query)
     await visit.audit('audit_seen')
     const filter = { operator, what }

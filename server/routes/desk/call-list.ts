@@ -11,7 +11,7 @@ import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { readAgentLinkForm } from './read-agent-link-form.ts'
 import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
@@ -26,7 +26,7 @@ const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noCall)
 
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
-function idOf(desk: DeskRouteParts['desk'], visit: OperatorVisit): string {
+function idOf(desk: DeskRouteParts['desk'], visit: LoggedInVisit): string {
   const id = decryptIdInUrl(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
@@ -36,31 +36,31 @@ function idOf(desk: DeskRouteParts['desk'], visit: OperatorVisit): string {
 export function callListRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
     const { query } = visit.request
     const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
-    const list = await listPeople(desk, visit.operator, queue, order, requestedPage(query))
+    const list = await listPeople(desk, visit.user, queue, order, requestedPage(query))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/proxima', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/ligacoes/proxima', async (visit) => {
     const queue = queueIn(visit.form.fila)
-    const next = await takeNext(desk, visit.operator, queue)
+    const next = await takeNext(desk, visit.user, queue)
     if (!next) return visit.go(`${LIST}?fila=${queue}&feito=ninguem`)
     return visit.go(
       `${LIST}/${encryptIdForUrl(desk.vault, next.id)}${next.isNew ? '' : '?feito=ainda-com-voce'}`,
     )
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {
     const reference = (visit.form.referencia ?? '')
       .toUpperCase()
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
     await visit.audit('reference_looked_up', reference || undefined)
     const [list, all] = await Promise.all([
-      listPeople(desk, visit.operator, 'pediu', 'espera', 1),
+      listPeople(desk, visit.user, 'pediu', 'espera', 1),
       reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
     ])
     const records = await Promise.all(
@@ -84,8 +84,8 @@ type Shown = Partial<Pick<CallProps, 'problem' | 'typed'> & Pick<CallProps['link
 function callRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const showPerson = async (visit: OperatorVisit, more: Shown = {}, status = 200) => {
-    const shown = await readCallPage(desk, visit.operator, idOf(desk, visit))
+  const showPerson = async (visit: LoggedInVisit, more: Shown = {}, status = 200) => {
+    const shown = await readCallPage(desk, visit.user, idOf(desk, visit))
     if (!shown) throw gone()
     const { problem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.
@@ -96,21 +96,21 @@ function callRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'person', data }, { status })
   }
 
-  operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit))
+  loggedInRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit))
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
-    // If another operator took the call first, the page shows who has it.
-    await takeCall(desk, visit.operator, idOf(desk, visit))
+  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
+    // If another desk user took the call first, the page shows who has it.
+    await takeCall(desk, visit.user, idOf(desk, visit))
     return visit.go(`${LIST}/${handleInUrl(visit)}`)
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
     const { resultado, nota = '', proxima = '', hora = '', pedido = '' } = visit.form
     const refuse = (problem: string) => showPerson(visit, { problem, typed: visit.form }, 400)
     const result = CALL_RESULTS.find((each) => each === resultado)
     if (!result) return refuse(words.missing)
     const today = todayInSaoPaulo(desk.clock.now())
-    const noted = await storeCallResult(desk, visit.operator, idOf(desk, visit), {
+    const noted = await storeCallResult(desk, visit.user, idOf(desk, visit), {
       result,
       note: nota.trim().slice(0, NOTE),
       nextDay: isIsoDate(proxima) && proxima >= today ? proxima : null,
@@ -122,16 +122,16 @@ function callRoutes(door: DeskRouteParts): void {
     return visit.go(`${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`)
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
-    await releaseCall(desk, visit.operator, idOf(desk, visit))
+  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
+    await releaseCall(desk, visit.user, idOf(desk, visit))
     return visit.go(`${LIST}?feito=devolvida`)
   })
 
-  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
     try {
       const made = await makeLinkFromCall(
         desk,
-        visit.operator,
+        visit.user,
         idOf(desk, visit),
         readAgentLinkForm(visit.form),
       )

@@ -6,7 +6,7 @@ import { figuresOfCampaign, figuresOfCampaigns, DAYS } from '../../services/desk
 import { mayRead } from './route-roles.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { FRAMING_POLICY, embeddedPageHeaders } from './security-headers.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 /**
  * Adds the desk's pages on campaigns: the list of all campaigns, the page of one campaign, and a preview of
@@ -19,29 +19,29 @@ export function campaignRoutes(door: DeskRouteParts): void {
    * Returns the prefix of the campaign that a URL names; '' for the campaign without a prefix. Refuses an
    * unknown prefix.
    */
-  function prefixOf({ request }: OperatorVisit): string {
+  function prefixOf({ request }: LoggedInVisit): string {
     const prefix = urlParameter(request.query, 'campanha')
     if (prefix !== '' && !desk.campaigns.prefixes.includes(prefix))
       throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
     return prefix
   }
 
-  operatorRoute(door, 'GET', '/operador/campanhas', async (visit) =>
+  loggedInRoute(door, 'GET', '/operador/campanhas', async (visit) =>
     visit.show({ page: 'campaigns', data: await figuresOfCampaigns(desk) }),
   )
 
-  operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await figuresOfCampaign(desk, prefixOf(visit))
     const { rows: days, part } = paginate(found.days, requestedPage(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING_POLICY)
     const mayExport =
-      visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')
+      visit.user.role === 'administracao' && mayRead('administracao', '/operador/exportar')
     const mostVisits = Math.max(1, ...found.days.map(({ visits }) => visits))
     const figures = { ...found, days, part, mostVisits, leastOrders: ENOUGH_ORDERS }
     return visit.show({ page: 'campaign', data: { ...figures, period: DAYS, mayExport } })
   })
 
-  operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await campaignPreview(prefixOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
     return visit.reply

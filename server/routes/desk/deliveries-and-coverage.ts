@@ -6,31 +6,31 @@ import {
 } from '../../services/desk/undelivered-notices.ts'
 import { parsePageNumber, paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
-import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
 export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
+  loggedInRoute(door, 'GET', '/operador/entregas', async (visit) =>
     visit.show({
       page: 'deliveries',
       data: await listUndeliveredNotices(desk, requestedPage(visit.request.query)),
     }),
   )
 
-  operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
-    await resendAllNotices(desk, visit.operator)
+  loggedInRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
+    await resendAllNotices(desk, visit.user)
     return visit.go('/operador/entregas?feito=mandado')
   })
 
-  operatorRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
     const { handle } = visit.request.params as { handle: string }
-    const isDue = await resendNotice(desk, visit.operator, handle)
+    const isDue = await resendNotice(desk, visit.user, handle)
     return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
   })
 
-  operatorRoute(door, 'GET', '/operador/cobertura', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/cobertura', async (visit) => {
     const { query } = visit.request
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild

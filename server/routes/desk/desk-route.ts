@@ -7,8 +7,8 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { HttpError } from '../../errors.ts'
 import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
-import type { OperatorSession } from '../../repositories/desk/sessions.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskSession } from '../../repositories/desk/sessions.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { isSameSecret } from '../../security/is-same-secret.ts'
 import { audit, type AuditEvent } from '../../services/desk/write-and-check-audit-log.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
@@ -29,7 +29,7 @@ export type DeskVisit = {
   request: FastifyRequest
   reply: FastifyReply
   /** The session; null if the route needs none and the browser is not logged in. */
-  session: OperatorSession | null
+  session: DeskSession | null
   /** The token of the session; '' if there is none. */
   token: string
   form: FormFields
@@ -38,9 +38,9 @@ export type DeskVisit = {
   go(to: string): FastifyReply
 }
 
-/** A request to the desk from an operator who is logged in. */
-export type OperatorVisit = DeskVisit & {
-  operator: Operator
+/** A request to the desk from a desk user who is logged in. */
+export type LoggedInVisit = DeskVisit & {
+  user: DeskUser
   /**
    * Writes an audit entry in a separate transaction. Do not use it for a change, which is audited in the
    * transaction that makes it.
@@ -97,21 +97,21 @@ export function deskRoute(
 }
 
 /** Adds a route of the desk that needs a session. */
-export const operatorRoute = (
+export const loggedInRoute = (
   door: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
-  handler: (visit: OperatorVisit) => unknown,
+  handler: (visit: LoggedInVisit) => unknown,
 ): void =>
   deskRoute(door, method, path, (visit) => {
     const { session } = visit
     if (!session) throw new Error(`${method} ${path} is open to anyone`)
-    const operator: Operator = { id: session.id, email: session.email, role: session.role }
+    const user: DeskUser = { id: session.id, email: session.email, role: session.role }
     return handler({
       ...visit,
-      operator,
+      user,
       audit: (what, subject, detail) =>
-        door.desk.db.transaction((sql) => audit(sql, door.desk, { by: operator, what, subject, detail })),
+        door.desk.db.transaction((sql) => audit(sql, door.desk, { by: user, what, subject, detail })),
     })
   })
 
@@ -133,7 +133,7 @@ const missing = (): never => {
   throw new Error('the preHandler of a desk route has not run')
 }
 
-type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
+type Who = { session: DeskSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
 /** Finds the session of a request, and whether the login is complete enough for the route. */
 async function whoAsks(
@@ -231,7 +231,7 @@ function giveBack(
   )
 }
 
-type Holder = { session: OperatorSession | null; token: string; secret: string }
+type Holder = { session: DeskSession | null; token: string; secret: string }
 
 function makeVisit(
   { desk, pages }: DeskRouteParts,
@@ -264,7 +264,7 @@ function makeVisit(
 }
 
 /** Returns the paths of the pages that the menu may list. */
-const placesOf = ({ role }: OperatorSession): string[] =>
+const placesOf = ({ role }: DeskSession): string[] =>
   ROUTE_ROLES.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
 /** Sends a refusal as a page of the desk. */
@@ -282,5 +282,5 @@ export function showRefusal(
 }
 
 /** Returns the handle of a record or an account in the URL of a visit. */
-export const handleInUrl = ({ request }: OperatorVisit): string =>
+export const handleInUrl = ({ request }: LoggedInVisit): string =>
   (request.params as { handle: string }).handle

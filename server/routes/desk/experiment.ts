@@ -12,7 +12,7 @@ import {
   stopExperiment,
 } from '../../services/desk/start-and-stop-experiments.ts'
 import { mayRead } from './route-roles.ts'
-import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/experimento'
@@ -38,7 +38,7 @@ export function experimentRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const { db, clock } = desk
 
-  operatorRoute(door, 'GET', PAGE, async (visit) => {
+  loggedInRoute(door, 'GET', PAGE, async (visit) => {
     const asked = urlParameter(visit.request.query, 'inicio')
     const shown = await experimentNow(desk, asked)
     const present = await presentExperiment(desk)
@@ -47,13 +47,13 @@ export function experimentRoutes(door: DeskRouteParts): void {
       data: {
         ...shown,
         isPresent: shown.experiment.startedOn === present.startedOn,
-        mayChange: mayRead(visit.operator.role, PLAN),
+        mayChange: mayRead(visit.user.role, PLAN),
         past: await pastExperiments(desk),
       },
     })
   })
 
-  operatorRoute(door, 'GET', PLAN, async (visit) => {
+  loggedInRoute(door, 'GET', PLAN, async (visit) => {
     const { query } = visit.request
     const isAsked = Object.hasOwn(Object(query), 'nome')
     const fields = isAsked
@@ -75,7 +75,7 @@ export function experimentRoutes(door: DeskRouteParts): void {
     })
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
     const { nome = '', base = '', diferenca = '' } = visit.form
     const asked = read({ nome, base, diferenca })
     if ('problem' in asked) throw invalid(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
@@ -86,18 +86,18 @@ export function experimentRoutes(door: DeskRouteParts): void {
       const { baseline, leastEffect, horizon } = plan
       const detail = { name, baseline, effect: leastEffect, horizon }
       const subject = `experiment ${started.startedOn}`
-      await audit(sql, desk, { by: visit.operator, what: 'experiment_started', subject, detail })
+      await audit(sql, desk, { by: visit.user, what: 'experiment_started', subject, detail })
     })
     return visit.go(`${PAGE}?feito=experimento-comecou`)
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
     await db.transaction(async (sql) => {
       const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
       if (!stopped) throw new HttpError(409, 'version_conflict', deskErrorMessages.noExperiment)
       const subject = `experiment ${stopped.startedOn}`
       const detail = { name: stopped.name }
-      await audit(sql, desk, { by: visit.operator, what: 'experiment_stopped', subject, detail })
+      await audit(sql, desk, { by: visit.user, what: 'experiment_stopped', subject, detail })
     })
     return visit.go(`${PAGE}?feito=experimento-parou`)
   })

@@ -8,7 +8,7 @@ import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import { listedValue, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
 
@@ -16,18 +16,18 @@ const PAGE = '/operador/exportacoes'
 const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
 /**
- * Returns whether the operator is an administrator. Only administrators may export individual orders and
+ * Returns whether the desk user is an administrator. Only administrators may export individual orders and
  * manage API keys.
  */
-const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
+const isHouse = ({ user }: LoggedInVisit) => user.role === 'administracao'
 
 /** Adds the desk's page that offers exports and manages the API keys of other programs. */
 export function exportRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const { db, clock, campaigns } = desk
-  const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
+  const filterFor = ({ request }: LoggedInVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
-  async function show(visit: OperatorVisit, created: string | null) {
+  async function show(visit: LoggedInVisit, created: string | null) {
     const hasFullAccess = isHouse(visit)
     const keys = hasFullAccess ? await figureKeys(db) : []
     return visit.show({
@@ -51,9 +51,9 @@ export function exportRoutes(door: DeskRouteParts): void {
     })
   }
 
-  operatorRoute(door, 'GET', PAGE, (visit) => show(visit, null))
+  loggedInRoute(door, 'GET', PAGE, (visit) => show(visit, null))
 
-  operatorRoute(door, 'GET', '/operador/exportar', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
     const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
     const format = listedValue(FORMATS, query, 'formato', 'excel')
@@ -69,7 +69,7 @@ export function exportRoutes(door: DeskRouteParts): void {
       .send(Readable.from(exportText(desk, dataset, format, scope)))
   })
 
-  operatorRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
     if (name === '') throw invalid('nome', deskErrorMessages.keyWithoutName)
     const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
@@ -79,21 +79,21 @@ export function exportRoutes(door: DeskRouteParts): void {
     const made = await db.transaction(async (sql) => {
       const key = await makeFigureKey(sql, clock, name, { scopes, days })
       const detail = { key: name, scopes: scopes.join(', '), days }
-      await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}`, detail })
+      await audit(sql, desk, { by: visit.user, what: 'key_added', subject: `key ${key.id}`, detail })
       return key
     })
     // Only this reply shows the key. After a redirect the key would have to be stored.
     return show(visit, made.key)
   })
 
-  operatorRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
     const id = z.uuid().safeParse(visit.form.chave)
     if (!id.success) throw invalid('chave', deskErrorMessages.noKey)
     await db.transaction(async (sql) => {
       const name = await dropFigureKey(sql, id.data)
       if (name === undefined) return
       const detail = { key: name }
-      await audit(sql, desk, { by: visit.operator, what: 'key_removed', subject: `key ${id.data}`, detail })
+      await audit(sql, desk, { by: visit.user, what: 'key_removed', subject: `key ${id.data}`, detail })
     })
     return visit.go(`${PAGE}?feito=chave-revogada`)
   })

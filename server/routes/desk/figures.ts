@@ -1,5 +1,5 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { callsByOperatorIn } from '../../services/desk/calls-by-operator.ts'
+import { callsByDeskUserIn } from '../../services/desk/calls-by-desk-user.ts'
 import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
@@ -8,15 +8,15 @@ import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
 export function figureRoutes(door: DeskRouteParts): void {
   const { desk } = door
-  const filterFor = ({ request }: OperatorVisit) =>
+  const filterFor = ({ request }: LoggedInVisit) =>
     filterOf(request.query, desk.clock.now(), desk.campaigns.prefixes)
 
-  operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
     const scope = scopeOf(filter)
     const [funnel, cohorts, suspectCounts] = await Promise.all([
@@ -26,7 +26,7 @@ export function figureRoutes(door: DeskRouteParts): void {
     ])
     const { steps, problems, visits, hours } = funnel
     const leaving = await whyVisitorsLeave(desk, funnel)
-    const mayExport = mayRead(visit.operator.role, '/operador/exportar')
+    const mayExport = mayRead(visit.user.role, '/operador/exportar')
     return visit.show({
       page: 'funnel',
       data: {
@@ -44,7 +44,7 @@ export function figureRoutes(door: DeskRouteParts): void {
     })
   })
 
-  operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
     const filter = filterFor(visit)
     const asked = urlParameter(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
@@ -53,12 +53,12 @@ export function figureRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
-  operatorRoute(door, 'GET', '/operador/atendimento', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/atendimento', async (visit) => {
     const filter = filterFor(visit)
-    return visit.show({ page: 'callers', data: { filter, ...(await callsByOperatorIn(desk, filter)) } })
+    return visit.show({ page: 'callers', data: { filter, ...(await callsByDeskUserIn(desk, filter)) } })
   })
 
-  operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
     const failures = await browserErrorsIn(desk, filter.from, filter.to)
     const { rows: kinds, part } = paginate(failures.kinds, requestedPage(visit.request.query))

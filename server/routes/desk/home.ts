@@ -2,12 +2,12 @@ import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
 import { salesOfToday } from '../../services/desk/sales-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import { mayRead } from './route-roles.ts'
-import { operatorRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 
 /** Adds the desk's home page, which shows what needs attention today. */
 export function homeRoutes(door: DeskRouteParts): void {
-  operatorRoute(door, 'GET', '/operador', async (visit) => {
-    const { role } = visit.operator
+  loggedInRoute(door, 'GET', '/operador', async (visit) => {
+    const { role } = visit.user
     const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null
     const matters = (await whatNeedsAttention(door.desk, sales)).filter(({ path }) => mayRead(role, path))
     const { config, providers } = door.desk

@@ -21,7 +21,7 @@ import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/file-u
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { discardImport, type ImportRow } from '../../repositories/imports.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import { lacksLogIn, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { lacksLogIn, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 const HOME = '/operador/importacoes'
 /** Milliseconds that a page waits for the work: most files are done by then. */
@@ -43,9 +43,9 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
 /** Reads from the form what is to be imported; returns a sentence that says why if that is not possible. */
 function wishIn(
   { kind, infra, capacity, isReplacing }: Fields,
-  visit: OperatorVisit,
+  visit: LoggedInVisit,
 ): ImportRequest | string {
-  const known = importKindsOf(visit.operator.role).find((each) => each === kind)
+  const known = importKindsOf(visit.user.role).find((each) => each === kind)
   if (known === undefined) return refused.kind
   if (known !== 'municipalities') return { kind: known, isReplacing, infra: null, capacity: null }
   if (infra === '' || infra.length > 60) return refused.infra
@@ -53,7 +53,7 @@ function wishIn(
   return { kind: known, isReplacing, infra, capacity: Number(capacity) }
 }
 
-const importerOf = ({ operator }: OperatorVisit): Importer => ({ by: operator, name: operator.email })
+const importerOf = ({ user }: LoggedInVisit): Importer => ({ by: user, name: user.email })
 
 /** Adds the desk's pages that import files. */
 export function importRoutes(door: DeskRouteParts): void {
@@ -81,42 +81,42 @@ export function importRoutes(door: DeskRouteParts): void {
     patience.abort()
   }
 
-  const showAll = async (visit: OperatorVisit, fields: Fields, problem: string | null = null, status = 200) =>
+  const showAll = async (visit: LoggedInVisit, fields: Fields, problem: string | null = null, status = 200) =>
     visit.show(
       {
         page: 'imports',
         data: {
-          kinds: importKindsOf(visit.operator.role),
+          kinds: importKindsOf(visit.user.role),
           megabytes: UPLOAD_MEGABYTES,
           fields,
           problem,
-          imports: await listImports(desk, visit.operator.role),
+          imports: await listImports(desk, visit.user.role),
         },
       },
       { status },
     )
 
   /** @throws HttpError if there is no such import, or it is not for this person */
-  async function importOf(visit: OperatorVisit): Promise<ImportRow> {
+  async function importOf(visit: LoggedInVisit): Promise<ImportRow> {
     const { handle } = visit.request.params as { handle: string }
     const row = isUuid(handle) ? await importNow(db, handle) : undefined
     if (!row) throw new HttpError(404, 'not_found', deskErrorMessages.noImport)
-    if (!importKindsOf(visit.operator.role).includes(row.kind))
+    if (!importKindsOf(visit.user.role).includes(row.kind))
       throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
     return row
   }
 
-  async function showOne(visit: OperatorVisit, row: ImportRow, problem: string | null = null, status = 200) {
-    const data = await showImport(desk, row, visit.operator.role, problem)
+  async function showOne(visit: LoggedInVisit, row: ImportRow, problem: string | null = null, status = 200) {
+    const data = await showImport(desk, row, visit.user.role, problem)
     if (data.percent !== null) visit.reply.header('refresh', RELOAD_S)
     return visit.show({ page: 'import', data }, { status })
   }
 
-  operatorRoute(door, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
+  loggedInRoute(door, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
 
-  operatorRoute(door, 'GET', `${HOME}/modelo`, (visit) => {
+  loggedInRoute(door, 'GET', `${HOME}/modelo`, (visit) => {
     const { tipo } = visit.request.query as { tipo?: unknown }
-    const kind = importKindsOf(visit.operator.role).find((each) => each === tipo)
+    const kind = importKindsOf(visit.user.role).find((each) => each === tipo)
     if (kind === undefined) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
     return visit.reply
       .type('text/csv; charset=utf-8')
@@ -124,10 +124,10 @@ export function importRoutes(door: DeskRouteParts): void {
       .send(modelOfImport(kind))
   })
 
-  operatorRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
+  loggedInRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
 
   readUploads(app, lacksLogIn, (scope) =>
-    operatorRoute({ ...door, app: scope }, 'POST', HOME, async (visit) => {
+    loggedInRoute({ ...door, app: scope }, 'POST', HOME, async (visit) => {
       const fields = fieldsIn(visit.form)
       const upload: Upload | null = visit.request.upload
       const file = upload && (await upload.read())
@@ -154,7 +154,7 @@ export function importRoutes(door: DeskRouteParts): void {
       fields: FormFields,
     ) => Promise<BegunImport | 'busy' | 'other'>,
   ) =>
-    operatorRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
+    loggedInRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
       const row = await importOf(visit)
       if (visit.form.certeza !== 'sim') return showOne(visit, row, refused.notSure, 400)
       const work = await begin(row, importerOf(visit), visit.form)
@@ -170,12 +170,12 @@ export function importRoutes(door: DeskRouteParts): void {
   )
   form('desfazer', (row, importer) => beginUndoing(runner, row.id, importer))
 
-  operatorRoute(door, 'POST', `${HOME}/:handle/descartar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${HOME}/:handle/descartar`, async (visit) => {
     const row = await importOf(visit)
     const isDiscarded = await db.transaction(async (sql) => {
       if (!(await discardImport(sql, row.id))) return false
       const detail = { imported: row.kind }
-      await audit(sql, desk, { by: visit.operator, what: 'import_discarded', detail })
+      await audit(sql, desk, { by: visit.user, what: 'import_discarded', detail })
       return true
     })
     if (!isDiscarded) return showOne(visit, await importOf(visit), refused.other, 409)

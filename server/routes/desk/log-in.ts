@@ -19,7 +19,7 @@ import {
   type LogInSource,
 } from '../../services/desk/log-in.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { operatorRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
+import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
 
 /**
  * Returns the page to open after the login: the requested path if it belongs to the desk, else the home page.
@@ -122,14 +122,14 @@ export function logInRoutes(door: DeskRouteParts): void {
     }
   })
 
-  operatorRoute(door, 'POST', '/operador/sair', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/sair', async (visit) => {
     if (visit.session) await logOut(desk, visit.session, visit.token)
     setCookie(visit.reply, desk.config, 'session', '', 0)
     return visit.go('/operador/entrar?feito=saiu')
   })
 
-  operatorRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
-    await logOutOtherSessions(desk, visit.operator, visit.token)
+  loggedInRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
+    await logOutOtherSessions(desk, visit.user, visit.token)
     return visit.go('/operador?feito=outras')
   })
 

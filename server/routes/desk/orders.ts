@@ -18,12 +18,12 @@ import {
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-page-data.ts'
 import { decryptUuidInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { parseAppointment } from '../../services/reschedule-order.ts'
-import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 
-function idOf({ desk }: DeskRouteParts, visit: OperatorVisit): string {
+function idOf({ desk }: DeskRouteParts, visit: LoggedInVisit): string {
   const id = decryptUuidInUrl(desk.vault, handleInUrl(visit))
   if (id === undefined) throw gone()
   return id
@@ -33,8 +33,8 @@ const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
 type Shown = Partial<Pick<OrderRecordProps, 'problem' | 'way'>>
 
-async function show(door: DeskRouteParts, visit: OperatorVisit, more: Shown = {}, status = 200) {
-  const shown = await showRecord(door.desk, visit.operator, idOf(door, visit))
+async function show(door: DeskRouteParts, visit: LoggedInVisit, more: Shown = {}, status = 200) {
+  const shown = await showRecord(door.desk, visit.user, idOf(door, visit))
   if (!shown) throw gone()
   // The forms of the page keep the URL that was opened.
   const data = { ...shown, handle: handleInUrl(visit), way: null, problem: null, ...more }
@@ -42,18 +42,18 @@ async function show(door: DeskRouteParts, visit: OperatorVisit, more: Shown = {}
 }
 
 /**
- * Adds a form of an order's page. It works only while the operator has the data open, so that the audit log
+ * Adds a form of an order's page. It works only while the desk user has the data open, so that the audit log
  * has a reason for everything that is done. A refusal is shown on the page.
  * @param work does what the form asks for; returns the notice to show, or shows the page itself
  */
 function action(
   door: DeskRouteParts,
   name: 'visita' | 'cancelar' | 'mandar' | 'link',
-  work: (visit: OperatorVisit, id: string) => Promise<string | { page: unknown }>,
+  work: (visit: LoggedInVisit, id: string) => Promise<string | { page: unknown }>,
 ): void {
-  operatorRoute(door, 'POST', `/operador/pedidos/:handle/${name}`, async (visit) => {
+  loggedInRoute(door, 'POST', `/operador/pedidos/:handle/${name}`, async (visit) => {
     const id = idOf(door, visit)
-    if ((await openReasonOf(door.desk, visit.operator, id)) === undefined)
+    if ((await openReasonOf(door.desk, visit.user, id)) === undefined)
       return show(door, visit, { problem: words.masked.first }, 409)
     try {
       const done = await work(visit, id)
@@ -72,56 +72,56 @@ const wrong = (message: string) => new HttpError(400, 'invalid', message)
 export function orderRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', '/operador/pedidos', (visit) =>
+  loggedInRoute(door, 'GET', '/operador/pedidos', (visit) =>
     visit.show({ page: 'orders', data: { found: null, unreadable: null } }),
   )
 
   // A form, so that neither a URL nor a log contains what was typed.
-  operatorRoute(door, 'POST', '/operador/pedidos', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/pedidos', async (visit) => {
     const typed = (visit.form.busca ?? '').slice(0, 100)
-    const found = await findOrders(desk, visit.operator, typed)
+    const found = await findOrders(desk, visit.user, typed)
     if (!found) return visit.show({ page: 'orders', data: { found, unreadable: typed } }, { status: 400 })
     const isCut = found.rows.length === MOST_FOUND
     return visit.show({ page: 'orders', data: { found: { ...found, isCut }, unreadable: null } })
   })
 
-  operatorRoute(door, 'GET', '/operador/pedidos/:handle', (visit) => show(door, visit))
+  loggedInRoute(door, 'GET', '/operador/pedidos/:handle', (visit) => show(door, visit))
 
-  operatorRoute(door, 'POST', '/operador/pedidos/:handle/abrir', async (visit) => {
+  loggedInRoute(door, 'POST', '/operador/pedidos/:handle/abrir', async (visit) => {
     const reason = OPENING_REASONS.find((each) => each === visit.form.motivo)
     if (!reason) return show(door, visit, { problem: words.masked.missing }, 400)
-    if (!(await openOrderRecord(desk, visit.operator, idOf(door, visit), reason))) throw gone()
+    if (!(await openOrderRecord(desk, visit.user, idOf(door, visit), reason))) throw gone()
     return visit.go(`/operador/pedidos/${handleInUrl(visit)}`)
   })
 
-  action(door, 'visita', async ({ form, operator }, id) => {
+  action(door, 'visita', async ({ form, user }, id) => {
     const wish = parseAppointment(form.visita)
     if (!wish) throw wrong(words.visit.missing)
-    await moveVisit(desk, operator, id, wish, parseAppointment(form.antes))
+    await moveVisit(desk, user, id, wish, parseAppointment(form.antes))
     return 'visita-mudou'
   })
 
-  action(door, 'cancelar', async ({ form, operator }, id) => {
+  action(door, 'cancelar', async ({ form, user }, id) => {
     const reason = CANCEL_REASONS.find((each) => each === form.motivo)
     if (!reason) throw wrong(words.cancel.missing)
     if (form.certeza !== 'sim') throw wrong(words.cancel.unsure)
-    if (!(await cancel(desk, operator, id, reason))) return 'ja-cancelado'
+    if (!(await cancel(desk, user, id, reason))) return 'ja-cancelado'
     return reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado'
   })
 
-  action(door, 'mandar', async ({ form, operator }, id) => {
+  action(door, 'mandar', async ({ form, user }, id) => {
     if (form['o-que'] === 'falhou')
-      return (await sendFailed(desk, operator, id)) > 0 ? 'mandado' : 'nada-falhou'
+      return (await sendFailed(desk, user, id)) > 0 ? 'mandado' : 'nada-falhou'
     const kind = SENT.find((each) => each === form['o-que'])
-    return kind && (await sendNotice(desk, operator, id, kind)) ? 'mandado' : 'sem-email'
+    return kind && (await sendNotice(desk, user, id, kind)) ? 'mandado' : 'sem-email'
   })
 
   action(door, 'link', async (visit, id) => {
     if (visit.form.por === 'email')
-      return (await mailCustomerLink(desk, visit.operator, id, visit.request.ip))
+      return (await mailCustomerLink(desk, visit.user, id, visit.request.ip))
         ? 'link-mandado'
         : 'sem-email'
-    const way = await makeCustomerLink(desk, visit.operator, id)
+    const way = await makeCustomerLink(desk, visit.user, id)
     if (!way) return 'ja-cancelado'
     return { page: await show(door, visit, { way: wayOf(way) }) }
   })

@@ -1,7 +1,7 @@
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { AgentLinkContent } from '../../services/prefilled-links-from-agents.ts'
 
-/** Returns what an operator typed into the form of an agent's link, not yet validated. */
+/** Returns what a desk user typed into the form of an agent's link, not yet validated. */
 export const readAgentLinkForm = ({
   nome: name,
   telefone: phone,

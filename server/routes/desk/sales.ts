@@ -5,7 +5,7 @@ import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesCsvForExcel } from '../../services/desk/sales-csv-for-excel.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import {
   listedValue,
   filterOf,
@@ -22,7 +22,7 @@ const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 export function salesRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  function asked({ request }: OperatorVisit): { readonly filter: FilterValues; readonly scope: SalesScope } {
+  function asked({ request }: LoggedInVisit): { readonly filter: FilterValues; readonly scope: SalesScope } {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
     const { from, to, campaign } = scopeOf(filter)
@@ -32,7 +32,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     return { filter, scope: { from, to, campaign, by, order } }
   }
 
-  operatorRoute(door, 'GET', '/operador/vendas', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/vendas', async (visit) => {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
@@ -48,7 +48,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'sales', data })
   })
 
-  operatorRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
     const { query } = visit.request
     // what leaves as a file is never something else than what was asked for
     strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)

@@ -15,7 +15,7 @@ import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -28,20 +28,20 @@ const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCam
 export function shopCampaignRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const showAll = async (visit: OperatorVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
+  const showAll = async (visit: LoggedInVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
     visit.show({ page: 'shopCampaigns', data: await showCampaigns(desk, copy) }, { status })
 
-  const show = async (visit: OperatorVisit, prefix: string, status?: number, unsaved?: Unsaved) => {
+  const show = async (visit: LoggedInVisit, prefix: string, status?: number, unsaved?: Unsaved) => {
     const data = await showCampaign(desk, prefix, unsaved)
     if (!data) throw noCampaign()
     return visit.show({ page: 'shopCampaign', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  operatorRoute(door, 'GET', PAGE, (visit) =>
+  loggedInRoute(door, 'GET', PAGE, (visit) =>
     showAll(visit, { of: urlParameter(visit.request.query, 'de'), prefix: '', title: '', problem: null }),
   )
 
-  operatorRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(door, 'POST', PAGE, async (visit) => {
     const { de: of = '', endereco = '', titulo = '' } = visit.form
     const prefix = endereco.trim().replace(/^\/+|\/+$/g, '')
     const title = titulo.trim()
@@ -52,7 +52,7 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     if (campaignIn(document, prefix)) return refuse(words.taken(prefix))
     if (title === '') return refuse(words.noTitle)
     if (!campaignIn(document, of)) return refuse(deskErrorMessages.noCampaign)
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       apply: (edition) =>
         campaignIn(edition, prefix) ? edition : withCampaignCopy(edition, { of, prefix, title }),
     })
@@ -61,11 +61,11 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
       : refuse(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
   })
 
-  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) =>
+  loggedInRoute(door, 'GET', `${PAGE}/ver`, (visit) =>
     show(visit, urlParameter(visit.request.query, 'campanha')),
   )
 
-  operatorRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
     const typed = visit.form
     const { campanha: prefix = '' } = typed
     const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
@@ -75,7 +75,7 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     const restored = putBack(removal)
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       seen: { checksum: typed.visto ?? '', of: (edition) => campaignPart(prefix)(restored(edition)) },
       apply(draft) {
         const edition = restored(draft)
@@ -87,14 +87,14 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     return show(visit, prefix, 400, { typed, problems: { titulo: outcome[0]?.text ?? '' } })
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/apagar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/apagar`, async (visit) => {
     const { campanha: prefix = '' } = visit.form
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())
     // whoever keeps one whose address is refused could publish nothing any more
     const isRefused = prefix !== '' && prefixProblem(prefix, reservedPrefixes) !== null
     if (campaignIn(published, prefix) && !isRefused) throw noCampaign()
-    await changeDraft(desk, visit.operator, { apply: (edition) => withoutCampaign(edition, prefix) })
+    await changeDraft(desk, visit.user, { apply: (edition) => withoutCampaign(edition, prefix) })
     return visit.go(`${PAGE}?feito=campanha-apagada`)
   })
 }

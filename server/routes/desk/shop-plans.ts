@@ -8,13 +8,13 @@ import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/planos'
 const { copy: words } = shopPlanWords.one
 
-const skuIn = ({ request }: OperatorVisit) => (request.params as { sku: string }).sku
+const skuIn = ({ request }: LoggedInVisit) => (request.params as { sku: string }).sku
 const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
@@ -22,19 +22,19 @@ const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 export function shopPlanRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const show = async (visit: OperatorVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
+  const show = async (visit: LoggedInVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
     const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  operatorRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(door, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopPlans', data: await showPlans(desk) }),
   )
 
-  operatorRoute(door, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
+  loggedInRoute(door, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
 
-  operatorRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
     const sku = skuIn(visit)
     const typed = visit.form
     const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
@@ -48,7 +48,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
       ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.lugar }),
     }
     if (Object.keys(problems).length > 0) return show(visit, 400, { typed, problems })
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       seen: { checksum: typed.visto ?? '', of: (edition) => planIn(sku)(restored(edition)) },
       apply(draft) {
         const edition = restored(draft)
@@ -61,7 +61,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     return show(visit, 400, { typed, problems: { nome: outcome[0]?.text ?? '' } })
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
     const of = skuIn(visit)
     const sku = (visit.form.codigo ?? '').trim()
     const name = (visit.form['nome-novo'] ?? '').trim()
@@ -76,7 +76,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     const isTaken = (edition: Edition) =>
       edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
     if (isTaken(document)) return refuse(words.taken(sku))
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       apply(edition) {
         if (isTaken(edition)) return edition
         const wish = { of, sku, name, campaign: campaign === '-' ? null : campaign }
@@ -90,12 +90,12 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
       : refuse(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
     const sku = skuIn(visit)
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())
     if (planIn(sku)(published)) throw noPlan()
-    await changeDraft(desk, visit.operator, { apply: (edition) => withoutPlan(edition, sku) })
+    await changeDraft(desk, visit.user, { apply: (edition) => withoutPlan(edition, sku) })
     return visit.go(`${PAGE}?feito=plano-apagado`)
   })
 }

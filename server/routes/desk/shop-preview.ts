@@ -5,7 +5,7 @@ import { HttpError } from '../../errors.ts'
 import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.ts'
 import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { operatorRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 
@@ -20,7 +20,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
     return edition && editionPreview(edition, preview.campaign)
   })
 
-  operatorRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
+  loggedInRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
     const { query } = visit.request
     const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
     const data = await showPreview(desk, {

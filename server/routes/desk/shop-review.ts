@@ -16,7 +16,7 @@ import {
 import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const HOME = '/operador/loja'
@@ -50,11 +50,11 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Pu
 export function shopReviewRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(door, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopReview', data: await showReview(desk, NOW, { fields: EMPTY, problem: null }) }),
   )
 
-  operatorRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(door, 'POST', PAGE, async (visit) => {
     const { versao, avisos = '', acao } = visit.form
     const fields = fieldsIn(visit.form)
     const when = whenIn(fields, new Date())
@@ -64,7 +64,7 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     }
     if (typeof when === 'string') return show(when, 400)
     if (acao === 'completar') {
-      const isDone = await completeDraft(desk, visit.operator, Number(versao), when)
+      const isDone = await completeDraft(desk, visit.user, Number(versao), when)
       return isDone ? show(null, 200) : show(words.problems.overtaken, 409)
     }
     if (acao !== 'publicar') return show(null, 200)
@@ -73,7 +73,7 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     if (String(version) !== versao) return show(words.problems.overtaken, 409)
     if (checks.isStopped) return show(words.problems.stopped, 400)
     if (checks.warnings !== avisos) return show(words.problems.warnings, 400)
-    const wish = { ...when, by: visit.operator, version, note: fields.note }
+    const wish = { ...when, by: visit.user, version, note: fields.note }
     const overtaken = async () => {
       const { draft } = await workingEdition(desk.db)
       return show(draft ? words.problems.overtaken : words.problems.nothing, 409)
@@ -87,23 +87,23 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.go(`${HOME}?feito=${when.from ? 'loja-programada' : 'loja-publicada'}`)
   })
 
-  const showOne = async (visit: OperatorVisit, id: number, problem: string | null = null, status = 200) => {
-    const mayApprove = maySend(visit.operator.role, REQUEST)
-    const data = await showRequest(desk, id, visit.operator, mayApprove, problem)
+  const showOne = async (visit: LoggedInVisit, id: number, problem: string | null = null, status = 200) => {
+    const mayApprove = maySend(visit.user.role, REQUEST)
+    const data = await showRequest(desk, id, visit.user, mayApprove, problem)
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noRequest)
     return visit.show({ page: 'shopRequest', data }, { status })
   }
 
-  operatorRoute(door, 'GET', REQUEST, (visit) =>
+  loggedInRoute(door, 'GET', REQUEST, (visit) =>
     showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))),
   )
 
-  operatorRoute(door, 'POST', REQUEST, async (visit) => {
+  loggedInRoute(door, 'POST', REQUEST, async (visit) => {
     const id = numericUrlParameter(visit.form.pedido)
-    const data = await showRequest(desk, id, visit.operator, true)
+    const data = await showRequest(desk, id, visit.user, true)
     if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
       return showOne(visit, id, words.problems.warnings, 400)
-    const outcome = await approveRequest(desk, visit.operator, id)
+    const outcome = await approveRequest(desk, visit.user, id)
     if (outcome === 'own') return showOne(visit, id, words.problems.own, 403)
     if (outcome === 'stopped') return showOne(visit, id, words.problems.stopped, 400)
     const from = data?.request.from ? instantOf(data.request.from) : null
@@ -112,8 +112,8 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.go(`${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`)
   })
 
-  operatorRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
-    const isDecided = await refuseRequest(desk, visit.operator, numericUrlParameter(visit.form.pedido))
+  loggedInRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
+    const isDecided = await refuseRequest(desk, visit.user, numericUrlParameter(visit.form.pedido))
     return visit.go(`${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`)
   })
 }

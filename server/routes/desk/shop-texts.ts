@@ -23,7 +23,7 @@ import {
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { putBack } from '../../services/removed-shop-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja/textos'
@@ -70,17 +70,17 @@ type Items = {
 export function shopTextRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const showAll = async (visit: OperatorVisit, status = 200, unsaved?: Unsaved) =>
+  const showAll = async (visit: LoggedInVisit, status = 200, unsaved?: Unsaved) =>
     visit.show({ page: 'shopTexts', data: await showTexts(desk, unsaved) }, { status })
 
-  operatorRoute(door, 'GET', PAGE, (visit) => showAll(visit))
+  loggedInRoute(door, 'GET', PAGE, (visit) => showAll(visit))
 
-  operatorRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(door, 'POST', PAGE, async (visit) => {
     const typed = visit.form
     const { document } = await workingEdition(desk.db)
     const { problems } = readTextsForm(typed, document)
     if (Object.keys(problems).length > 0) return showAll(visit, 400, { typed, problems })
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       seen: { checksum: typed.visto ?? '', of: textsPart },
       apply: (edition) => readTextsForm(typed, edition).edition,
     })
@@ -90,7 +90,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
   })
 
   /** Stores an item of a list, as typed in a form. */
-  async function store(visit: OperatorVisit, id: string, items: Items) {
+  async function store(visit: LoggedInVisit, id: string, items: Items) {
     const typed = visit.form
     const { document, removal } = await editionOfForm(desk.db, items.place)
     const taken = items.of(document).map((each) => each.id)
@@ -105,7 +105,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     }
     if (Object.keys(problems).length > 0) return items.show(400, { typed, problems })
     const name = id === '' ? newItemId(items.title, taken) : id
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       ...(id !== '' && {
         seen: {
           checksum: typed.visto ?? '',
@@ -124,7 +124,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     `${QUESTION}?${new URLSearchParams({ lista: list, id })}`
 
   const showOneQuestion = async (
-    visit: OperatorVisit,
+    visit: LoggedInVisit,
     list: FaqListId,
     id: string,
     status?: number,
@@ -135,12 +135,12 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopQuestion', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  operatorRoute(door, 'GET', QUESTION, (visit) => {
+  loggedInRoute(door, 'GET', QUESTION, (visit) => {
     const { query } = visit.request
     return showOneQuestion(visit, listIn(urlParameter(query, 'lista')), urlParameter(query, 'id'))
   })
 
-  operatorRoute(door, 'POST', QUESTION, async (visit) => {
+  loggedInRoute(door, 'POST', QUESTION, async (visit) => {
     const typed = visit.form
     const { id = '' } = typed
     const list = listIn(typed.lista)
@@ -159,10 +159,10 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     })
   })
 
-  operatorRoute(door, 'POST', `${QUESTION}/apagar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${QUESTION}/apagar`, async (visit) => {
     const { lista, id = '' } = visit.form
     const list = listIn(lista)
-    const outcome = await changeDraft(desk, visit.operator, {
+    const outcome = await changeDraft(desk, visit.user, {
       apply: (edition) =>
         withQuestions(
           edition,
@@ -173,15 +173,15 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     return visit.go(`${PAGE}?feito=${outcome === 'saved' ? 'texto-apagado' : 'ultima-pergunta'}`)
   })
 
-  const showOneNews = async (visit: OperatorVisit, id: string, status?: number, unsaved?: Unsaved) => {
+  const showOneNews = async (visit: LoggedInVisit, id: string, status?: number, unsaved?: Unsaved) => {
     const data = await showNews(desk, id, unsaved)
     if (!data) throw noText()
     return visit.show({ page: 'shopNews', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  operatorRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
+  loggedInRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
 
-  operatorRoute(door, 'POST', NEWS, async (visit) => {
+  loggedInRoute(door, 'POST', NEWS, async (visit) => {
     const typed = visit.form
     const { id = '' } = typed
     return store(visit, id, {
@@ -199,9 +199,9 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     })
   })
 
-  operatorRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
     const { id = '' } = visit.form
-    await changeDraft(desk, visit.operator, {
+    await changeDraft(desk, visit.user, {
       apply: (edition) => ({ ...edition, news: newsOfEdition(edition).filter((each) => each.id !== id) }),
     })
     return visit.go(`${PAGE}?feito=texto-apagado`)

@@ -16,7 +16,7 @@ import { askToComplete } from '../../services/publish-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/loja'
@@ -29,13 +29,13 @@ const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused:
 /** Adds the desk's pages on the shop. */
 export function shopRoutes(door: DeskRouteParts): void {
   const { desk } = door
-  const may = ({ operator }: OperatorVisit) => maySend(operator.role, `${PAGE}/voltar`)
+  const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)
 
-  operatorRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(door, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shop', data: await showShop(desk, may(visit)) }),
   )
 
-  operatorRoute(door, 'GET', `${PAGE}/publicacao`, async (visit) => {
+  loggedInRoute(door, 'GET', `${PAGE}/publicacao`, async (visit) => {
     const data = await showPublication(
       desk,
       numericUrlParameter(urlParameter(visit.request.query, 'id')),
@@ -45,7 +45,7 @@ export function shopRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopPublication', data })
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
     const { publicacao, visto, avisos = '' } = visit.form
     const missing = (await missingChanges(desk.db, desk.editions)).find(
       ({ publication: { id } }) => id === numericUrlParameter(publicacao),
@@ -65,35 +65,35 @@ export function shopRoutes(door: DeskRouteParts): void {
     if (!hasMissingChanges(missing, chosen)) return show(problems.nothing, 400)
     if (checks.warnings !== avisos) return show(problems.warnings, 400)
     if (desk.config.needsShopApproval) {
-      const outcome = await askToComplete(desk, visit.operator, missing, chosen)
+      const outcome = await askToComplete(desk, visit.user, missing, chosen)
       return visit.go(`${PAGE}?feito=${ASKED[outcome]}`)
     }
-    const { published } = await completeScheduled(desk, visit.operator, missing, chosen)
+    const { published } = await completeScheduled(desk, visit.user, missing, chosen)
     return visit.go(`${PAGE}?feito=${published ? 'edicao-completada' : 'nada-a-completar'}`)
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {
     const { edicao, certeza } = visit.form
     if (certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
-    const back = await republishEdition(desk, numericUrlParameter(edicao), visit.operator)
+    const back = await republishEdition(desk, numericUrlParameter(edicao), visit.user)
     return visit.go(`${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`)
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/retirar`, async (visit) => {
-    const isWithdrawn = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.operator)
+  loggedInRoute(door, 'POST', `${PAGE}/retirar`, async (visit) => {
+    const isWithdrawn = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.user)
     return visit.go(`${PAGE}?feito=${isWithdrawn ? 'publicacao-retirada' : 'publicacao-comecou'}`)
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
-    const isBegun = await beginDraft(desk, visit.operator, numericUrlParameter(visit.form.edicao))
+  loggedInRoute(door, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
+    const isBegun = await beginDraft(desk, visit.user, numericUrlParameter(visit.form.edicao))
     return visit.go(
       `${PAGE}${isBegun ? '/planos' : ''}?feito=${isBegun ? 'rascunho-comecado' : 'rascunho-ja-ha'}`,
     )
   })
 
-  operatorRoute(door, 'POST', `${PAGE}/rascunho/descartar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${PAGE}/rascunho/descartar`, async (visit) => {
     if (visit.form.certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
-    const isGone = await discardDraft(desk, visit.operator)
+    const isGone = await discardDraft(desk, visit.user)
     return visit.go(`${PAGE}?feito=${isGone ? 'rascunho-descartado' : 'rascunho-nao-ha'}`)
   })
 }

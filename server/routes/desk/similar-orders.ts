@@ -4,7 +4,7 @@ import {
   listSimilarOrders,
   showSimilarOrders,
 } from '../../services/desk/find-and-cancel-similar-orders.ts'
-import { handleInUrl, operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 const words = similarOrders.one
 const LIST = '/operador/parecidos'
@@ -16,23 +16,23 @@ const LIST = '/operador/parecidos'
 export function similarOrderRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  const show = async (visit: OperatorVisit, problem: string | null = null) => {
+  const show = async (visit: LoggedInVisit, problem: string | null = null) => {
     const data = { ...(await showSimilarOrders(desk, handleInUrl(visit))), problem }
     return visit.show({ page: 'similarGroup', data }, { status: problem === null ? 200 : 400 })
   }
 
-  operatorRoute(door, 'GET', LIST, async (visit) =>
+  loggedInRoute(door, 'GET', LIST, async (visit) =>
     visit.show({ page: 'similar', data: { rows: await listSimilarOrders(desk) } }),
   )
 
-  operatorRoute(door, 'GET', `${LIST}/:handle`, (visit) => show(visit))
+  loggedInRoute(door, 'GET', `${LIST}/:handle`, (visit) => show(visit))
 
-  operatorRoute(door, 'POST', `${LIST}/:handle/cancelar`, async (visit) => {
+  loggedInRoute(door, 'POST', `${LIST}/:handle/cancelar`, async (visit) => {
     const { certeza, csrf: _, ...orders } = visit.form
     const chosen = Object.keys(orders)
     if (chosen.length === 0) return show(visit, words.none)
     if (certeza !== 'sim') return show(visit, words.unsure)
-    const cancelled = await cancelSimilarOrders(desk, visit.operator, handleInUrl(visit), chosen)
+    const cancelled = await cancelSimilarOrders(desk, visit.user, handleInUrl(visit), chosen)
     return visit.go(`${LIST}?feito=${cancelled > 0 ? 'parecidos-cancelados' : 'ja-cancelado'}`)
   })
 }

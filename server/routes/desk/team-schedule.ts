@@ -12,7 +12,7 @@ import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleChangeReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
-import { operatorRoute, type DeskRouteParts, type OperatorVisit } from './desk-route.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { numericUrlParameter, requestedPage, urlParameter } from './figure-filter.ts'
 
 const PAGE = '/operador/agenda'
@@ -20,13 +20,13 @@ const PAGE = '/operador/agenda'
 type Kind = 'days' | 'copy'
 const PATHS: Readonly<Record<Kind, string>> = { days: `${PAGE}/mudar`, copy: `${PAGE}/copiar` }
 
-const mayChange = ({ operator }: OperatorVisit) => maySend(operator.role, PATHS.days)
+const mayChange = ({ user }: LoggedInVisit) => maySend(user.role, PATHS.days)
 
-const orderAccess = (visit: OperatorVisit): OrderAccess =>
-  mayRead(visit.operator.role, '/operador/pedidos/:handle') ? 'pages' : mayChange(visit) ? 'numbers' : 'none'
+const orderAccess = (visit: LoggedInVisit): OrderAccess =>
+  mayRead(visit.user.role, '/operador/pedidos/:handle') ? 'pages' : mayChange(visit) ? 'numbers' : 'none'
 
 /** The parameters of an address that a form begins with. */
-function startOf(kind: Kind, { request }: OperatorVisit, today: string): FormFields {
+function startOf(kind: Kind, { request }: LoggedInVisit, today: string): FormFields {
   const valueOf = (name: string) => urlParameter(request.query, name)
   const asked = valueOf('de')
   const from = isCalendarDay(asked) ? asked : today
@@ -39,7 +39,7 @@ function startOf(kind: Kind, { request }: OperatorVisit, today: string): FormFie
 export function teamScheduleRoutes(door: DeskRouteParts): void {
   const { desk } = door
 
-  operatorRoute(door, 'GET', PAGE, async (visit) => {
+  loggedInRoute(door, 'GET', PAGE, async (visit) => {
     const { query } = visit.request
     const asked = {
       team: urlParameter(query, 'equipe'),
@@ -55,7 +55,7 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
   type Shown = { problems?: Readonly<Record<string, string>>; review?: ScheduleChangeReview }
   type Form = { readonly kind: Kind; readonly fields: FormFields; readonly teams: readonly Team[] }
 
-  function show(visit: OperatorVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {
+  function show(visit: LoggedInVisit, { kind, fields, teams }: Form, shown: Shown = {}, status = 200) {
     const { problems = {}, review = null } = shown
     const data = {
       kind,
@@ -78,14 +78,14 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
   }
 
   for (const kind of ['days', 'copy'] as const) {
-    operatorRoute(door, 'GET', PATHS[kind], async (visit) => {
+    loggedInRoute(door, 'GET', PATHS[kind], async (visit) => {
       const fields = { ...startOf(kind, visit, today()), visto: String(await lastSlotChange(desk.db)) }
       return show(visit, { kind, fields, teams: await activeTeams(desk.db) })
     })
 
     // The first time the form says what it would do; with `confere` it does it.
-    operatorRoute(door, 'POST', PATHS[kind], async (visit) => {
-      const { form: fields, operator } = visit
+    loggedInRoute(door, 'POST', PATHS[kind], async (visit) => {
+      const { form: fields, user } = visit
       const teams = await activeTeams(desk.db)
       const form = { kind, fields, teams }
       const { change, problems } = read(form)
@@ -95,7 +95,7 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
         change: Math.max(0, numericUrlParameter(fields.visto)),
         concernedSum: isSure ? (fields.atinge ?? '') : null,
       }
-      if (isSure && (await storeChange(desk, operator, { change, teams }, seen))) {
+      if (isSure && (await storeChange(desk, user, { change, teams }, seen))) {
         const de = change.kind === 'copy' ? addDays(change.week, 7) : change.from
         return visit.go(`${PAGE}?${new URLSearchParams({ equipe: change.team, de, feito: DONE[kind] })}`)
       }

@@ -11,7 +11,7 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 
 /**
  * @param answers the answers as they are stored
- * @param isOpened whether the operator has opened the data of the order; until then, personal values are masked
+ * @param isOpened whether the desk user has opened the data of the order; until then, personal values are masked
  * @param open decrypts a sealed value
  */
 export function answersShownAtDesk(

@@ -1,6 +1,6 @@
 /** Time limits of the desk's call list, in minutes and days. */
 
-/** Minutes after which a call that an operator has taken becomes available again. */
+/** Minutes after which a call that a desk user has taken becomes available again. */
 export const CALL_TAKEN_MINUTES = 120
 
 /** Days for which the visitor of an abandoned order may be called. */

@@ -1,5 +1,5 @@
 /** Loads the data of the desk's pages on accounts and their sessions. */
-import { accountById, allAccounts, type Account, type Operator } from '../../repositories/desk/operators.ts'
+import { accountById, allAccounts, type Account, type DeskUser } from '../../repositories/desk/desk-users.ts'
 import { lastSessions, openSessionsOf, type SessionsOpen } from '../../repositories/desk/sessions.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -17,7 +17,7 @@ function stateOf(account: Account): AccountRow['state'] {
 
 const rowOf = (
   { vault }: Pick<DeskContext, 'vault'>,
-  looking: Operator,
+  looking: DeskUser,
   account: Account,
   open: SessionsOpen | undefined,
 ): AccountRow => ({
@@ -31,7 +31,7 @@ const rowOf = (
 })
 
 /** Returns all accounts with the number of their open sessions. */
-export async function listAccounts(desk: DeskContext, looking: Operator): Promise<AccountRow[]> {
+export async function listAccounts(desk: DeskContext, looking: DeskUser): Promise<AccountRow[]> {
   const [all, open] = await Promise.all([allAccounts(desk.db), lastSessions(desk.db, desk.clock.now())])
   const byId = new Map(open.map((each) => [each.operator_id, each]))
   return all.map((each) => rowOf(desk, looking, each, byId.get(each.id)))
@@ -43,7 +43,7 @@ export async function listAccounts(desk: DeskContext, looking: Operator): Promis
  */
 export async function showAccount(
   desk: DeskContext,
-  looking: Operator,
+  looking: DeskUser,
   account: Account,
   token: string,
 ): Promise<Omit<AccountProps, 'made'>> {

@@ -8,14 +8,14 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {
   accountOf,
-  addOperator,
-  disableOperator,
-  enableOperator,
-  resetOperator,
-  resetOperatorFactor,
+  addDeskUser,
+  disableDeskUser,
+  enableDeskUser,
+  resetDeskUser,
+  resetDeskUserFactor,
   setRole,
   type Account,
-} from '../../repositories/desk/operators.ts'
+} from '../../repositories/desk/desk-users.ts'
 import type { Vault } from '../../security/vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
@@ -39,7 +39,7 @@ export async function addAccount(
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
   return parts.db.transaction(async (sql) => {
-    if (!(await addOperator(sql, { ...account, setupExpiresAt: setupUntil(parts) }))) return null
+    if (!(await addDeskUser(sql, { ...account, setupExpiresAt: setupUntil(parts) }))) return null
     await audit(sql, parts, { by, what: 'account_added', subject: email, detail: { role } })
     return code
   })
@@ -84,7 +84,7 @@ export const disableAccount = (
   by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
   change(parts, by, email, 'account_disabled', {}, (sql, { id }) =>
-    disableOperator(sql, id, parts.clock.now()),
+    disableDeskUser(sql, id, parts.clock.now()),
   )
 
 /** Enables an account again. */
@@ -93,14 +93,14 @@ export const enableAccount = (
   email: string,
   by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
-  change(parts, by, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
+  change(parts, by, email, 'account_enabled', {}, (sql, { id }) => enableDeskUser(sql, id))
 
 /**
  * Removes the second factor of an account and ends its sessions. The person sets up a new one at the next
  * login; the password stays.
  */
 export const resetFactor = (parts: AccountParts, email: string, by: AuditEvent['by']): Promise<boolean> =>
-  change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetOperatorFactor(sql, id))
+  change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetDeskUserFactor(sql, id))
 
 /**
  * Removes the password and the second factor of an account and ends its sessions. Returns a new setup code,
@@ -113,7 +113,7 @@ export async function resetAccount(
 ): Promise<string | null> {
   const code = newSetupCode()
   const isDone = await change(parts, by, email, 'account_reset', {}, (sql, { id }) =>
-    resetOperator(sql, id, setupHashOf(code), setupUntil(parts)),
+    resetDeskUser(sql, id, setupHashOf(code), setupUntil(parts)),
   )
   return isDone ? code : null
 }

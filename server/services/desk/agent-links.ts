@@ -3,7 +3,7 @@
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/phone-calls.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../prefilled-links-from-agents.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -41,35 +41,35 @@ export async function plansForLinks({ catalogue }: DeskContext): Promise<{ sku: 
     .map(({ sku, plan, subscriptions }) => ({ sku, name: [plan, ...subscriptions].join(' + ') }))
 }
 
-/** Makes a link for an operator, and records it in the audit log. Refuses values that the order would refuse. */
-export async function makeLink(desk: DeskContext, operator: Operator, given: Partial<AgentLinkContent>) {
-  const { url } = await makeAgentLink(desk, given, operator.email)
-  await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made' }))
+/** Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse. */
+export async function makeLink(desk: DeskContext, user: DeskUser, given: Partial<AgentLinkContent>) {
+  const { url } = await makeAgentLink(desk, given, user.email)
+  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made' }))
   return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
 }
 
 /**
- * Makes a link from a call that the operator has taken, and records it in the audit log. The order placed with the link
- * will be tied to the call. Returns null if the call is no longer assigned to the operator.
+ * Makes a link from a call that the desk user has taken, and records it in the audit log. The order placed with the link
+ * will be tied to the call. Returns null if the call is no longer assigned to the desk user.
  */
 export async function makeLinkFromCall(
   desk: Pick<DeskContext, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
-  operator: Operator,
+  user: DeskUser,
   id: string,
   given: Partial<AgentLinkContent>,
 ) {
   const now = desk.clock.now()
   const records = await recordsAround(desk.db, id, now)
-  const isTheirs = records.some(({ taken_by_id }) => taken_by_id === operator.id)
+  const isTheirs = records.some(({ taken_by_id }) => taken_by_id === user.id)
   const call = await runningCall(
     desk.db,
     records.map((each) => each.id),
-    operator.id,
+    user.id,
   )
   if (!isTheirs || call === undefined) return null
-  const made = await makeAgentLink(desk, given, operator.email, call)
+  const made = await makeAgentLink(desk, given, user.email, call)
   const subject = shortReference(desk.vault, id)
-  await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made', subject }))
+  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made', subject }))
   const phone = phoneDigits(given.phone ?? '')
   return {
     url: made.url,
@@ -79,11 +79,11 @@ export async function makeLinkFromCall(
 }
 
 /** Revokes a link, and records it in the audit log. Does nothing if it was revoked before. */
-export async function revokeLink(desk: DeskContext, operator: Operator, handle: string): Promise<void> {
+export async function revokeLink(desk: DeskContext, user: DeskUser, handle: string): Promise<void> {
   const id = decryptIdInUrl(desk.vault, handle)
   if (id === undefined) return
   await desk.db.transaction(async (sql) => {
     if (await revokeAgentLink(sql, id, desk.clock.now()))
-      await audit(sql, desk, { by: operator, what: 'agent_link_revoked' })
+      await audit(sql, desk, { by: user, what: 'agent_link_revoked' })
   })
 }

@@ -1,4 +1,4 @@
-/** Builds the desk's call list: the people whom operators should call. */
+/** Builds the desk's call list: the people whom desk users should call. */
 
 import {
   CALL_RESULTS,
@@ -8,7 +8,7 @@ import {
 import { takenBy } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { listPartOf } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -41,12 +41,12 @@ export const callListRowOf = (
 
 /**
  * Returns one page of a queue of the call list: the people to call now, one row per phone number, without
- * personal data; how many people are in each queue; and the call that the operator has taken, if any.
+ * personal data; how many people are in each queue; and the call that the desk user has taken, if any.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   queue: CallQueue,
   order: ListOrder,
   wanted: number,
@@ -54,13 +54,13 @@ export async function listPeople(
   const now = desk.clock.now()
   const [{ rows, counts }, mine] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
-    takenBy(desk.db, operator.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
+    takenBy(desk.db, user.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
   ])
   return {
     queue,
     counts,
     mine: mine === undefined ? null : encryptIdForUrl(desk.vault, mine),
-    // An operator who has a call gets that one again.
+    // A desk user who has a call gets that one again.
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => callListRowOf(desk, each)),
     part: listPartOf(counts[queue], wanted),

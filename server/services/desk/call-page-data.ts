@@ -13,7 +13,7 @@ import {
   recordsOf,
   type CallableRecord,
 } from '../../repositories/desk/call-assignments.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -26,11 +26,11 @@ type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'order
 
 /**
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
- * unless this operator has taken the call. Reading them is recorded in the audit log.
+ * unless this desk user has taken the call. Reading them is recorded in the audit log.
  */
 export async function readCallPage(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   id: string,
 ): Promise<CallPageContent | null> {
   const now = desk.clock.now()
@@ -42,7 +42,7 @@ export async function readCallPage(
   const ids = [found, ...others].map((each) => each.id)
   const past = (await callHistoryOf(desk.db, ids)).filter(({ ended }) => ended !== null)
   const person = await personOf(desk, found, records, holder?.taken_by ?? null)
-  if (holder?.taken_by_id !== operator.id || !isOpen(found)) {
+  if (holder?.taken_by_id !== user.id || !isOpen(found)) {
     return {
       person,
       contact: null,
@@ -52,7 +52,7 @@ export async function readCallPage(
     }
   }
   await desk.db.transaction((sql) =>
-    audit(sql, desk, { by: operator, what: 'call_seen', subject: shortReference(desk.vault, id) }),
+    audit(sql, desk, { by: user, what: 'call_seen', subject: shortReference(desk.vault, id) }),
   )
   return {
     person,
@@ -64,7 +64,7 @@ export async function readCallPage(
 }
 
 /**
- * Returns the person whom “Próxima” would give next from a queue, unless another operator is faster; null if no one is
+ * Returns the person whom “Próxima” would give next from a queue, unless another desk user is faster; null if no one is
  * waiting. The person who is being called is assigned, and therefore no longer waiting.
  */
 async function nextAfter(desk: DeskContext, queue: CallQueue, now: Date): Promise<CallProps['after']> {

@@ -10,7 +10,7 @@ import {
   storeSlots,
   type BookedVisit,
 } from '../../repositories/desk/team-schedule.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import {
   daysOfChange,
   scheduleDraftOf,
@@ -28,7 +28,7 @@ import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule-page-data.ts'
 import type { ScheduleChangeReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
-/** The maximum number of slots in one change, so that the operator does not wait too long for the page. */
+/** The maximum number of slots in one change, so that the desk user does not wait too long for the page. */
 export const MOST_SLOTS = 30_000
 /** How many rows of each list of the review are shown. */
 const SHOWN = 60
@@ -107,7 +107,7 @@ class Outdated extends Error {}
  */
 export async function storeChange(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   { change, teams }: PlannedChange,
   seen: SeenBeforeChange,
 ): Promise<boolean> {
@@ -121,12 +121,12 @@ export async function storeChange(
       if (overtaken.length > 0) throw new Outdated()
       if (changes.length === 0) return
       // Until here its slots may have been booked: what counts is what the statement found.
-      const booked = await storeSlots(sql, changes, { by: operator.email, at })
+      const booked = await storeSlots(sql, changes, { by: user.email, at })
       const counts = new Map(booked.map((slot) => [slotKeyOf(slot), slot.booked]))
       const counted = changes.map((slot) => ({ ...slot, booked: counts.get(slotKeyOf(slot)) ?? 0 }))
       if (sumOf(await latestVisits(sql, overbookedSlotsOf(counted))) !== seen.concernedSum)
         throw new Outdated()
-      await audit(sql, desk, auditEventOf(operator, change, changes))
+      await audit(sql, desk, auditEventOf(user, change, changes))
     })
     return true
   } catch (error) {
@@ -143,7 +143,7 @@ const AUDITED_ACTIONS: Readonly<Record<'set' | 'reset' | 'close' | 'open', Audit
 }
 
 /** Returns the audit entry of a change. It has no reason, which is free text: the log is kept forever. */
-function auditEventOf(by: Operator, change: SlotChange, changes: ScheduleDraft['changes']): AuditEvent {
+function auditEventOf(by: DeskUser, change: SlotChange, changes: ScheduleDraft['changes']): AuditEvent {
   const about = { team: change.team || 'todas', rows: changes.length }
   if (change.kind === 'copy')
     return { by, what: 'slots_copied', detail: { ...about, day: change.week, weeks: change.weeks } }

@@ -6,7 +6,7 @@ const OWNER = 'handle of the desk'
 
 /**
  * Encrypts an id for use in the desk's URLs. A lead's id is the visitor's own key to the lead, so
- * operators must not see it; the handle is valid only at the desk.
+ * desk users must not see it; the handle is valid only at the desk.
  */
 export const encryptIdForUrl = (vault: Pick<Vault, 'seal'>, id: string): string => vault.seal(id, OWNER)
 

@@ -4,7 +4,7 @@
  */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { findVisitClusters, ordersSharingVisitKey } from '../../repositories/booked-visit-keys.ts'
 import {
   mostBookedVisits,
@@ -77,7 +77,7 @@ export async function showSimilarOrders(
  */
 export async function cancelSimilarOrders(
   parts: ActionParts,
-  operator: Operator,
+  user: DeskUser,
   handle: string,
   chosen: readonly string[],
 ): Promise<number> {
@@ -86,6 +86,6 @@ export async function cancelSimilarOrders(
   const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   let cancelled = 0
   for (const { id } of orders)
-    if (ids.has(id) && (await cancel(parts, operator, id, 'suspeita'))) cancelled += 1
+    if (ids.has(id) && (await cancel(parts, user, id, 'suspeita'))) cancelled += 1
   return cancelled
 }

@@ -1,13 +1,13 @@
-/** Logs operators in to the desk with password and authenticator code, and out again. */
+/** Logs desk users in to the desk with password and authenticator code, and out again. */
 import {
   accountById,
   accountOf,
   setFactor,
   setPassword,
   markStepUsed,
-  type Operator,
-} from '../../repositories/desk/operators.ts'
-import type { OperatorSession } from '../../repositories/desk/sessions.ts'
+  type DeskUser,
+} from '../../repositories/desk/desk-users.ts'
+import type { DeskSession } from '../../repositories/desk/sessions.ts'
 import {
   factorAddress,
   newFactorSecret,
@@ -63,7 +63,7 @@ export async function logInByPassword(
  */
 export async function authenticatorSecretToShow(
   desk: DeskContext,
-  session: OperatorSession,
+  session: DeskSession,
 ): Promise<{ address: string; secret: string } | null> {
   if (session.has_factor) return null
   const secret = await secretOf(desk, session.id)
@@ -82,7 +82,7 @@ async function secretOf(desk: DeskContext, id: string): Promise<string | null> {
  */
 export async function logInByCode(
   desk: DeskContext,
-  session: OperatorSession,
+  session: DeskSession,
   token: string,
   typed: string,
   browser: string | null,
@@ -136,22 +136,22 @@ export async function setUpAccount(
   return isSet
 }
 
-/** Logs an operator out of this session. */
-export async function logOut(desk: DeskContext, session: OperatorSession, token: string): Promise<void> {
+/** Logs a desk user out of this session. */
+export async function logOut(desk: DeskContext, session: DeskSession, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     await endSession(sql, token)
     await audit(sql, desk, { by: session, what: 'left' })
   })
 }
 
-/** Logs an operator out of all other sessions. */
+/** Logs a desk user out of all other sessions. */
 export async function logOutOtherSessions(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   token: string,
 ): Promise<void> {
   await desk.db.transaction(async (sql) => {
-    const sessions = await endOtherSessions(sql, operator.id, token)
-    await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })
+    const sessions = await endOtherSessions(sql, user.id, token)
+    await audit(sql, desk, { by: user, what: 'others_left', detail: { sessions } })
   })
 }

@@ -1,4 +1,4 @@
-/** Lists what may need an operator's attention, for the desk's home page. */
+/** Lists what may need a desk user's attention, for the desk's home page. */
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
@@ -39,7 +39,7 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
     : []
 
 /**
- * Returns what may need an operator's attention, most urgent first.
+ * Returns what may need a desk user's attention, most urgent first.
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {

@@ -1,5 +1,5 @@
 /**
- * What an operator can do with an order or lead, at the desk or by a command: move the visit, cancel, send notices
+ * What a desk user can do with an order or lead, at the desk or by a command: move the visit, cancel, send notices
  * again, create a link for the customer. Every action is written to the audit log.
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
@@ -43,7 +43,7 @@ const recorder =
 
 /**
  * Changes the appointment of an order. Refuses with slots_taken, if the order has no appointment, or if it is not
- * the one that the operator was shown.
+ * the one that the desk user was shown.
  */
 export async function moveVisit(
   parts: ActionParts,
@@ -130,7 +130,7 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
 }
 
 /**
- * Records that an operator lets a customer continue. A held order may then book its visit, because a person has checked
+ * Records that a desk user lets a customer continue. A held order may then book its visit, because a person has checked
  * it.
  */
 const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
@@ -138,7 +138,7 @@ const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
   await recorder(parts, by, 'order_link_made', id)(sql)
 }
 
-/** A link that brings a customer back to an order or lead, for a message that an operator sends. */
+/** A link that brings a customer back to an order or lead, for a message that a desk user sends. */
 export type CustomerLink = { url: string; name: string; phone: string; orderNumber: string | null }
 
 /** Makes the link back to an order, or to the question at which a lead stopped; null if there is none. */
@@ -156,7 +156,7 @@ export async function makeCustomerLink(parts: ActionParts, by: By, id: string): 
 /**
  * Sends the link back to an order or lead by e-mail: an order's confirmation contains it. Returns false if the
  * customer gave no e-mail address.
- * @param address the operator's IP address
+ * @param address the desk user's IP address
  */
 export async function mailCustomerLink(
   desk: DeskContext,

@@ -1,5 +1,5 @@
 /**
- * Loads the data of the desk's page about an order or lead. Personal data is masked until the operator gives a reason
+ * Loads the data of the desk's page about an order or lead. Personal data is masked until the desk user gives a reason
  * to see it.
  */
 
@@ -24,7 +24,7 @@ import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
 import { maskedDataForOrderLink } from '../get-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
@@ -35,31 +35,31 @@ import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
-/** Minutes for which the data that an operator has opened stay visible to that operator. */
+/** Minutes for which the data that a desk user has opened stay visible to that desk user. */
 const OPEN_MINUTES = 30
 
 const openSince = ({ clock }: Pick<DeskContext, 'clock'>) =>
   new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
 
-/** Returns why an operator has the data of a lead open; undefined if they are masked for that operator. */
+/** Returns why a desk user has the data of a lead open; undefined if they are masked for that desk user. */
 export const openReasonOf = (
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   id: string,
-): Promise<OpeningReason | undefined> => openingOf(desk.db, operator.id, id, openSince(desk))
+): Promise<OpeningReason | undefined> => openingOf(desk.db, user.id, id, openSince(desk))
 
-/** Opens the data of a lead for an operator; returns false if the lead does not exist any more. */
+/** Opens the data of a lead for a desk user; returns false if the lead does not exist any more. */
 export async function openOrderRecord(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   id: string,
   reason: OpeningReason,
 ): Promise<boolean> {
   if (!(await findLead(desk.db, id))) return false
   await desk.db.transaction(async (sql) => {
-    await addOpening(sql, { operator: operator.id, lead: id, reason, at: desk.clock.now() })
+    await addOpening(sql, { operator: user.id, lead: id, reason, at: desk.clock.now() })
     const subject = shortReference(desk.vault, id)
-    await audit(sql, desk, { by: operator, what: 'order_opened', subject, detail: { reason } })
+    await audit(sql, desk, { by: user, what: 'order_opened', subject, detail: { reason } })
   })
   return true
 }
@@ -68,24 +68,24 @@ export async function openOrderRecord(
 type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
 
 /**
- * Returns what the page of an order or lead shows to an operator, and records the access in the audit log; null if the
+ * Returns what the page of an order or lead shows to a desk user, and records the access in the audit log; null if the
  * lead no longer exists.
  */
 export async function showRecord(
   desk: DeskContext,
-  operator: Operator,
+  user: DeskUser,
   id: string,
 ): Promise<RecordShown | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, facts } = found
-  const opened = (await openReasonOf(desk, operator, id)) ?? null
+  const opened = (await openReasonOf(desk, user, id)) ?? null
   const { reference, state, schedule } = facts
   const isMovable = opened !== null && state === 'placed' && schedule !== null
   const dates = isMovable ? await freeDatesOf(desk, row) : []
   const contact = opened ? await wholeContact(desk, row) : maskedContact(desk, row)
   await desk.db.transaction((sql) =>
-    audit(sql, desk, { by: operator, what: opened ? 'order_seen' : 'order_shown', subject: reference }),
+    audit(sql, desk, { by: user, what: opened ? 'order_seen' : 'order_shown', subject: reference }),
   )
   return {
     ...facts,

@@ -7,10 +7,10 @@ import {
   closeSessionOf,
   findSession,
   addSession,
-  type OperatorSession,
+  type DeskSession,
   type LogInStage,
 } from '../../repositories/desk/sessions.ts'
-import type { Account, Operator } from '../../repositories/desk/operators.ts'
+import type { Account, DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from './desk-context.ts'
 import { decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -52,12 +52,12 @@ export async function startDeskSession(
 export const sessionOf = (
   desk: Pick<DeskContext, 'db' | 'clock'>,
   token: string,
-): Promise<OperatorSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
+): Promise<DeskSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
 
 /** Ends the session with this token. */
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 
-/** Ends all sessions of an operator except the one with this token. Returns how many were ended. */
+/** Ends all sessions of a desk user except the one with this token. Returns how many were ended. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))
 
@@ -84,12 +84,12 @@ export function deviceOf(vault: Lookup, kept: string | undefined, email: string)
 }
 
 /**
- * Ends a session of an account, which an operator chose at the desk; does nothing if it has ended before.
+ * Ends a session of an account, which a desk user chose at the desk; does nothing if it has ended before.
  * @param handle the session as the desk's page names it
  */
 export async function endSessionOf(
   desk: DeskContext,
-  by: Operator,
+  by: DeskUser,
   account: Account,
   handle: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
 import { linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { checkDraft, checkRequest, requestsForDraft } from '../publish-draft.ts'
@@ -90,13 +90,13 @@ export async function showReview(
 export async function showRequest(
   desk: DeskContext,
   id: number,
-  operator: Operator,
+  user: DeskUser,
   mayApprove: boolean,
   problem: string | null = null,
 ): Promise<ShopPublicationRequestProps | null> {
   const found = await checkRequest(desk, id)
   if (!found) return null
-  const isOwn = found.request.by === operator.email
+  const isOwn = found.request.by === user.email
   return {
     request: shownRequest(found.request),
     checks: shownChecks(found.checked, false, found.request.from),

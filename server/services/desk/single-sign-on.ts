@@ -1,7 +1,7 @@
-/** Logs operators in to the desk through an OpenID Connect provider. */
+/** Logs desk users in to the desk through an OpenID Connect provider. */
 import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
-import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
+import { accountOf, bindSingleSignOn } from '../../repositories/desk/desk-users.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { accountEmailOf } from './log-in.ts'
 import type { DeskContext, SingleSignOn } from './desk-context.ts'

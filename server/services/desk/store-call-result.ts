@@ -5,7 +5,7 @@ import type { CallResult } from '../../../src/contract/call-queues-and-results.t
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/phone-calls.ts'
 import type { Sql } from '../../db/database.ts'
 import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
 import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -14,7 +14,7 @@ import type { DeskContext } from './desk-context.ts'
 import { recordsAround } from './take-call.ts'
 
 /**
- * What an operator reports after a call. `nextDay` (yyyy-mm-dd) and `nextTime` (hh:mm) are when to call again,
+ * What a desk user reports after a call. `nextDay` (yyyy-mm-dd) and `nextTime` (hh:mm) are when to call again,
  * `orderNumber` is the order that resulted from the call, as typed.
  */
 export type CallNote = {
@@ -26,7 +26,7 @@ export type CallNote = {
 }
 
 /**
- * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order number was entered,
+ * The result of noting a call. 'gone': it is no longer assigned to this desk user. 'order': an order number was entered,
  * but no order with that number was placed since the person began to wait. 'tied': the order is already the result of
  * another call.
  */
@@ -35,7 +35,7 @@ export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 /** Stores the result of a call in all records of the person, and the resulting order. */
 export async function storeCallResult(
   desk: Pick<DeskContext, 'db' | 'clock' | 'vault'>,
-  operator: Operator,
+  user: DeskUser,
   id: string,
   said: CallNote,
 ): Promise<NoteResult> {
@@ -46,18 +46,18 @@ export async function storeCallResult(
   return desk.db.transaction(async (sql) => {
     const around = await recordsAround(sql, id, now)
     const ids = [id, ...around.map((each) => each.id)]
-    // a note that comes late counts, unless another operator has taken the call since
-    if ((await runningCall(sql, ids, operator.id)) === undefined) return 'gone'
+    // a note that comes late counts, unless another desk user has taken the call since
+    if ((await runningCall(sql, ids, user.id)) === undefined) return 'gone'
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'
     if (orderNumber !== null && (await isLinkedToCall(sql, orderNumber))) return 'tied'
     const outcome = { result, nextTry, isClosed }
-    const noted = await storeCallOutcome(sql, ids, operator.id, outcome, now)
+    const noted = await storeCallOutcome(sql, ids, user.id, outcome, now)
     if (noted.length === 0) return 'gone'
     const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
-    await endCall(sql, noted, operator.id, { result, nextTry, orderNumber, notes }, now)
+    await endCall(sql, noted, user.id, { result, nextTry, orderNumber, notes }, now)
     await audit(sql, desk, {
-      by: operator,
+      by: user,
       what: 'call_noted',
       subject: shortReference(desk.vault, id),
       detail: { result },

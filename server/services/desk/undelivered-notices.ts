@@ -1,6 +1,6 @@
 /** Lists the notices that could not be delivered, and delivers them again on request. */
 
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledNotices } from '../../repositories/outbox-problems.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
@@ -51,21 +51,21 @@ export async function listUndeliveredNotices(
 }
 
 /** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */
-export async function resendNotice(desk: DeskContext, operator: Operator, handle: string): Promise<boolean> {
+export async function resendNotice(desk: DeskContext, user: DeskUser, handle: string): Promise<boolean> {
   const [subject, id] = decryptIdInUrl(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
   return desk.db.transaction(async (sql) => {
     const kind = await sendAgain(sql, subject, id, desk.clock.now())
     if (kind === undefined) return false
-    await audit(sql, desk, { by: operator, what: 'delivery_resent', subject: id, detail: { kind } })
+    await audit(sql, desk, { by: user, what: 'delivery_resent', subject: id, detail: { kind } })
     return true
   })
 }
 
 /** Schedules the immediate delivery of all notices that were given up on. */
-export async function resendAllNotices(desk: DeskContext, operator: Operator): Promise<void> {
+export async function resendAllNotices(desk: DeskContext, user: DeskUser): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const rows = await sendAllAgain(sql, desk.clock.now())
-    await audit(sql, desk, { by: operator, what: 'delivery_resent', detail: { rows } })
+    await audit(sql, desk, { by: user, what: 'delivery_resent', detail: { rows } })
   })
 }

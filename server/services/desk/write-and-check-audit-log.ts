@@ -9,7 +9,7 @@ import {
   type AuditEntry,
   type AuditHead,
 } from '../../repositories/desk/audit-log.ts'
-import type { Operator } from '../../repositories/desk/operators.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { Vault } from '../../security/vault.ts'
 
 /** The actions at the desk that the audit log records. src/content/desk/audit-sentences.ts has a sentence for each. */
@@ -76,8 +76,8 @@ type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 
 /** An action to record in the audit log. */
 export type AuditEvent = {
-  /** Who did it: an operator, null if unknown, or 'command' for a person who runs commands on the server. */
-  by: Operator | null | 'command'
+  /** Who did it: a desk user, null if unknown, or 'command' for a person who runs commands on the server. */
+  by: DeskUser | null | 'command'
   what: AuditedAction
   /** The reference of the record, or the e-mail address of the account, that the action was about. */
   subject?: string

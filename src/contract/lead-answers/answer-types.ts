@@ -26,7 +26,7 @@ export interface AnswerField<Value = never> {
   /** Masks a sealed value for GET lead. Its name must be among `shown.masked`. */
   readonly mask?: (value: Value) => string
   /**
-   * Set if the desk shows the value on the page of an order: always, or once an operator has opened the order's data
+   * Set if the desk shows the value on the page of an order: always, or once a desk user has opened the order's data
    * with a reason. What says something about the person is `opened`; until then only its mask is shown.
    */
   readonly atDesk?: 'always' | 'opened'

@@ -1,11 +1,11 @@
-/** Type of an earlier call to a person: the operator, the result, the note and the resulting order. */
+/** Type of an earlier call to a person: the desk user, the result, the note and the resulting order. */
 import type { CallResult } from '../../contract/call-queues-and-results.ts'
 
 /** An earlier call to a person. */
 export type CallHistoryRow = {
   readonly id: string
   readonly at: string
-  /** The e-mail address of the operator; null for calls of which that was not stored. */
+  /** The e-mail address of the desk user; null for calls of which that was not stored. */
   readonly operator: string | null
   /** Null if the call was released, or taken over by someone else. */
   readonly result: CallResult | null

@@ -3,7 +3,7 @@ import type { callListWords as words } from '../../content/desk/call-list.ts'
 import type { CallResult, CallQueue } from '../../contract/call-queues-and-results.ts'
 import type { ListPart } from './list-part.ts'
 
-/** A person whom the operator should phone, without personal data. */
+/** A person to be phoned, without personal data. */
 export type CallListRow = {
   /** Identifies the record in the page's links. */
   readonly handle: string
@@ -42,7 +42,7 @@ export type CallListProps = {
   readonly queue: CallQueue
   /** How many people are in each queue. */
   readonly counts: Readonly<Record<CallQueue, number>>
-  /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
+  /** Identifies the call that the desk user has taken and not yet noted; null if there is none. */
   readonly mine: string | null
   /** Position in `rows` of the person whom “Próxima” would give next; -1 if that person is not on this page. */
   readonly next: number

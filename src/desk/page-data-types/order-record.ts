@@ -40,7 +40,7 @@ export type OrderRecordProps = {
   readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
   /** Other answers; personal values are masked unless `opened`. */
   readonly answers: readonly AnswerRow[]
-  /** Why the operator has opened the data; null if they are masked. */
+  /** Why the desk user has opened the data; null if they are masked. */
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if the order has none or is masked. */
   readonly choices: readonly Schedule[]

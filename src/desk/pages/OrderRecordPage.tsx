@@ -1,4 +1,4 @@
-/** Desk page on one order or lead: what is known, what has happened, and what an operator can do with it. */
+/** Desk page on one order or lead: what is known, what has happened, and what a desk user can do with it. */
 import { campaignName, optionLabel } from '../../content/desk/display-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
@@ -42,7 +42,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
   ]
 }
 
-/** Shows one order or lead: what is known, what happened, and what an operator can do with it. */
+/** Shows one order or lead: what is known, what happened, and what a desk user can do with it. */
 export function OrderRecordPage(props: OrderRecordProps) {
   const { orderNumber, opened, problem, handle, history, looks } = props
   return (

@@ -1,4 +1,4 @@
-/** Forms for an operator's actions on an order, such as moving the visit. */
+/** Forms for a desk user's actions on an order, such as moving the visit. */
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
@@ -15,7 +15,7 @@ import { DeskNotice } from './DeskNotice.tsx'
 import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
 import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order-record.ts'
 
-/** The form with which an operator opens the personal data of an order. */
+/** The form with which a desk user opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
   <Form action={`/operador/pedidos/${handle}/abrir`} className="desk-panel desk-form">
     <h2 className="desk-section">{words.masked.title}</h2>
@@ -29,7 +29,7 @@ export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
   </Form>
 )
 
-/** Everything that an operator can do with an order or lead whose data are open. */
+/** Everything that a desk user can do with an order or lead whose data are open. */
 export function OrderActions(props: OrderRecordProps) {
   const { handle, state, way, choices, schedule } = props
   const to = `/operador/pedidos/${handle}`

@@ -116,7 +116,7 @@ describe('a telephone that asks again and again', () => {
     expect((await who.open(path)).text).not.toContain('Rita')
     await who.send(`${path}/pegar`)
     const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
-    // asked once more while the call is under way: it stays with the operator who has it
+    // asked once more while the call is under way: it stays with the desk user who has it
     await ask('11987654321')
     expect((await bia.who.open(path)).text).toContain('atendimento@exemplo.com.br')
     // a call request has no name, the place on the waiting list has

@@ -1,4 +1,4 @@
-/** What an operator can do with an order at the desk, and what each action changes. */
+/** What a desk user can do with an order, and what each action changes. */
 import { describe, expect, it } from 'vitest'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { brToIso } from '../../../src/lib/iso-dates.ts'

@@ -1,8 +1,8 @@
-/** SQL for the figures of phone calls by operator. */
+/** SQL that counts the phone calls of each desk user, and what came of them. */
 import { statement, type Sql } from '../../db/database.ts'
-import type { OperatorCallsRow } from '../../../src/desk/page-data-types/calls-by-operator.ts'
+import type { DeskUserCallsRow } from '../../../src/desk/page-data-types/calls-by-desk-user.ts'
 
-const BY_OPERATOR = statement(
+const BY_DESK_USER = statement(
   'calls.by_operator',
   `select o.email, count(*)::int as taken, count(*) filter (where c.result = any($3))::int as reached,
      count(*) filter (where c.result = 'pedido')::int as sold,
@@ -15,8 +15,8 @@ const BY_OPERATOR = statement(
 )
 
 /**
- * Returns the calls that were taken from a time up to another, by operator, and of all operators.
- * @param reached the results of calls in which the operator spoke with the person
+ * Returns the calls that were taken from a time up to another, by desk user, and of all desk users.
+ * @param reached the results of calls in which the desk user spoke with the person
  */
-export const callsByOperator = (sql: Sql, from: Date, to: Date, reached: readonly string[]) =>
-  sql.rows<OperatorCallsRow>(BY_OPERATOR, [from, to, reached])
+export const callsByDeskUser = (sql: Sql, from: Date, to: Date, reached: readonly string[]) =>
+  sql.rows<DeskUserCallsRow>(BY_DESK_USER, [from, to, reached])

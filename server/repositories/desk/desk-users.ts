@@ -1,15 +1,15 @@
-/** SQL for the accounts of the people who work at the operator's desk. */
+/** SQL for the accounts of desk users: the employees who work at the operator's desk. */
 import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A person who works at the operator's desk. */
-export type Operator = { id: string; email: string; role: Role }
+/** An employee with an account at the operator's desk. */
+export type DeskUser = { id: string; email: string; role: Role }
 
 /**
  * An account at the operator's desk. `password` is an argon2id hash, `factor` the encrypted secret of the
  * one-time codes.
  */
-export type Account = Operator & {
+export type Account = DeskUser & {
   password: string | null
   factor: string | null
   factor_since: Date | null
@@ -30,11 +30,11 @@ const ADD = statement(
 )
 
 /** Adds an account; returns false if the e-mail address already has one. */
-export async function addOperator(
+export async function addDeskUser(
   sql: Sql,
-  operator: Operator & { setupHash: string; setupExpiresAt: Date; at: Date },
+  user: DeskUser & { setupHash: string; setupExpiresAt: Date; at: Date },
 ): Promise<boolean> {
-  const { id, email, role, setupHash, setupExpiresAt, at } = operator
+  const { id, email, role, setupHash, setupExpiresAt, at } = user
   return (await sql.row(ADD, [id, email, role, setupHash, setupExpiresAt, at])) !== undefined
 }
 
@@ -69,19 +69,19 @@ const RESET_FACTOR = statement(
 )
 
 /** Removes an account's second factor and ends its sessions. */
-export const resetOperatorFactor = (sql: Sql, id: string) => sql.rows(RESET_FACTOR, [id])
+export const resetDeskUserFactor = (sql: Sql, id: string) => sql.rows(RESET_FACTOR, [id])
 
 /** Changes the role of an account. */
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
 /** Disables an account of the operator's desk and ends its sessions. */
-export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
+export const disableDeskUser = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
 /** Enables a disabled account of the operator's desk. */
-export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
+export const enableDeskUser = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
 /**
- * Removes an account's password and second factor and ends its sessions. The operator then starts over with a
+ * Removes an account's password and second factor and ends its sessions. The desk user then starts over with a
  * new setup code.
  */
-export const resetOperator = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
+export const resetDeskUser = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
   sql.rows(RESET, [id, setupHash, expiresAt])
 
 const PASSWORD = statement(

@@ -1,18 +1,18 @@
-import { callsByOperatorWords as words, formatWait } from '../../content/desk/calls-by-operator.ts'
+import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls-by-desk-user.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
-import type { OperatorCallsRow } from '../page-data-types/calls-by-operator.ts'
+import type { DeskUserCallsRow } from '../page-data-types/calls-by-desk-user.ts'
 
-export type CallsByOperatorProps = {
+export type CallsByDeskUserProps = {
   readonly filter: FilterValues
-  readonly rows: readonly OperatorCallsRow[]
+  readonly rows: readonly DeskUserCallsRow[]
 }
 
-/** Shows each operator's calls in a period: taken, reached, sold, and how long people waited. */
-export function CallsByOperatorPage({ filter, rows }: CallsByOperatorProps) {
+/** Shows each desk user's calls in a period: taken, reached, sold, and how long people waited. */
+export function CallsByDeskUserPage({ filter, rows }: CallsByDeskUserProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
