@@ -129,12 +129,7 @@ function callRoutes(door: DeskRouteParts): void {
 
   loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
     try {
-      const made = await makeLinkFromCall(
-        desk,
-        visit.user,
-        idOf(desk, visit),
-        readAgentLinkForm(visit.form),
-      )
+      const made = await makeLinkFromCall(desk, visit.user, idOf(desk, visit), readAgentLinkForm(visit.form))
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error

@@ -34,8 +34,7 @@ export function campaignRoutes(door: DeskRouteParts): void {
     const found = await figuresOfCampaign(desk, prefixOf(visit))
     const { rows: days, part } = paginate(found.days, requestedPage(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING_POLICY)
-    const mayExport =
-      visit.user.role === 'administracao' && mayRead('administracao', '/operador/exportar')
+    const mayExport = visit.user.role === 'administracao' && mayRead('administracao', '/operador/exportar')
     const mostVisits = Math.max(1, ...found.days.map(({ visits }) => visits))
     const figures = { ...found, days, part, mostVisits, leastOrders: ENOUGH_ORDERS }
     return visit.show({ page: 'campaign', data: { ...figures, period: DAYS, mayExport } })

@@ -110,17 +110,14 @@ export function orderRoutes(door: DeskRouteParts): void {
   })
 
   action(door, 'mandar', async ({ form, user }, id) => {
-    if (form['o-que'] === 'falhou')
-      return (await sendFailed(desk, user, id)) > 0 ? 'mandado' : 'nada-falhou'
+    if (form['o-que'] === 'falhou') return (await sendFailed(desk, user, id)) > 0 ? 'mandado' : 'nada-falhou'
     const kind = SENT.find((each) => each === form['o-que'])
     return kind && (await sendNotice(desk, user, id, kind)) ? 'mandado' : 'sem-email'
   })
 
   action(door, 'link', async (visit, id) => {
     if (visit.form.por === 'email')
-      return (await mailCustomerLink(desk, visit.user, id, visit.request.ip))
-        ? 'link-mandado'
-        : 'sem-email'
+      return (await mailCustomerLink(desk, visit.user, id, visit.request.ip)) ? 'link-mandado' : 'sem-email'
     const way = await makeCustomerLink(desk, visit.user, id)
     if (!way) return 'ja-cancelado'
     return { page: await show(door, visit, { way: wayOf(way) }) }

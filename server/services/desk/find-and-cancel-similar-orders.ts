@@ -85,7 +85,6 @@ export async function cancelSimilarOrders(
   const ids = new Set(chosen.map((each) => decryptIdInUrl(parts.vault, each)))
   const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   let cancelled = 0
-  for (const { id } of orders)
-    if (ids.has(id) && (await cancel(parts, user, id, 'suspeita'))) cancelled += 1
+  for (const { id } of orders) if (ids.has(id) && (await cancel(parts, user, id, 'suspeita'))) cancelled += 1
   return cancelled
 }

@@ -145,11 +145,7 @@ export async function logOut(desk: DeskContext, session: DeskSession, token: str
 }
 
 /** Logs a desk user out of all other sessions. */
-export async function logOutOtherSessions(
-  desk: DeskContext,
-  user: DeskUser,
-  token: string,
-): Promise<void> {
+export async function logOutOtherSessions(desk: DeskContext, user: DeskUser, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const sessions = await endOtherSessions(sql, user.id, token)
     await audit(sql, desk, { by: user, what: 'others_left', detail: { sessions } })

@@ -71,11 +71,7 @@ type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
  * Returns what the page of an order or lead shows to a desk user, and records the access in the audit log; null if the
  * lead no longer exists.
  */
-export async function showRecord(
-  desk: DeskContext,
-  user: DeskUser,
-  id: string,
-): Promise<RecordShown | null> {
+export async function showRecord(desk: DeskContext, user: DeskUser, id: string): Promise<RecordShown | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, facts } = found

@@ -59,12 +59,7 @@ export async function takeCall(
 /**
  * Stores the start of a call. If the desk user takes the same call again, it continues, unless it includes a new record.
  */
-async function start(
-  sql: Sql,
-  user: DeskUser,
-  records: readonly CallableRecord[],
-  at: Date,
-): Promise<void> {
+async function start(sql: Sql, user: DeskUser, records: readonly CallableRecord[], at: Date): Promise<void> {
   const ids = records.map(({ id }) => id)
   const before = records.filter(({ taken_by_id }) => taken_by_id === user.id)
   if (before.length === ids.length && (await runningCall(sql, ids, user.id))) return
