@@ -1,4 +1,4 @@
-/** Explains to the operator why the server did not start. */
+/** Explains in one line, for whoever runs the server, why it did not start. */
 import { statfsSync } from 'node:fs'
 import { ConfigError, type Config } from './config.ts'
 

@@ -1,4 +1,6 @@
-/** Adds the operator's phone calls to the demo data: the callers, and the result of each call. */
+/**
+ * Adds phone calls to customers to the demo data: the desk users who make them, and the result of each call.
+ */
 import { CALL_QUEUES, type CallResult } from '../../src/contract/call-queues-and-results.ts'
 import { accountOf, bindSingleSignOn, type DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'

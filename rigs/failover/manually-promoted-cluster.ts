@@ -1,4 +1,7 @@
-/** A cluster of three embedded PostgreSQL nodes in which the rig itself promotes a standby, as an operator would. */
+/**
+ * A cluster of three embedded PostgreSQL nodes in which the rig itself promotes a standby, as a database administrator
+ * would.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Applies the database migrations. */
+/** Applies the migrations (server/db/migrations) that a database does not have yet. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Keeps the edition that was served last in a file, so that a server can start and show it while the database is
- * unavailable.
+ * Keeps the edition of the shop that was served last in a file, so that a server can start and show it while the
+ * database is unavailable.
  */
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'

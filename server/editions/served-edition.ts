@@ -1,6 +1,6 @@
 /**
- * Holds the edition that this server serves. When another one goes live, its campaigns, plans and pages replace the old
- * ones all at once.
+ * Holds the edition of the shop (plans, prices, campaigns, texts) that this server serves. When another one goes live,
+ * its campaigns, plans and pages replace the old ones all at once.
  */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { writeEditionIntoTables } from '../db/write-edition-into-tables.ts'

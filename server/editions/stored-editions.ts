@@ -1,4 +1,4 @@
-/** Reads editions from the database. */
+/** Reads editions of the shop (its plans, prices, campaigns and texts) from the database. */
 import {
   phaseOf,
   resolveEdition,

@@ -1,4 +1,6 @@
-/** Starts the server's background jobs. */
+/**
+ * Starts the server's background jobs, such as deliveries, clean-up, counts and the look-out for a newly live edition.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'

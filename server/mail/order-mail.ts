@@ -15,7 +15,7 @@ import { scheduleText, appointmentHeading } from '../../src/content/format-appoi
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
+import type { MailedAddress, OrderMail } from '../rules/outbox-notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { orderMailHtml, type OrderMailView } from './order-mail-html.ts'
 import type { MailContent } from './short-mail-html.ts'

@@ -12,7 +12,7 @@ import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../rules/lists-from-answer-declarations.ts'
-import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/notice-types.ts'
+import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/outbox-notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'

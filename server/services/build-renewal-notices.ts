@@ -1,12 +1,12 @@
 /**
- * Builds the messages that are sent once a customer has renewed: a notice to the operator's webhook and an e-mail to the
- * customer.
+ * Builds the messages that are sent once a customer has renewed: a notice to the operator's webhook and an e-mail to
+ * the customer.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'
-import type { OutboxNotice } from '../rules/notice-types.ts'
+import type { OutboxNotice } from '../rules/outbox-notice-types.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 
 /** The plans that a customer has chosen for the renewal. */

@@ -1,4 +1,4 @@
-/** Delivers the notices in the outbox to the webhook or by e-mail, and retries failed deliveries. */
+/** Delivers the stored notices (the outbox) to the operator's webhook or by e-mail, and retries failed deliveries. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
@@ -24,7 +24,7 @@ import {
   type OutboxEntry,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
-import type { MailNotice, OutboxNotice } from '../rules/notice-types.ts'
+import type { MailNotice, OutboxNotice } from '../rules/outbox-notice-types.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */

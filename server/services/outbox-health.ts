@@ -1,4 +1,4 @@
-/** Reports whether the notices in the outbox are delivered on time. */
+/** Reports whether the notices in the outbox (webhook calls and e-mails to send) are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { cacheFor } from '../expiring-cache.ts'

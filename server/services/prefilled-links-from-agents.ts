@@ -1,6 +1,6 @@
 /**
- * Creates and opens links in which an employee has filled in a customer's name, CEP and plan, and which bring the
- * customer into the chat.
+ * Creates and opens links in which an agent (an employee who talks to customers) has filled in a customer's name, CEP
+ * and plan, and which bring the customer into the chat.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'

@@ -1,4 +1,6 @@
-/** Texts of the notices above the question. */
+/**
+ * Texts of the notices: messages that appear above a question, for example that the order was changed in another tab.
+ */
 export const noticeTexts = {
   otherTab: {
     title: 'Atualizado em outra aba',

@@ -86,10 +86,10 @@ export function useMessageHandler(): TakeMessage {
   )
   const isOrderWhole = useSelector(({ order }: RootState) => isJourneyLoaded(order))
   useEffect(() => {
-    // most first answers are eight digits, which need no message reader
+    // most first answers are eight digits, which need no code that reads messages
     if (isTalking) loadMessageReader().catch(() => {})
   }, [isTalking])
-  // the rest of the order and the message reader are prefetched together, after the first answer
+  // the rest of the order and the code that reads messages are prefetched together, after the first answer
   useEffect(() => (isOrderWhole ? prepareWhenIdle(store) : undefined), [isOrderWhole, store])
   useEffect(() => {
     if (!isWaiting || isBusy) return

@@ -1,4 +1,4 @@
-/** Adds, copies, replaces and removes campaigns of an edition, and finds what a campaign inherits. */
+/** Adds, copies, replaces and removes campaigns in an edition of the shop, and finds what a campaign inherits. */
 import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'

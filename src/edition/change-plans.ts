@@ -1,4 +1,4 @@
-/** Adds, copies, moves, replaces and removes plans of an edition. */
+/** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
 import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 

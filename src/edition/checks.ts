@@ -1,7 +1,7 @@
 /**
- * Checks an edition before its publication. Each finding is a sentence with its place in the edition. Red findings
- * prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that the previous edition
- * had too.
+ * Checks an edition of the shop before its publication. Each finding is a sentence with its place in the edition. Red
+ * findings prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that the
+ * previous edition had too.
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'

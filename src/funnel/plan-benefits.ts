@@ -1,4 +1,7 @@
-/** Decides which benefits, such as streaming services and apps, a plan's card shows as included. */
+/**
+ * Lists the benefits of the catalogue, such as streaming services and apps, for a plan's card, and says which of them
+ * the plan includes.
+ */
 import type { Benefit } from '../contract/campaign-plans-reply.ts'
 import type { Plan } from '../contract/plan.ts'
 

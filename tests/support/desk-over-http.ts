@@ -1,5 +1,5 @@
 /**
- * Uses the operator's desk without a browser: logs operators in, and sends forms and reads pages as plain HTTP
+ * Uses the operator's desk without a browser: logs desk users in, and sends forms and reads pages as plain HTTP
  * requests.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'

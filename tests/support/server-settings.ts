@@ -2,8 +2,8 @@ import { generousLimits } from '../../scripts/server-process.ts'
 import { KEYS } from './server-keys.ts'
 
 /**
- * The environment variables of test servers: the demo with its own database, generous rate limits, and no e-mailed
- * codes for customers, which separate tests cover.
+ * The environment variables of test servers: the demo seed data with a database of its own, generous rate limits, and
+ * no e-mailed codes for customers, which separate tests cover.
  */
 export const settings = {
   ...KEYS,

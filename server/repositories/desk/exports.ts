@@ -1,4 +1,7 @@
-/** SQL for the exports of the operator's desk: the funnel counters, refused answers or orders of one day. */
+/**
+ * SQL for the exports of the operator's desk: the funnel counters, refused answers, sales, leads or single orders of
+ * one day.
+ */
 import { statement, type Sql } from '../../db/database.ts'
 import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
 import type { Scope } from './sum-visit-counters.ts'

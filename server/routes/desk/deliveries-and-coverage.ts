@@ -8,7 +8,10 @@ import { parsePageNumber, paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 
-/** Adds the desk's pages on failed deliveries of notices, and on cities with demand but no coverage. */
+/**
+ * Adds the desk's pages on webhook calls and e-mails that could not be delivered, and on cities with demand but no
+ * coverage.
+ */
 export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
   const { desk } = door
 

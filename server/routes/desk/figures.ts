@@ -10,7 +10,9 @@ import { paginate } from '../../rules/desk/pagination.ts'
 import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
-/** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
+/**
+ * Adds the desk's pages of figures: funnel, calls by desk user, messages not understood, errors in browsers.
+ */
 export function figureRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const filterFor = ({ request }: LoggedInVisit) =>

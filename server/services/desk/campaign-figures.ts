@@ -72,7 +72,7 @@ export async function figuresOfCampaigns(parts: Parts) {
 }
 
 /**
- * Returns the figures of one campaign, in total and per day. It runs the same query as `campaignsOf`, so the
+ * Returns the figures of one campaign, in total and per day. It runs the same query as `figuresOfCampaigns`, so the
  * days add up to the totals in the list of all campaigns.
  * @param prefix the prefix of an existing campaign
  */

@@ -1,4 +1,4 @@
-/** Lists the notices that could not be delivered, and delivers them again on request. */
+/** Lists the notices (webhook calls and e-mails) that could not be delivered, and delivers them again on request. */
 
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'

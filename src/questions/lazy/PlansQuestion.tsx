@@ -20,7 +20,8 @@ import { planCards } from './plan-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 /**
- * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice names it.
+ * Form for choosing one of the plans sold at the address. A plan is chosen in advance only if the visitor's link names
+ * it.
  */
 export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)

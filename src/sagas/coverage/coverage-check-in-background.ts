@@ -1,6 +1,6 @@
 /**
- * Runs the coverage check in the background, without making the visitor wait, if the CEP lookup has already shown
- * whether the address is covered.
+ * Checks the coverage of an address: in the background if the CEP lookup has already shown whether the address is
+ * covered, otherwise while the visitor waits.
  */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'

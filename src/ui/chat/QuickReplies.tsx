@@ -1,4 +1,6 @@
-/** Buttons with prepared answers to the assistant's last message. Typing such an answer has the same effect. */
+/**
+ * Buttons that answer the assistant's last message with one tap. Typing the text of a button has the same effect.
+ */
 import { useId } from 'react'
 import './quick-replies.css'
 

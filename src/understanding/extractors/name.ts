@@ -1,4 +1,7 @@
-/** Extracts the names of visitors and their mothers from messages sent before a name is asked for. */
+/**
+ * Extracts the names of visitors and of their mothers from a chat message. It hands replies to a question for a name to
+ * asked-names.ts, and itself finds names in messages at other questions.
+ */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, isCapitalised, isMixed } from './capitalised-names.ts'

@@ -1,4 +1,4 @@
-/** The drawer of a landing page that asks for the address. */
+/** The drawer of a landing page that asks for the address and a phone number, and then opens the order. */
 import { useState } from 'react'
 import { notLoaded } from '../../../content/not-loaded.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'

@@ -1,4 +1,7 @@
-/** The types of all notices: events that are reported to the operator or to a customer. */
+/**
+ * The types of all notices: messages about an event that are sent from the outbox, to the operator's webhook or to a
+ * customer by e-mail.
+ */
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
