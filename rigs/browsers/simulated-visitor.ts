@@ -1,5 +1,6 @@
 /**
- * Answers the questions of an order in any browser. It finds questions by `data-step`, and fields by their wire names.
+ * Answers the questions of an order in any browser. It finds questions by `data-step`, and fields by their names in
+ * the API.
  */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'

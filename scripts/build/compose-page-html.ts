@@ -1,4 +1,4 @@
-/** Composes the HTML of a page: content, styles and preloads in the shell that Vite has built. */
+/** Composes the HTML of a page: content, styles and preloads in the HTML template that Vite has built. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,4 +1,7 @@
-/** Limits how large a share of a list's new entries may come from one IP network per day (docs/decisions/0088). */
+/**
+ * Limits how large a share of a list's new entries, such as people to call, may come from one IP network per day
+ * (docs/decisions/0088).
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'

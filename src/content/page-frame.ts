@@ -6,7 +6,7 @@ export const frame = {
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',
-  // as in brand.ts, which would cost bytes of the first script
+  // as in brand-and-phones.ts, which would cost bytes of the first script
   home: 'TIM Ultrafibra, página inicial',
   back: 'Voltar',
   switchToChat: 'Prefiro o chat',

@@ -1,4 +1,7 @@
-/** Store slice of the order: its answers, facts and result. The rules are pure functions in src/funnel. */
+/**
+ * Store slice of the order: its answers, what the server has returned about it, and its result. The rules are pure
+ * functions in src/funnel.
+ */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'

@@ -1,6 +1,6 @@
 /**
  * A visitor in a real browser, in the chat or on pages, who finds each question by its `data-step` and answers it by
- * the wire names of its fields.
+ * the names that its fields have in the API.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'

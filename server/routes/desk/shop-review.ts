@@ -12,7 +12,7 @@ import {
   publishDraft,
   refuseRequest,
   requestPublication,
-} from '../../services/publish-draft.ts'
+} from '../../services/publish-shop-draft.ts'
 import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'

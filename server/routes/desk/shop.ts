@@ -12,7 +12,7 @@ import {
   hasMissingChanges,
   missingChanges,
 } from '../../services/changes-missing-from-scheduled-editions.ts'
-import { askToComplete } from '../../services/publish-draft.ts'
+import { askToComplete } from '../../services/publish-shop-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'

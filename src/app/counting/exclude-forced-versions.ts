@@ -1,4 +1,7 @@
-/** Excludes a visit with a forced A/B version from all counts, and its browser from the experiment. */
+/**
+ * Excludes a visit whose A/B version the URL sets (`test=A` or `test=B`) from all counts, and its browser from the
+ * experiment.
+ */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 const LEFT_OUT = '-'

@@ -1,7 +1,9 @@
-/** Texts of the journey `b`, with CEP and house number on one page. */
+/**
+ * Name that the desk shows for the journey `b`, which asks for CEP and house number on one page. Its texts are in
+ * src/content/steps.
+ */
 import type { JourneyWords } from '../text-types.ts'
 
-/** What this journey is called. */
 export const bWords: JourneyWords = {
   deskName: 'Pedido com CEP e número juntos',
 }

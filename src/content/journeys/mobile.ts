@@ -1,7 +1,8 @@
-/** Texts of the mobile journey, for customers of a mobile plan. */
+/**
+ * Name that the desk shows for the mobile journey, for customers of a mobile plan. Its texts are in src/content/steps.
+ */
 import type { JourneyWords } from '../text-types.ts'
 
-/** What this journey is called. */
 export const mobileWords: JourneyWords = {
   deskName: 'Pedido de quem tem linha móvel',
 }

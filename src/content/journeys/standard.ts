@@ -1,7 +1,9 @@
-/** Texts of the standard journey. */
+/**
+ * Name that the desk shows for the standard journey, the order as most visitors place it. Its texts are in
+ * src/content/steps.
+ */
 import type { JourneyWords } from '../text-types.ts'
 
-/** What this journey is called. */
 export const standardWords: JourneyWords = {
   deskName: 'Pedido padrão',
 }

@@ -14,7 +14,7 @@ const words = similarOrders.one
 
 /**
  * Shows a group of orders whose booked visits share a phone number, mailbox, house or IP network, with a form that
- * cancels them all.
+ * cancels those that stay ticked.
  */
 export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOrderGroupProps) {
   return (
