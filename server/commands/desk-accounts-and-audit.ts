@@ -1,5 +1,5 @@
 /**
- * Manages the accounts of the operator's desk and checks its audit log (docs/desk.md):
+ * `npm run operator`: manages the accounts of the operator's desk and checks its audit log (docs/desk.md):
  *
  *   node server/commands/desk-accounts-and-audit.ts add ana@example.com --role atendimento
  *   node server/commands/desk-accounts-and-audit.ts role ana@example.com --role administracao

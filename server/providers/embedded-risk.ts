@@ -1,4 +1,7 @@
-/** A substitute for a risk provider, for demonstrations and tests: it only knows test people. */
+/**
+ * A substitute for a risk provider, for demonstrations and tests: test people get a fixed result, everyone else is
+ * approved.
+ */
 import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 /**
- * SQL for orders on hold: those that exceeded a rate limit, so that only an agent can continue them, by phone.
+ * SQL for orders on hold: those that exceeded a limit on risk checks, codes or booked visits, so that only an agent can
+ * continue them, by phone.
  */
 import { statement, type Sql } from '../db/database.ts'
 

@@ -11,7 +11,7 @@ import {
   MigrationOffers,
   MigrationPlan,
   MigrationRequest,
-} from '../../src/contract/migration.ts'
+} from '../../src/contract/migration-to-fibre.ts'
 import {
   RenewalChoice,
   RenewalDone,

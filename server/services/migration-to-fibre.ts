@@ -7,7 +7,7 @@ import type {
   MigrationNumber,
   MigrationOffers,
   MigrationRequest,
-} from '../../src/contract/migration.ts'
+} from '../../src/contract/migration-to-fibre.ts'
 import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'

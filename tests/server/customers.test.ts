@@ -1,7 +1,7 @@
 /** Renewals and migrations by customers of docs/test-people.md. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ClientCheck } from '../../src/contract/customer-check.ts'
-import { MigrationOffers } from '../../src/contract/migration.ts'
+import { MigrationOffers } from '../../src/contract/migration-to-fibre.ts'
 import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -1,6 +1,6 @@
 /** Which parts of a customer's record a migration shows, and who gets its code. */
 import { describe, expect, it } from 'vitest'
-import { MigrationOffers } from '../../src/contract/migration.ts'
+import { MigrationOffers } from '../../src/contract/migration-to-fibre.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'

@@ -21,8 +21,8 @@ import {
 import type { ImportRow } from '../../repositories/imports.ts'
 import { withDatabaseAndVault } from '../helpers/with-database.ts'
 
-const USAGE = `usage: import.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
-       import.ts undo`
+const USAGE = `usage: import-csv-file.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
+       import-csv-file.ts undo`
 
 const OPTIONS = {
   replace: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 /** Looks up a customer by document (CPF or CNPJ), for a renewal or a migration. */
-import { MigrationRequest } from '../../contract/migration.ts'
+import { MigrationRequest } from '../../contract/migration-to-fibre.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal-order.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini'
 import type { Api } from '../../api/api.ts'
-import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
+import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration-to-fibre.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'

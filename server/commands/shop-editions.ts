@@ -1,13 +1,14 @@
 /**
- * Writes, checks and publishes the shop's editions (docs/shop.md):
+ * `npm run shop`: writes, checks and publishes editions of the shop, that is its plans, prices, campaigns and texts
+ * (docs/shop.md):
  *
- *   node server/commands/shop.ts export > shop.json
- *   node server/commands/shop.ts check shop.json
- *   node server/commands/shop.ts publish shop.json --from 2026-12-01T00:00 --until 2026-12-27T00:00
- *   node server/commands/shop.ts history
- *   node server/commands/shop.ts back 3
- *   node server/commands/shop.ts withdraw 5
- *   node server/commands/shop.ts complete 5
+ *   node server/commands/shop-editions.ts export > shop.json
+ *   node server/commands/shop-editions.ts check shop.json
+ *   node server/commands/shop-editions.ts publish shop.json --from 2026-12-01T00:00 --until 2026-12-27T00:00
+ *   node server/commands/shop-editions.ts history
+ *   node server/commands/shop-editions.ts back 3
+ *   node server/commands/shop-editions.ts withdraw 5
+ *   node server/commands/shop-editions.ts complete 5
  */
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
