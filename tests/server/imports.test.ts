@@ -41,7 +41,7 @@ describe('an import', () => {
 
   function runProcess(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer) {
     writeFileSync(file, text)
-    return runServerCommand('import', [kind, file], { DATABASE_URL: server().url, ...KEYS, ...own })
+    return runServerCommand('import-csv-file', [kind, file], { DATABASE_URL: server().url, ...KEYS, ...own })
   }
   const infraAt = async (cep: string, number = '1') =>
     (await server().call('GET', `/api/cep/coverage?cep=${cep}&number=${number}`)).body.infra

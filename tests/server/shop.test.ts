@@ -520,7 +520,7 @@ describe('npm run shop', () => {
       JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
     )
     const env = { ...KEYS, DATABASE_URL: server().url }
-    const { code, out } = await runServerCommand('shop', ['publish', file, '--yes'], env)
+    const { code, out } = await runServerCommand('shop-editions', ['publish', file, '--yes'], env)
     expect(code).toBe(1)
     expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
     expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
