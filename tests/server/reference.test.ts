@@ -15,7 +15,10 @@ describe('the reference of', () => {
     return (await runFindCommand(args, owned)).found
   }
   async function runProcess(...args: string[]) {
-    const { code, out } = await runServerCommand('find-or-change-order', args, { DATABASE_URL: server().url, ...KEYS })
+    const { code, out } = await runServerCommand('find-or-change-order', args, {
+      DATABASE_URL: server().url,
+      ...KEYS,
+    })
     return { code, out }
   }
 
