@@ -1,7 +1,7 @@
-/** Increments a counter in the transaction of the action that it counts, so that a rollback undoes both. */
+/** Increments a rate-limit counter in the transaction of the action that it counts, so that a rollback undoes both. */
 import { statement, type Sql } from '../db/database.ts'
 
-// The table of rate-limiter-flexible (counters.ts), which deletes the row some time after `expire`.
+// The table of rate-limiter-flexible (rate-limit-counters.ts), which deletes the row some time after `expire`.
 const COUNT = statement(
   'limit.count',
   `insert into rate_limits as r (key, points, expire) values ($1, 1, $3)

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
-describe('a message that comes before all of the reader', () => {
+describe('a message that comes before all the code that reads messages', () => {
   test('can be read unless it may concern what is loaded later', async () => {
-    // another test may have loaded the rest of the reader
+    // another test may have loaded the rest of the code that reads messages
     vi.resetModules()
     await import('../../funnel/journeys/standard/journey.ts')
     const { wholeOrder } = await import('../../../tests/support/sample-orders.ts')
