@@ -5,7 +5,7 @@
 import { firstPhones, type Phones } from '../src/content/brand-and-phones.ts'
 import { withPhones } from '../src/content/phones-in-texts.ts'
 import type { Plan } from '../src/contract/plan.ts'
-import type { ResolvedEdition } from '../src/edition/resolve-edition-at-instant.ts'
+import type { ResolvedEdition } from '../src/edition/edition-content-at-instant.ts'
 import type { Clock } from './clock.ts'
 import { cacheFor } from './expiring-cache.ts'
 import { statement, type Db, type Sql } from './db/database.ts'

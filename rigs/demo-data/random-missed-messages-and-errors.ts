@@ -4,7 +4,7 @@
  */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
-import { knownErrorText } from '../../src/lib/reportable-error.ts'
+import { knownErrorText } from '../../src/lib/redact-browser-error.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../src/understanding/reportable-words.ts'
 import { pick } from '../seeded-random.ts'

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { templateKey, type PageTemplates } from '../../src/app/server-rendering/page-templates.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
+import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
 import type { BuiltServerPages } from '../../server/site/load-built-site.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
@@ -30,7 +30,7 @@ type Options = {
 type Renderer = Pick<typeof import('../../src/app/server-rendering/render-page.ts'), 'modulesOf'>
 
 const renderer = 'src/app/server-rendering/render-page.ts'
-/** Folder below dist with the code with which the server renders pages (server/site/page-renderer.ts). */
+/** Folder below dist with the code with which the server renders pages (server/site/render-in-worker-thread.ts). */
 const rendererFolder = 'renderer'
 
 /**

@@ -141,7 +141,7 @@ export const packagesOfEffectsModule = ['redux-saga/effects', 'typed-redux-saga'
  * browsers do not import them.
  */
 export const readsFolders =
-  /^src\/(?:site\/load-all-journeys|content\/desk\/step-names-and-option-labels|content\/journey-words|app\/journeys\/journey-loaders)\.ts$/
+  /^src\/(?:site\/load-all-journeys|content\/desk\/step-names-and-option-labels|content\/load-journey-words|app\/journeys\/journey-loaders)\.ts$/
 
 /**
  * Modules with the settings of all campaigns. Browsers must not import them: the page contains the settings of its own

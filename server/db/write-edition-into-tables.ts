@@ -3,7 +3,7 @@
  * of the previous release read them. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { isActiveAt, resolveEdition } from '../../src/edition/resolve-edition-at-instant.ts'
+import { isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { reaisToCents } from '../rules/plan-in-cents.ts'
 import { statement, type Statement } from './database.ts'
 

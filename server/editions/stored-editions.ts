@@ -3,9 +3,9 @@ import {
   phaseOf,
   resolveEdition,
   type ResolvedEdition,
-} from '../../src/edition/resolve-edition-at-instant.ts'
+} from '../../src/edition/edition-content-at-instant.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionFromCode } from '../db/edition-from-code.ts'
+import { editionFromCode } from '../db/build-edition-from-code.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions.ts'
 

@@ -15,7 +15,7 @@ import {
   rowDiffers,
   storedRow,
   type Imported,
-} from './compare-rows.ts'
+} from './compare-import-with-table.ts'
 import { IMPORT_TABLES, isCoverage, type ImportTable } from './tables-by-import-kind.ts'
 
 /** How many rows are written by one statement. */

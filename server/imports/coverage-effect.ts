@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg'
 import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'
 import { IMPORT_TABLES } from './tables-by-import-kind.ts'
-import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-rows.ts'
+import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-import-with-table.ts'
 
 /** How many ranges of CEPs are named. */
 const SHOWN = 5

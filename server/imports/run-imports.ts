@@ -40,10 +40,10 @@ import {
   notePortsAtReading,
   unknownNames,
   type Imported,
-} from './compare-rows.ts'
+} from './compare-import-with-table.ts'
 import { coverageEffect } from './coverage-effect.ts'
 import { IMPORT_TABLES, isCoverage, type ImportRequest } from './tables-by-import-kind.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './read-and-validate-rows.ts'
 import { stageRows } from './stage-rows.ts'
 
 /** How many rows are stored at a time. */

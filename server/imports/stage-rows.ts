@@ -6,7 +6,7 @@ import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import type { Vault } from '../security/vault.ts'
 import type { ImportTable } from './tables-by-import-kind.ts'
-import type { FileRow } from './read-rows.ts'
+import type { FileRow } from './read-and-validate-rows.ts'
 
 type StagedRow = Pick<FileRow, 'key' | 'fields'> & { readonly owner?: string; readonly sealed?: string }
 

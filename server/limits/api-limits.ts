@@ -3,7 +3,7 @@
  * look-ups, street searches, risk checks, call requests, the waiting list, and guesses of quiz answers, codes and phone
  * numbers. Reading plans or a lead and checking coverage are not limited; writes to a lead are limited in
  * server/plugins/write-limit.ts. The counts are in the database, so all server processes share them. The defaults are
- * in config-visitor-limits.ts.
+ * in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 /**
  * Limits how many technician visits may be booked at a time with one phone, mailbox, house or IP network. The defaults
- * are in config-visitor-limits.ts.
+ * are in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'

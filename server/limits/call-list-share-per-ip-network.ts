@@ -1,6 +1,6 @@
 /**
  * Limits how much of the call list may come from one IP network (docs/decisions/0088). People beyond that share are
- * called last. The default is in config-visitor-limits.ts.
+ * called last. The default is in config-limits.ts.
  */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'

@@ -1,6 +1,6 @@
 /**
  * Limits how many e-mails with a code or a link are sent, by lead, mailbox and IP address; defaults in
- * config-visitor-limits.ts.
+ * config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'

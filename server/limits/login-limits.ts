@@ -1,4 +1,4 @@
-/** Limits the attempts to log in to the operator's desk; defaults in config-visitor-limits.ts. */
+/** Limits the attempts to log in to the operator's desk; defaults in config-limits.ts. */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'

@@ -1,6 +1,6 @@
 /**
  * Counts the e-mails about orders by mailbox and by IP network, until the owner of the mailbox is verified. The
- * defaults are in config-visitor-limits.ts.
+ * defaults are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'

@@ -1,5 +1,5 @@
 /**
- * Counters that limit risk checks and failed quizzes, by IP address and document; defaults in config-visitor-limits.ts.
+ * Counters that limit risk checks and failed quizzes, by IP address and document; defaults in config-limits.ts.
  */
 import type { Config } from '../config.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'

@@ -17,7 +17,7 @@ import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
-import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
+import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { ThirdPartyUrls } from '../../src/contract/third-party-urls.ts'
 
 const tags = ['catalogue']

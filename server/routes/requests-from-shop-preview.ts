@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
-import type { ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
+import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import type { Context } from '../context.ts'
 import { HttpError, leadNotFound } from '../errors.ts'
 import { coverageOfHouse, showCoverage } from '../services/check-coverage.ts'

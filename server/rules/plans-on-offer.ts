@@ -1,7 +1,7 @@
 /** Decides which plans are on offer: at an address, through a link, and on a campaign's landing page. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
+import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */

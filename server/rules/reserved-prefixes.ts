@@ -1,5 +1,5 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
-import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
+import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 

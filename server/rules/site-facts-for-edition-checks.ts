@@ -3,7 +3,7 @@
  * sells.
  */
 import type { SiteFacts } from '../../src/edition/checks.ts'
-import type { ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
+import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { addressAt, redirectTarget } from '../../src/site/page-at-path.ts'

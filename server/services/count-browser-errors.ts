@@ -1,7 +1,7 @@
 /** Counts the errors that visitors' browsers report. */
 import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { knownErrorName, knownErrorText } from '../../src/lib/reportable-error.ts'
+import { knownErrorName, knownErrorText } from '../../src/lib/redact-browser-error.ts'
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'

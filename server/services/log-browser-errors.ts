@@ -20,7 +20,7 @@ type Line = { readonly error: string; readonly place: string; readonly source: s
 /**
  * Creates the function that logs errors reported by browsers. Each error is logged once a day, and only if a
  * source map gives its place in the source code. A forged report therefore cannot put arbitrary text in the
- * log: its words must be on a fixed list (reportable-error.ts), and its place must exist in our own files.
+ * log: its words must be on a fixed list (redact-browser-error.ts), and its place must exist in our own files.
  * @returns a function that takes the errors of a day (yyyy-mm-dd) and returns at once; they are logged later
  */
 export function makeBrowserErrorLog(

@@ -7,7 +7,7 @@ import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn } from '../../src/edition/change-campaigns.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { resolveEdition } from '../../src/edition/resolve-edition-at-instant.ts'
+import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Publication } from '../repositories/editions.ts'
 

@@ -23,7 +23,7 @@ import {
   withLacking,
   type Lacking,
   type MissingChanges,
-} from './changes-missing-from-scheduled-editions.ts'
+} from './update-outdated-scheduled-editions.ts'
 import {
   auditedPeriod,
   auditShop,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionFromCode } from '../db/edition-from-code.ts'
+import { editionFromCode } from '../db/build-edition-from-code.ts'
 import type { Sql } from '../db/database.ts'
 import {
   ALL_PUBLICATIONS,
@@ -13,7 +13,7 @@ import {
 } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { madeFrom } from './live-and-base-publications.ts'
-import { findRemoval, putBack, recordRemovals, type Removal } from './removed-shop-parts.ts'
+import { findRemoval, putBack, recordRemovals, type Removal } from './record-and-restore-removals.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */

@@ -3,7 +3,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { splitPrefix } from '../../src/campaigns/campaign-prefixes.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
-import { renderedPageAt } from '../../src/site/pages-same-for-all-visitors.ts'
+import { renderedPageAt } from '../../src/site/pages-rendered-once.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
 export type SiteRoute = {

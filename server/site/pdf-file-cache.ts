@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './render-in-worker-thread.ts'
 import type { PdfWords } from './draw-pdf.ts'
 
 /** A file that the server has drawn. */

@@ -1,12 +1,12 @@
 /** Renders the pages of an edition when they are first requested, and caches them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
-import type { ResolvedEdition } from '../../src/edition/resolve-edition-at-instant.ts'
-import { renderedPagesOf } from '../../src/site/pages-same-for-all-visitors.ts'
+import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
+import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './render-in-worker-thread.ts'
 import type { PageStore } from './page-store.ts'
 
 /** A page with the number of the edition that it is of; that is negative if it is not stored. */

@@ -1,6 +1,6 @@
 /**
  * The worker thread that renders pages, so that rendering does not delay visitors' requests
- * (server/site/page-renderer.ts).
+ * (server/site/render-in-worker-thread.ts).
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './render-in-worker-thread.ts'
 import { pictureAt, type AskedPicture } from './share-picture-address.ts'
 
 /** The bytes of a picture; or, where it cannot be drawn now, the path of one without a price. */

@@ -1,7 +1,7 @@
 /** Builds all campaigns from the settings in their folders. Tests pass their own folders. */
 import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
-import { STATE_OF_PLAN } from './regional-plans.ts'
+import { STATE_OF_PLAN } from './state-of-regional-plan.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
 import type { Campaign, CampaignPhones, CampaignSettings, PageCampaign } from './campaign-types.ts'
 

@@ -1,7 +1,7 @@
 /** Schemas of the report that a page sends to the server about errors in a visitor's browser. */
 import * as z from 'zod/mini'
 
-/** An error in a browser, reduced to the parts that may be reported (lib/reportable-error.ts). */
+/** An error in a browser, reduced to the parts that may be reported (lib/redact-browser-error.ts). */
 export const BrowserError = z.strictObject({
   name: z.string().check(z.regex(/^[A-Z][A-Za-z]{2,39}$/)),
   message: z.string().check(z.maxLength(400), z.regex(/^[a-z\d…][a-z\d…' ]*$/)),

@@ -6,7 +6,7 @@ import { backRequested, lineAdded } from '../store/redux-actions.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
-import { CHAT_PROBLEM } from '../ui/forms/Question.tsx'
+import { CHAT_PROBLEM } from '../ui/forms/FieldTexts.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHandler.ts'
 

@@ -3,7 +3,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isJourneyLoaded } from '../funnel/journey-registry.ts'
-import { importWithRetry } from '../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { messageHeld } from '../store/redux-actions.ts'
 import { PlansQuestion } from '../questions/lazy-checkout-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
@@ -37,7 +37,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await importWithRetry(async () => import('./message-handlers/message-reader-entry.ts'))
+  loaded ??= await importWithCacheBusting(async () => import('./message-handlers/message-reader-entry.ts'))
   return loaded
 }
 

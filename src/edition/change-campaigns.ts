@@ -3,7 +3,7 @@ import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Campaign } from '../campaigns/campaign-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignsWith, resolveEdition } from './resolve-edition-at-instant.ts'
+import { campaignsWith, resolveEdition } from './edition-content-at-instant.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns the fields that an edition has for a campaign; undefined if it has no campaign with this prefix. */

@@ -10,7 +10,7 @@ import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
 import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
-import { listsOf, resolveEdition, type ResolvedEdition } from './resolve-edition-at-instant.ts'
+import { listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
 
 /** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */

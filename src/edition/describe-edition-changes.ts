@@ -14,7 +14,7 @@ import {
   formatChange,
   formatEditionTime,
 } from './describe-campaign-changes.ts'
-import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './resolve-edition-at-instant.ts'
+import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }

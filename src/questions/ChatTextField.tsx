@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
-import { WHY } from '../ui/forms/Question.tsx'
+import { WHY } from '../ui/forms/FieldTexts.tsx'
 import { maskedText } from './answer-text.ts'
 import { callOnChangePerField } from './call-on-change-per-field.ts'
 import { FieldView } from './FieldView.tsx'

@@ -1,7 +1,7 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { importWithRetry } from '../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import * as events from '../store/redux-actions.ts'
@@ -92,7 +92,7 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* lookUpOrderCep()
   const loaded = yield* call(async () =>
-    importWithRetry(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithCacheBusting(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }

@@ -2,7 +2,7 @@
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { canonicalLanding } from '../content/site/start-page-variants.ts'
 import { addressAt, marketingPathsOf } from './page-at-path.ts'
-import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-same-for-all-visitors.ts'
+import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-rendered-once.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)

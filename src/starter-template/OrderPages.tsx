@@ -23,7 +23,7 @@ import {
   selectRefusals,
 } from '../store/selectors.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { Question } from '../ui/forms/Question.tsx'
+import { Question } from '../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'

@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { importWithRetry } from '../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { fetchStylesAgain, loadWithRetries } from './retry-or-reload.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
@@ -29,7 +29,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
   async function fetch(): Promise<Loaded<P>> {
     try {
       if (hasFailed) await fetchStylesAgain()
-      const module = await importWithRetry(load)
+      const module = await importWithCacheBusting(load)
       loaded = module.default
       return module
     } catch (error) {

@@ -1,4 +1,4 @@
-import { LEAD_EVENT, type LeadForm } from '../lib/lead-dom-event.ts'
+import { LEAD_EVENT, type LeadForm } from '../lib/landing-form-dom-event.ts'
 
 /**
  * Reports that a visitor has submitted a landing page form with contact data (a lead). The report contains no personal

@@ -27,7 +27,7 @@ import {
   UNSETTLED,
   withoutReserve,
 } from './words/which-value-is-meant.ts'
-import { deniedValuesIn } from './words/denied-values.ts'
+import { findDeniedValues } from './words/find-denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-roles.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
@@ -175,7 +175,7 @@ export class Extraction {
    * 1002'.
    */
   dropDenied(): void {
-    for (const { from, to } of deniedValuesIn(this.text.rest, this.isCorrection)) {
+    for (const { from, to } of findDeniedValues(this.text.rest, this.isCorrection)) {
       this.text.claim(from, to)
       this.isCorrection = true
     }

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { renderedPagesOf, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
+import { renderedPagesOf, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 /** Generates random changes to the shop's edition, valid and invalid. */
 import fc from 'fast-check'
-import { editionFromCode } from '../../server/db/edition-from-code.ts'
+import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/edition-schema.ts'

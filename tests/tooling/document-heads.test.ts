@@ -5,7 +5,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/page-at-path.ts'
-import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-same-for-all-visitors.ts'
+import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'
 import {
   nonMarketingPagesOf as others,
   renderNonMarketingPage,

@@ -3,7 +3,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { editionFromCode } from '../../server/db/edition-from-code.ts'
+import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import { siteFacts as around } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns.ts'

@@ -1,7 +1,7 @@
 /** Merging editions: which changes of another edition one lacks, and the result with them (docs/shop.md). */
 import { describe, expect, it } from 'vitest'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
-import { editionFromCode } from '../../server/db/edition-from-code.ts'
+import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import type { Publication } from '../../server/repositories/editions.ts'
 import { commonOrigin } from '../../server/services/live-and-base-publications.ts'
 import { withCampaign } from '../../src/edition/change-campaigns.ts'

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { promiseRows } from '../../src/content/campaign-promises.ts'
+import { promiseRows } from '../../src/content/campaign-promise-rows.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'

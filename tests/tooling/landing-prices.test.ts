@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
+import { STATE_OF_PLAN } from '../../src/campaigns/state-of-regional-plan.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'

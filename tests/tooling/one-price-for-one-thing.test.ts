@@ -10,9 +10,9 @@ import {
   type PlanCoverage,
 } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
+import { STATE_OF_PLAN } from '../../src/campaigns/state-of-regional-plan.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { GENERAL_LIST } from '../../src/edition/resolve-edition-at-instant.ts'
+import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-link.ts'
 import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
 import { catalogue } from '../support/catalogue-in-seed-data.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
-import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve-edition-at-instant.ts'
+import { GENERAL_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { changed, changesOf, code, leftOut, sane, wild } from '../support/random-editions.ts'
 import { isFull } from '../support/rows-to-run.ts'
 

@@ -10,7 +10,7 @@ import {
   contestedFields,
   hasMissingChanges,
   missingChanges,
-} from '../../services/changes-missing-from-scheduled-editions.ts'
+} from '../../services/update-outdated-scheduled-editions.ts'
 import {
   republishEdition,
   checkShop,

@@ -7,7 +7,7 @@ import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/te
 import { slotCountOf } from '../../rules/desk/effect-of-schedule-change.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
-import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-schedule.ts'
+import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-slot-capacity.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule-page-data.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleChangeReview } from '../../../src/desk/page-data-types/team-schedule.ts'

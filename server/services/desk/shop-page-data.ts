@@ -8,7 +8,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
-import { missingChanges } from '../changes-missing-from-scheduled-editions.ts'
+import { missingChanges } from '../update-outdated-scheduled-editions.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../live-and-base-publications.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -17,7 +17,7 @@ import {
   shownMissingChanges,
   editionsUndoingChanges,
   type SubmittedMissingChanges,
-} from './shop-missing-changes-page-data.ts'
+} from './missing-edition-changes-page-data.ts'
 import { shownRequest } from './shop-review-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>

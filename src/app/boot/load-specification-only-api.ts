@@ -1,4 +1,4 @@
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { ApiServer } from './choose-api-server.ts'
 
 /**
@@ -6,5 +6,5 @@ import type { ApiServer } from './choose-api-server.ts'
  * server.
  */
 export async function loadSpecificationOnlyApi({ isOwn }: ApiServer) {
-  return isOwn ? null : importWithRetry(async () => import('./specification-only-api.ts'))
+  return isOwn ? null : importWithCacheBusting(async () => import('./specification-only-api.ts'))
 }

@@ -5,7 +5,7 @@
 import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting, onImportFailed } from '../../lib/import-with-cache-busting.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
@@ -14,7 +14,7 @@ import { chooseApiServer } from './choose-api-server.ts'
 import { readPageUrl } from './read-page-url.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
-import { apiLoader } from './load-api.ts'
+import { apiLoader } from './lazy-api-client.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
@@ -121,7 +121,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const { openApi, preload } = apiLoader(async () => {
-    const { createApi, failedRequestProblems } = await importWithRetry(
+    const { createApi, failedRequestProblems } = await importWithCacheBusting(
       async () => import('./api-with-error-texts.ts'),
     )
     addProblems(failedRequestProblems)

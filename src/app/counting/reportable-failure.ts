@@ -1,6 +1,6 @@
 /** Reduces an error to the parts that contain no personal data and may be reported to the server. */
 import type { BrowserError } from '../../contract/browser-errors.ts'
-import { knownErrorName, knownErrorText } from '../../lib/reportable-error.ts'
+import { knownErrorName, knownErrorText } from '../../lib/redact-browser-error.ts'
 
 /**
  * Returns the first place in a stack trace that is in our own files, such as 'first-CU4rUAJ9.js:1:2034'.

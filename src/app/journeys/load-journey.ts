@@ -1,5 +1,5 @@
 /** Loads the code of a journey, and registers its first steps and their texts. */
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { JourneyParts } from './register-journey.ts'
 import { browserBundle as standard } from './standard/browser-bundle.ts'
@@ -9,7 +9,7 @@ import { browserBundle as standard } from './standard/browser-bundle.ts'
  */
 export async function loadJourney(journey: JourneyId): Promise<JourneyParts> {
   if (journey === standard.id) return standard
-  const { LOADERS } = await importWithRetry(async () => import('./journey-loaders.ts'))
+  const { LOADERS } = await importWithCacheBusting(async () => import('./journey-loaders.ts'))
   return (await LOADERS[journey]?.())?.browserBundle ?? standard
 }
 

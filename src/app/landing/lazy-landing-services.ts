@@ -2,7 +2,7 @@
  * Services of a landing page that are loaded on first use: opening the order in place of the page, looking up a CEP,
  * searching for a street, requesting a call, and reading a stored order.
  */
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
@@ -67,7 +67,7 @@ export async function replacePageWithOrder(
 }
 
 /** Loads the API client and the texts of its errors. Called when the first call needs them. */
-const loadCalls = async () => importWithRetry(async () => import('../boot/api-with-error-texts.ts'))
+const loadCalls = async () => importWithCacheBusting(async () => import('../boot/api-with-error-texts.ts'))
 
 /** How long a page that was drawn with its own plans waits for another list, in seconds. */
 const LIST_SECONDS = 4
@@ -94,7 +94,7 @@ export async function listedPlans(prefix: string) {
 async function whereItStopped(lead: Lead, mode: Mode) {
   const { prefix, journey } = readCampaign()
   if (lead.addon !== prefix) return null
-  const { whereStopped } = await importWithRetry(async () => import('./where-order-stopped.ts'))
+  const { whereStopped } = await importWithCacheBusting(async () => import('./where-order-stopped.ts'))
   return whereStopped(lead, journey, mode)
 }
 

@@ -3,14 +3,14 @@
  * loaded on first use.
  */
 import { notLoaded } from '../../content/not-loaded.ts'
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /** Loads the code of the services, which a page that is only read does not need. */
-const load = async () => importWithRetry(async () => import('./lazy-landing-services.ts'))
+const load = async () => importWithCacheBusting(async () => import('./lazy-landing-services.ts'))
 type Calls = Awaited<ReturnType<typeof load>>
 
 /** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */

@@ -1,7 +1,7 @@
 /** On a landing page that another server rendered, shows the plans of the server that takes the orders. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/ids-as-text.ts'
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { listedPlans } from './lazy-landing-services.ts'
 
@@ -13,7 +13,7 @@ export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   if (chooseApiServer().can.has('landing-pages')) return
   const listed = await listedPlans(campaign.prefix).catch(() => [])
   if (listed.length === 0) return
-  const { redrawPlans } = await importWithRetry(async () => import('./redraw-plans.ts'))
+  const { redrawPlans } = await importWithCacheBusting(async () => import('./redraw-plans.ts'))
   // links name an id as it came
   await redrawPlans(
     campaign,

@@ -33,7 +33,7 @@ export interface CampaignOfPage {
 export interface PageName {
   /** Prefix of the campaign; '' for none. */
   readonly prefix: string
-  /** Name of the page (src/site/pages-same-for-all-visitors.ts); null for the empty page (shell). */
+  /** Name of the page (src/site/pages-rendered-once.ts); null for the empty page (shell). */
   readonly document: string | null
 }
 

@@ -1,5 +1,5 @@
 /** Texts of the journey that only checks coverage. */
-import { coverageCheckWords } from '../coverage-check-result.ts'
+import { coveredAddressWords } from '../covered-address-question.ts'
 import { cep } from '../steps/cep.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
@@ -26,5 +26,5 @@ export const coverageTexts = {
   'nr-imovel': { ...nrImovelVariants, title: 'A fibra chega ao seu número?' },
   'verificando-disponibilidade': { ...verificandoDisponibilidade, title: 'Consultando a cobertura' },
   'oferta-indisponivel': { ...ofertaIndisponivel, title: 'Sem vagas no endereço' },
-  planos: { ...planos, title: 'Planos que chegam a você', submit: coverageCheckWords.choose },
+  planos: { ...planos, title: 'Planos que chegam a você', submit: coveredAddressWords.choose },
 } satisfies Readonly<Record<string, StepText>>

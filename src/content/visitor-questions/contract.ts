@@ -3,7 +3,7 @@
  * existing customers.
  */
 import { pagePhones } from '../brand-and-phones.ts'
-import { promiseLabels } from '../campaign-promises.ts'
+import { promiseLabels } from '../campaign-promise-rows.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, perMonth, type VisitorQuestion } from './visitor-question-types.ts'

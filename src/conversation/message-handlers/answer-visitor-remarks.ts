@@ -16,7 +16,7 @@ import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
-import { answerOrderTalk } from './answer-order-talk.ts'
+import { answerOrderAndServiceQuestions } from './answer-order-and-service-questions.ts'
 import { answerWorry } from './answer-worries.ts'
 import {
   compareButton,
@@ -84,7 +84,7 @@ export function answerRemark(store: ChatStore, id: RemarkId, message: string): T
       return { text: remarkAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
     }
     default:
-      return answerOrderTalk(store, id) ?? answerWorry(store, id)
+      return answerOrderAndServiceQuestions(store, id) ?? answerWorry(store, id)
   }
 }
 

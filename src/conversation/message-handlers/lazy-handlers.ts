@@ -1,7 +1,7 @@
 /**
  * Bundles the message handlers that load after the code that reads messages: plan advice, the prepared answers to
  * visitors' questions, the CEP search, and the extractors of later answers. They are one module, because a module cannot be requested again after one of its
- * imports has failed (src/lib/import-with-retry.ts).
+ * imports has failed (src/lib/import-with-cache-busting.ts).
  */
 export { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'

@@ -14,7 +14,7 @@ import type { ChatStore } from './add-chat-lines.ts'
 import { withoutTouchingInput } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
-// again after one of its imports failed (src/lib/import-with-retry.ts).
+// again after one of its imports failed (src/lib/import-with-cache-busting.ts).
 export { handleMessage, loadLazyHandlers, prepareToHandle }
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */

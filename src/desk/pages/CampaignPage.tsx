@@ -10,7 +10,7 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
+import { CurrentLandingPagePreviews } from '../parts/CurrentLandingPagePreviews.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -74,7 +74,7 @@ export function CampaignPage(props: CampaignProps) {
           [words.plans, <CollapsiblePlanList key="plans" plans={plans} />],
         ]}
       />
-      <LandingPagePreviews prefix={prefix} />
+      <CurrentLandingPagePreviews prefix={prefix} />
       <section id="dias">
         <h2 className="desk-section">{words.days}</h2>
         <Table

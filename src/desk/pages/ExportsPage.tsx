@@ -2,7 +2,7 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
-import { ExportColumns } from '../parts/ExportColumns.tsx'
+import { ExportColumnDescriptions } from '../parts/ExportColumnDescriptions.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -36,7 +36,7 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, k
         <FormSelect name="formato" label={words.format} options={Object.entries(words.formats)} />
       </ReportFilter>
       <p className="desk-hint figure-note">{words.filters}</p>
-      <ExportColumns datasets={datasets} />
+      <ExportColumnDescriptions datasets={datasets} />
       {hasFullAccess && <ApiKeys keys={keys} keyDays={keyDays} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { ChoiceButtons } from '../../ui/forms/ChoiceButtons.tsx'
-import { Question } from '../../ui/forms/Question.tsx'
+import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import { answersOfExpiredLead } from '../../funnel/answers-of-expired-lead.ts'
+import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
 import { restartRequested, orderActionRequested } from '../../store/redux-actions.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
@@ -23,7 +23,7 @@ addProblems(rescheduleAndEraseProblems)
 export default function ExpiredOrErasedPage() {
   const dispatch = useDispatch()
   const isErased = useSelector(selectPhase) === 'erased'
-  const isKnown = useSelector((state: RootState) => answersOfExpiredLead(state.order) !== null)
+  const isKnown = useSelector((state: RootState) => requestRecreatingExpiredLead(state.order) !== null)
   const { states: wishStates, problems } = useSelector((state: RootState) => state.orderActions)
   const words = isErased
     ? orderSelfService.erase.erased

@@ -15,7 +15,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps, Variant } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
-import { offerCards } from './plan-cards.ts'
+import { offerCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 /**

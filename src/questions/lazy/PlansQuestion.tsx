@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { coverageCheckWords } from '../../content/coverage-check-result.ts'
+import { coveredAddressWords } from '../../content/covered-address-question.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
@@ -16,7 +16,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { selectNotSold } from './linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
-import { planCards } from './plan-cards.ts'
+import { planCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
 /**
@@ -60,7 +60,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
       {step.submits === 'hand-over' && call && (
         <p>
           <a href={callHref} className="quiet-link">
-            {coverageCheckWords.callMe}
+            {coveredAddressWords.callMe}
           </a>
         </p>
       )}

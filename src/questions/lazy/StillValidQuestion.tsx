@@ -2,7 +2,7 @@
 import { useDispatch } from 'react-redux'
 import { doubtfulAnswerDiscarded } from '../../store/redux-actions.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
-import { Question } from '../../ui/forms/Question.tsx'
+import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { StepFields } from '../StepFields.tsx'

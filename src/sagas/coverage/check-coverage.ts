@@ -1,5 +1,5 @@
 /** Runs the coverage check of an address while the visitor waits. */
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -132,7 +132,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  */
 export function* askAboutDoubtfulHouse() {
   const loaded = yield* call(async () =>
-    importWithRetry(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithCacheBusting(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   return loaded !== null && (yield* loaded.doubtHouse())
 }

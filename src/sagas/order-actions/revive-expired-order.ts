@@ -1,5 +1,5 @@
 import type { LeadRequest } from '../../contract/new-lead.ts'
-import { answersOfExpiredLead } from '../../funnel/answers-of-expired-lead.ts'
+import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
 import { journeyStarted, orderActionFailed } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -15,7 +15,7 @@ export function* reviveExpiredOrder() {
   const { storage, recordCalls, uuid, visit } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  const answers = answersOfExpiredLead(order)
+  const answers = requestRecreatingExpiredLead(order)
   if (!recordCalls?.addressRequest || !answers) return
   const place = recordCalls.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* callApi((api) => api.lead.open({ ...place, ...answers }, uuid()))

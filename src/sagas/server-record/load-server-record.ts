@@ -1,6 +1,6 @@
 /** Loads the stored lead, renewal or migration from the server, and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
-import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { withAnswer } from '../../funnel/order-with-answers.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
@@ -109,7 +109,7 @@ function* announceWithdrawnPlan() {
 function* loadWaitingList() {
   if ((yield* getDependencies()).storage.read('waiting') === null) return null
   return yield* call(async () =>
-    importWithRetry(async () => import('../storage/kept-waiting-list-entry.ts')).catch(() => null),
+    importWithCacheBusting(async () => import('../storage/kept-waiting-list-entry.ts')).catch(() => null),
   )
 }
 

@@ -8,7 +8,7 @@ import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
 import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
-import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'
+import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
 import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
 import { wholeLead } from '../../funnel/save-requests-by-specification.ts'
 import { freeDates } from '../../lib/installation-days.ts'
@@ -149,7 +149,7 @@ function* loadLead(id: string): Generator<unknown, Stored> {
     versions: {},
     prefix: order.prefix || prefix,
     restore: (base) => ({
-      ...restoreOrderFromTab(base, isWhole ? values : withoutHouse(values), kept?.answers ?? {}, {
+      ...restoreOrderBySpecification(base, isWhole ? values : withoutHouse(values), kept?.answers ?? {}, {
         coverage,
         freeDates: dates,
       }),

@@ -1,7 +1,7 @@
 /** API calls for a migration on a server that offers only the calls of the specification. */
 import { ApiError } from '../../api/errors.ts'
 import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
-import { restoreOrderFromTab, valuesOf } from '../../funnel/restore-order-from-tab.ts'
+import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Coverage, CustomerOnRecord } from '../../funnel/step-and-journey-types.ts'
 import { maskAddress } from '../../lib/mask-address.ts'
@@ -58,7 +58,7 @@ function* storedMigration(id: string, found: CustomerOffers | null): Generator<u
     versions: {},
     prefix,
     restore: (base) => ({
-      ...restoreOrderFromTab(base, withoutHouse(valuesOf(lead)), kept?.answers ?? {}, {
+      ...restoreOrderBySpecification(base, withoutHouse(valuesOf(lead)), kept?.answers ?? {}, {
         offers,
         // the address on record is one text, so none of its parts counts as missing
         coverage: moved || !coverage ? coverage : { ...coverage, address: null },

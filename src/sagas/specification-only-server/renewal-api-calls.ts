@@ -4,7 +4,7 @@
  */
 import { ApiError } from '../../api/errors.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
-import { restoreOrderFromTab } from '../../funnel/restore-order-from-tab.ts'
+import { restoreOrderBySpecification } from '../../funnel/restore-order-by-specification.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
@@ -27,7 +27,7 @@ export const specifiedRenewal = {
       prefix,
       // without the offers the document is asked again
       restore: (base) => ({
-        ...restoreOrderFromTab(base, {}, kept?.answers ?? {}, { ...noFacts, offers: kept?.offers ?? null }),
+        ...restoreOrderBySpecification(base, {}, kept?.answers ?? {}, { ...noFacts, offers: kept?.offers ?? null }),
         finished: kept?.finished ?? null,
       }),
     }

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { WHY } from '../forms/Question.tsx'
+import { WHY } from '../forms/FieldTexts.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './chat-frame.css'
 

@@ -1,4 +1,4 @@
-import { describedBy, FieldTexts } from './Question.tsx'
+import { describedBy, FieldTexts } from './FieldTexts.tsx'
 import type { FieldProps } from './TextField.tsx'
 import './checkbox.css'
 

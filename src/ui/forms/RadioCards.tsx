@@ -1,6 +1,6 @@
 /** Radio group with its options as cards. The label is the legend of the group. */
 import type { OptionText } from '../../content/text-types.ts'
-import { describedBy, FieldTexts, GroupLegend } from './Question.tsx'
+import { describedBy, FieldTexts, GroupLegend } from './FieldTexts.tsx'
 import type { FieldProps } from './TextField.tsx'
 import './radio-cards.css'
 

@@ -1,6 +1,6 @@
 /** Native select field with a label. */
 import type { OptionText } from '../../content/text-types.ts'
-import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
+import { describedBy, FieldLabel, FieldTexts } from './FieldTexts.tsx'
 import type { FieldProps } from './TextField.tsx'
 import './field.css'
 import './select.css'

@@ -4,8 +4,8 @@
  */
 import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes, RefObject } from 'react'
-import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
-import type { LabelStyle } from './Question.tsx'
+import { describedBy, FieldLabel, FieldTexts } from './FieldTexts.tsx'
+import type { LabelStyle } from './FieldTexts.tsx'
 import './field.css'
 
 /** Props common to all fields of a question. */

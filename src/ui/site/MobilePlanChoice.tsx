@@ -4,7 +4,7 @@
  */
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import { Icon } from '../Icon.ts'
-import { Question } from '../forms/Question.tsx'
+import { Question } from '../forms/FieldTexts.tsx'
 import { StepForm, type FormValues } from '../forms/StepForm.tsx'
 import '../forms/button.css'
 

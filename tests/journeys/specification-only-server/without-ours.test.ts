@@ -7,7 +7,7 @@ import { withCepLookUpFallback } from '../../../src/api/specification-only-serve
 import { ALL_CAPABILITIES, capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
 import { chatReplies } from '../../../src/content/chat-command-replies.ts'
-import { answersAboutOrdering } from '../../../src/content/answers-about-ordering.ts'
+import { answersAboutOrderAndService } from '../../../src/content/answers-about-order-and-service.ts'
 import { remarkAnswers } from '../../../src/content/remark-answers.ts'
 import { orderSelfService } from '../../../src/content/order-self-service.ts'
 import { selectPosition } from '../../../src/store/selectors.ts'
@@ -69,7 +69,7 @@ describe('a chat with a backend of the specification', () => {
   it('leads to a person who would have everything erased (D102)', async () => {
     const { talk, visit, asked } = await talkAt('email')
     expect(await talk.say('desisto, não quero mais contratar')).toContain(
-      answersAboutOrdering.desistir(false),
+      answersAboutOrderAndService.desistir(false),
     )
     expect(talk.buttons()).toEqual([remarkAnswers.buttons.person])
     expect(asked()).toEqual([])

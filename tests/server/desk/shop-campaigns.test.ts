@@ -1,8 +1,8 @@
 /** Campaigns in the shop's draft at the desk: copying one, and the forms of each (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
-import { resolveEdition } from '../../../src/edition/resolve-edition-at-instant.ts'
+import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
-import { editionFromCode } from '../../../server/db/edition-from-code.ts'
+import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { coverageCheckWords } from '../../../content/coverage-check-result.ts'
+import { coveredAddressWords } from '../../../content/covered-address-question.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../../content/waits-and-errors.ts'
@@ -43,12 +43,12 @@ export default function CoveredAddressQuestion({ step: id, variant, Form = PageF
   const where = order.facts.addressLine ?? addressText(order)
   const orderNow = (
     <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutRequested())}>
-      {coverageCheckWords.orderNow}
+      {coveredAddressWords.orderNow}
     </PrimaryButton>
   )
   const found = plans.length > 0 && (
-    <Notice tone="done" title={coverageCheckWords.hasFibre(where)}>
-      <p>{coverageCheckWords.from(unbrokenBRL(lowest))}</p>
+    <Notice tone="done" title={coveredAddressWords.hasFibre(where)}>
+      <p>{coveredAddressWords.from(unbrokenBRL(lowest))}</p>
     </Notice>
   )
   const done = contact.isCallRepeated ? callRequest.already : callRequest.sent

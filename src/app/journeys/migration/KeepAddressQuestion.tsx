@@ -1,7 +1,7 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { ChoiceButtons } from '../../../ui/forms/ChoiceButtons.tsx'
-import { Question } from '../../../ui/forms/Question.tsx'
+import { Question } from '../../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'

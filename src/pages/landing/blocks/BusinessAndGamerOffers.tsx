@@ -9,7 +9,7 @@ import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 

@@ -4,7 +4,7 @@ import { plansAt } from '../../../funnel/landing-plan-card-data.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {

@@ -3,7 +3,7 @@ import { coverageHrefFrom } from '../../../content/landing/coverage-check-invita
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import './coverage-link-banner.css'
 
 /**

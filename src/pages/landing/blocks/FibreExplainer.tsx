@@ -2,7 +2,7 @@
 import { speedProfiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import './fibre-explainer.css'
 

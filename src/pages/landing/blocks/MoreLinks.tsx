@@ -1,5 +1,5 @@
 import { moreLinks } from '../../../content/landing/more-links.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'

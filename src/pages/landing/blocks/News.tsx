@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
-import { TextsFromEditionContext, useEditableTexts } from '../texts-from-edition-context.ts'
+import { TextsFromEditionContext, useEditableTexts } from '../edition-contexts.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'

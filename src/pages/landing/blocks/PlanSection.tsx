@@ -9,7 +9,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/landing-plan-card-data.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
 import './plan-section.css'
 

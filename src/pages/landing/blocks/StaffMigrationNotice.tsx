@@ -1,5 +1,5 @@
 import { staffNotice } from '../../../content/landing/staff-migration-notice.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-migration-notice.css'
 

@@ -3,7 +3,7 @@ import { formatBRL, priceParts } from '../../../lib/format-price.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../streaming-bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import './streaming-bundles.css'
 

@@ -1,7 +1,7 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
-import { useEditableTexts } from '../texts-from-edition-context.ts'
+import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'

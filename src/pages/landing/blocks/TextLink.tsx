@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.ts'
 import type { LinkInText as Content } from '../../../content/landing/external-links.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { usePrefixes } from '../texts-from-edition-context.ts'
+import { usePrefixes } from '../edition-contexts.ts'
 import { useExternalHref } from './external-links-context.ts'
 
 type TextLinkProps = Content & {

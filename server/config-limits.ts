@@ -1,0 +1,79 @@
+/**
+ * Schemas of the environment variables with limits: how many calls, logins, mails, codes and open visits are
+ * allowed, and how large a request may be.
+ */
+import { networkList, integerValue } from './config-value-schemas.ts'
+
+export const limits = {
+  RATE_LIMIT_LEADS_PER_MINUTE: integerValue(60, 1).describe('new leads from one IP address.'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: integerValue(60, 1).describe(
+    'look-ups of documents and mobile lines, searches for a street, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
+  ),
+  RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe('lookups of one document from one IP address.'),
+  RATE_LIMIT_DOCUMENT_PER_HOUR: integerValue(30, 1).describe(
+    'lookups of one document from all addresses together, and likewise its risk checks.',
+  ),
+  RATE_LIMIT_RISK_PER_HOUR: integerValue(5, 1).describe('risk checks of one document from one IP address.'),
+  RATE_LIMIT_CODES_PER_HOUR: integerValue(5, 1).describe(
+    'mailed codes of one kind for one lead, and to one mailbox from one IP address; links for one lead and to one mailbox.',
+  ),
+  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: integerValue(20, 1).describe(
+    'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
+  ),
+  RATE_LIMIT_ORDER_MAILS_PER_DAY: integerValue(5, 1).describe(
+    'mails about orders to one unproven mailbox from one IP address; from all addresses, twice as many. Beyond it an order is taken without its mail.',
+  ),
+  RATE_LIMIT_ORDER_MAILS_PER_HOUR: integerValue(120, 1).describe(
+    'mails about orders from one IP address to all unproven mailboxes together.',
+  ),
+  RATE_LIMIT_QUIZ_PER_MINUTE: integerValue(10, 1).describe('quiz answers and codes tried for one lead.'),
+  RATE_LIMIT_FAILED_QUIZZES_PER_DAY: integerValue(4, 1).describe(
+    'failed quizzes of a document; then a person.',
+  ),
+  RATE_LIMIT_CALLS_PER_MINUTE: integerValue(60, 1).describe('call requests from one IP address.'),
+  RATE_LIMIT_CALL_NOTICES_PER_DAY: integerValue(5, 1).describe(
+    'notifications of call requests for one telephone; further requests are only on the list of the desk.',
+  ),
+  OPEN_CALL_HOURS: integerValue(24, 1, 24 * 365).describe(
+    'how long further requests for a telephone belong to the call that was requested, unless the desk settles it.',
+  ),
+  CALLS_PER_NETWORK: integerValue(10, 1).describe(
+    'call requests a day from one IP address that are never too many, and likewise orders that were left, and entries of the waiting list. Beyond them and `LIST_SHARE_PERCENT` of the day’s, their people are called after all others, unless they come from `OPEN_VISITS_UNCOUNTED_NETWORKS`.',
+  ),
+  RATE_LIMIT_WRITES_PER_MINUTE: integerValue(60, 1).describe(
+    'answers and other writes to one lead, counted by each server separately.',
+  ),
+  RATE_LIMIT_VISITS_PER_MINUTE: integerValue(600, 1).describe(
+    'batches of counted events from one IP address, counted by each server separately.',
+  ),
+  RATE_LIMIT_OPERATOR_TRIES: integerValue(5, 1).describe(
+    'failed logins of one account of the desk in five minutes.',
+  ),
+  RATE_LIMIT_OPERATOR_ADDRESS_TRIES: integerValue(30, 1).describe(
+    'failed logins at the desk in five minutes from one IP address, such as that of an office.',
+  ),
+  OPEN_VISITS_PER_PHONE: integerValue(5, 1).describe(
+    'booked visits that may be open for one telephone. An order above this, or above one of the next four, is held for a person ([record 87](decisions/0087-open-visits-are-counted.md)).',
+  ),
+  OPEN_VISITS_PER_MAILBOX: integerValue(5, 1).describe('the same for one mailbox.'),
+  OPEN_VISITS_PER_HOUSE: integerValue(5, 1).describe('the same for one house or flat.'),
+  OPEN_VISITS_PER_BUILDING: integerValue(20, 1).describe(
+    'the same for one street number, with all of its flats.',
+  ),
+  OPEN_VISITS_PER_NETWORK: integerValue(20, 1).describe(
+    'the same for one network: an IPv4 /24 or an IPv6 /56. A /64 may have half as many, a /48 twice as many.',
+  ),
+  OPEN_VISITS_UNCOUNTED_NETWORKS: networkList.describe(
+    'addresses or networks from which a shop or a call centre orders for its customers, comma-separated: `203.0.113.8/29`. The last limit does not count them.',
+  ),
+  FLOOD_PERCENT: integerValue(5, 1, 100).describe(
+    "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
+  ),
+  LIST_SHARE_PERCENT: integerValue(5, 1, 100).describe(
+    "percent of the desk's lists of messages and browser errors that one IP address may fill in a day, and of the day's calls. Each server counts separately.",
+  ),
+  BODY_LIMIT: integerValue(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
+  REQUEST_TIMEOUT_MS: integerValue(15_000, 100, 600_000).describe(
+    'time for a client to send its request; a file to import at the desk may take three minutes.',
+  ),
+}

@@ -1,0 +1,150 @@
+/**
+ * Routes that return the address of a CEP (postcode), return the network and plans at an address, and find the CEPs
+ * of a street.
+ */
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
+import { text } from '../../src/contract/shared-schemas.ts'
+import { CepInformation, CepQuery } from '../../src/contract/cep-and-streets.ts'
+import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
+import { StreetsReply } from '../../src/contract/cep-and-streets.ts'
+import { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
+import { parseCep } from '../../src/lib/cep.ts'
+import type { Context } from '../context.ts'
+import { HttpError, parsedValue } from '../errors.ts'
+import type { PlanRequest } from '../rules/plans-on-offer.ts'
+import {
+  coverageOfHouse,
+  coverageOfAll,
+  describeCep,
+  findAddress,
+  showCoverage,
+} from '../services/check-coverage.ts'
+import { editionForLead } from '../services/edition-kept-by-lead.ts'
+import { findStreets } from '../services/find-streets.ts'
+import { contextOfPreview } from './requests-from-shop-preview.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
+
+const tags = ['address']
+
+const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
+
+/** Returns the query parameters that decide which plans are on offer. */
+const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): PlanRequest => ({
+  addon,
+  sku,
+  collaborator: collaborator === 'true',
+  regionOffer: regionOffer === 'true',
+  premium: premium === 'true',
+  rs: rs === 'true',
+})
+
+/** Returns the edition that a query names, if the visitor may have seen it. */
+const seenIn = async (context: Context, { addon = '', edition }: CepQuery, { preview }: FastifyRequest) =>
+  edition === undefined || preview !== null
+    ? undefined
+    : editionForLead(context, undefined, { addon, edition: Number(edition) })
+
+/** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
+async function information(around: Context, request: FastifyRequest, raw: string, query: CepQuery = {}) {
+  const context = contextOfPreview(around, request)
+  const cep = parsedValue('cep', parseCep(raw))
+  const found = await findAddress(context, cep, 'strict')
+  if (!found) throw new HttpError(404, 'not_found', UNKNOWN_CEP)
+  const { state: UF, city, neighborhood, address } = found
+  const isAsked = query.coverage === 'true'
+  const seen = isAsked ? await seenIn(context, query, request) : undefined
+  const [more, all] = await Promise.all([
+    describeCep(context, cep),
+    isAsked ? coverageOfAll(context, found, askedIn(query), seen) : undefined,
+  ])
+  const coverage = all && { coverage: showCoverage(all) }
+  return { success: true as const, cep, UF, city, neighborhood, address, ...more, ...coverage }
+}
+
+/**
+ * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing.
+ */
+export function coverageRoutes(app: ApiApp, context: Context): void {
+  app.get(
+    '/cep/coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Network and plans at an address',
+        querystring: CoverageQuery,
+        response: replies(CoverageReply),
+      },
+    },
+    async (request) => {
+      const { query } = request
+      const found = await coverageOfHouse(
+        contextOfPreview(context, request),
+        {
+          cep: query.cep.replace('-', ''),
+          number: query.number ?? '',
+          is_block_allotment: query.block === 'true' || Boolean(query.blockNumber),
+          block_number: query.blockNumber ?? '',
+          allotment_number: query.lotNumber ?? '',
+        },
+        askedIn(query),
+        query,
+        await seenIn(context, query, request),
+      )
+      return { success: true as const, ...showCoverage(found) }
+    },
+  )
+
+  app.get(
+    '/cep/information/:cep',
+    {
+      schema: {
+        tags,
+        summary: 'Address of a CEP',
+        params: z.object({ cep: text(16) }),
+        querystring: CepQuery,
+        response: replies(CepInformation),
+      },
+    },
+    (request) => information(context, request, request.params.cep, request.query),
+  )
+
+  app.get(
+    '/cep/streets',
+    {
+      config: { asksOutside: true },
+      schema: {
+        tags,
+        summary: 'CEPs of a street',
+        querystring: StreetsQuery,
+        response: replies(StreetsReply),
+      },
+    },
+    async (request) => {
+      await context.limits.streetSearch(request.ip)
+      const { towns, streets } = await findStreets(context, request.query)
+      return {
+        success: true as const,
+        towns,
+        streets: streets.map(({ state: UF, ...street }) => ({ UF, ...street })),
+      }
+    },
+  )
+
+  app.get(
+    '/tim-api/address-info',
+    {
+      schema: {
+        tags,
+        summary: 'Address data of a CEP and number',
+        querystring: z.object({ cep: text(16), number: z.optional(text(64)) }),
+        response: replies(z.extend(CepInformation, { number: z.string() })),
+      },
+    },
+    async (request) => ({
+      ...(await information(context, request, request.query.cep)),
+      number: request.query.number ?? '',
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+/**
+ * What the chat answers to questions and remarks about the order, the bill, the installation and the service, such
+ * as 'I will answer later'.
+ */
+import { MINIMUM_AGE } from '../lib/minimum-age.ts'
+import { DUE_DAYS } from '../lib/due-days.ts'
+import { choiceInWords } from '../lib/list-in-words.ts'
+import { pagePhones } from './brand-and-phones.ts'
+import { orderTerms } from './order-terms.ts'
+
+/** End of the answers to questions that the specification leaves open: the operator's staff know more. */
+const team = `a equipe responde pelo ${pagePhones.sales}`
+
+export const answersAboutOrderAndService = {
+  // M9.8 (billing is proportional), F§9 (no payment in the order)
+  'primeira-fatura': `Agora você não paga nada. ${orderTerms.firstBill} Depois vem uma por mês.`,
+  // D1 (banks come from the operator's list); a bill is the other way to pay
+  'banco-aceito':
+    'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',
+  'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
+  'chave-pix': 'Só a chave não basta para o débito: preciso do banco, da agência e da conta com o dígito.',
+  /** `payment` is the operator's sentence; '' if it is not set. */
+  'como-chega-fatura': (payment: string) =>
+    payment || `Se a fatura chega por e-mail, correio ou aplicativo, não sei dizer: ${team}.`,
+  'um-vencimento-so': 'A fatura vence uma vez por mês, num dia só.',
+  'qual-endereco':
+    'Vale o endereço onde a internet vai ser instalada, mesmo que você more ou receba cartas em outro.',
+  // the prices of a plan do not depend on the due day
+  'dia-nao-muda-preco':
+    'O dia do vencimento não muda o preço: ele é o do plano, com ou sem débito automático.',
+  // F9.3 (periods); no duration is in the specification
+  'hora-da-visita':
+    'O técnico chega no período que você escolher: manhã, das 8h às 12h, ou tarde, das 12h às 18h. A hora exata e quanto tempo leva dependem da casa, e isso eu não sei dizer.',
+  // M§5 (a landline is accepted)
+  'telefone-serve':
+    'Pode ser celular ou fixo, com qualquer DDD; melhor ainda um celular com WhatsApp. É por ele que falamos com você sobre o pedido e a visita.',
+  // the name of the contract is that of the CPF
+  'em-nome-de-quem':
+    'O contrato e a fatura saem no nome de quem contrata: nome, nascimento, nome da mãe e CPF são todos dessa mesma pessoa, como no documento. Para uma empresa vale o CNPJ, com os dados do representante legal.',
+  // the address is that of the installation, the data those of the CPF
+  'para-outra-casa':
+    'Pode, sim: o endereço é o da casa onde a internet vai ficar; nome, nascimento, nome da mãe e CPF são os de quem contrata.',
+  'nome-negativado': `Se uma restrição no CPF muda alguma coisa, não sei dizer: ${team}. Aqui ele serve para o contrato e para conferir que é você mesmo quem pede.`,
+  // M9.8 (modems); the reach of Wi-Fi is promised nowhere
+  'alcance-wifi':
+    'O alcance do Wi-Fi depende da casa, das paredes e do lugar do modem, não dos megas, então não prometo que chegue a todo canto. Todos os planos vêm com modem; nos de 1 e 2 Giga, com Wi-Fi 6.',
+  // M2.51
+  'o-que-e-mega':
+    'Mega é a velocidade da internet: quanto mais, mais aparelhos podem usar ao mesmo tempo. O plano de 500 Mega é indicado para até 40 aparelhos.',
+  // F§4 (the order number), U4 (the confirmation by e-mail)
+  'confirmacao-por-email':
+    'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.',
+  resumo:
+    'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
+  // the specification says nothing of the next six
+  atraso: `O que acontece se a fatura atrasar, cair em feriado ou faltar saldo na conta, não sei dizer: ${team}.`,
+  'passagem-do-cabo': `Por onde o cabo passa e se é preciso furar ou pedir autorização, quem vê é o técnico, na visita. Antes dela, ${team}.`,
+  estabilidade: `Se a internet oscila ou cai, com chuva ou em horário de pico, não prometo daqui: ${team}. A velocidade de cada plano está no cartão dele.`,
+  'limite-de-dados': `Se há limite de uso no mês, não sei dizer: ${team}.`,
+  tecnico: `Quem é o técnico e como ele se identifica, não sei dizer: ${team}. Ele só vem no dia e no período que você escolher.`,
+  'visita-incerta': `Se chuva ou imprevisto atrapalha a visita, não sei dizer: ${team}. Feito o pedido, dá para mudar o dia por aqui.`,
+  'mudar-titular': `Se dá para mudar o titular depois, não sei dizer: ${team}.`,
+  pausar: `Se dá para pausar a internet por um tempo, não sei dizer: ${team}.`,
+  // F§6 (the birth date of a holder)
+  idade: `Quem contrata precisa ter ${MINIMUM_AGE} anos ou mais. Os dados são todos dessa pessoa, como no documento.`,
+  // U6 (the review comes before the order)
+  contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
+  'email-serve':
+    'Serve qualquer e-mail que você leia, de qualquer provedor: é nele que chega a confirmação do pedido.',
+  // the specification names no order without a mother's name
+  'sem-mae': `Aqui só anoto o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, como fazer o pedido ${team.replace('responde', 'diz')}.`,
+  // F§6 (the mother's name of the holder)
+  'nome-da-mae': 'Anoto um nome só: o da mãe de quem contrata, como está no documento. O do pai não precisa.',
+  // D23
+  'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
+  // D23
+  'dias-de-vencimento': `A fatura vence todo mês no mesmo dia, que pode ser ${choiceInWords(DUE_DAYS.map(String))}. Em outro dia não dá.`,
+  'ver-planos':
+    'Os planos que chegam no seu endereço estão aqui na tela, com o preço de cada um. É só tocar em um deles ou escrever qual você quer.',
+  'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',
+  // M9.5
+  'o-que-e-debito':
+    'No débito automático a fatura é paga direto da sua conta no banco, no dia do vencimento, e a mensalidade fica menor. Sem ele você mesmo paga a fatura.',
+  'conta-nao-cartao':
+    'O número do cartão não: esse eu não peço. Preciso da agência e da conta com o dígito, que estão no aplicativo do banco.',
+  'outro-documento':
+    'Esse é o número de outro documento. Preciso do CPF, que tem 11 números; no RG novo e na CNH ele também aparece.',
+  // a customer's offers are found by the CPF alone
+  'cpf-do-titular': `A consulta é pelo CPF de quem assina a internet, que está na fatura. Para um contrato em CNPJ, ou se a fatura não estiver com você, ${team}.`,
+  'recusa-ofertas': 'Anotei também: nada de ofertas.',
+  /** `why` says what the open question is for. */
+  pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
+  /** `count` questions are left before the review. */
+  left: (count: number) =>
+    count === 0
+      ? 'É a última: depois você só confere o pedido.'
+      : count === 1
+        ? 'Falta mais uma pergunta, e depois você só confere o pedido.'
+        : `No máximo mais ${count} perguntas, e depois você só confere o pedido.`,
+  'escolha-sua': 'Essa escolha é sua, e só anoto o que você disser.',
+  'dado-de-antes':
+    'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
+  /** If only a person can erase what was said, ways to reach one follow. */
+  desistir: (canErase: boolean) =>
+    `Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, ${canErase ? 'use “Apagar meus dados”, na ajuda' : 'fale com uma pessoa'}.`,
+  /** The answers are kept in the browser, or only in this page if it blocks storage. */
+  'volto-depois': (isKept: boolean) =>
+    isKept
+      ? 'Sem pressa. Suas respostas ficam guardadas neste aparelho, e a pergunta espera por você.'
+      : 'Sem pressa. Suas respostas ficam só nesta página: para continuar, deixe-a aberta.',
+} as const

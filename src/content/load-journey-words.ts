@@ -1,0 +1,27 @@
+/**
+ * Loads the names and descriptions of all journeys (variants of the order) from the files in the folder `journeys`.
+ */
+import { readdirSync } from 'node:fs'
+import type { JourneyWords } from './text-types.ts'
+
+// in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
+const here = import.meta.url
+const folder = new URL('./journeys/', here)
+
+const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [string, JourneyWords])[]> => {
+  const id = file.replace(/\.ts$/, '')
+  const exported = (await import(/* @vite-ignore */ new URL(file, folder).href)) as Record<
+    string,
+    JourneyWords
+  >
+  const words = exported[`${id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Words`]
+  return words === undefined ? [] : [[id, words]]
+})
+
+/**
+ * Names and descriptions of the journeys by id: the `<id>Words` exports of the files in `src/content/journeys`. The
+ * build replaces this module with its result (scripts/build/run-modules-at-build.ts).
+ */
+export const JOURNEY_WORDS: Readonly<Record<string, JourneyWords>> = Object.fromEntries(
+  (await Promise.all(found)).flat(),
+)

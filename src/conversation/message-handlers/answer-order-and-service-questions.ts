@@ -1,0 +1,118 @@
+/**
+ * Answers questions and remarks about the order, the bill, the installation and the service, such as how many
+ * questions are left or how the bill arrives.
+ */
+import { answersAboutOrderAndService } from '../../content/answers-about-order-and-service.ts'
+import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import { visitorQuestions } from '../../content/visitor-questions.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
+import type { ChatStore } from './add-chat-lines.ts'
+import type { TalkAnswer } from './offered-plans.ts'
+import { debitButton } from './plan-buttons-and-comparison.ts'
+
+const person = [{ label: remarkAnswers.buttons.person }]
+
+/** Returns the answer to a question or remark about the order; null for anything else. */
+export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): TalkAnswer | null {
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  switch (id) {
+    case 'pular':
+      return { text: answersAboutOrderAndService.pular(textOf(order, position).why ?? '') }
+    case 'quanto-falta':
+      return { text: answersAboutOrderAndService.left(questionsLeft(order, position)) }
+    case 'volto-depois': {
+      // without the account at hand, an order can do without direct debit
+      const isOfAccount = stepOf(order, position).fields.some(({ said }) => said === 'account')
+      const actions = isOfAccount ? debitButton(order, false) : []
+      return { text: answersAboutOrderAndService[id](selectKeeps(store.getState())), actions }
+    }
+    case 'desistir': {
+      const canErase = selectCan(store.getState(), 'erasure')
+      return { text: answersAboutOrderAndService[id](canErase), ...(canErase ? {} : { actions: person }) }
+    }
+    case 'como-chega-fatura':
+      return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
+    case 'escolha-sua':
+      return { text: `${answersAboutOrderAndService[id]} ${choiceAt(order, position)}` }
+    case 'dias-da-visita': {
+      const plan = planOf(order)
+      return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
+    }
+    case 'conta-de-quem':
+    case 'nome-negativado':
+    case 'atraso':
+    case 'passagem-do-cabo':
+    case 'estabilidade':
+    case 'limite-de-dados':
+    case 'tecnico':
+    case 'visita-incerta':
+    case 'mudar-titular':
+    case 'pausar':
+    case 'contrato':
+    case 'sem-mae':
+      return { text: answersAboutOrderAndService[id], actions: person }
+    case 'cpf-do-titular': {
+      // a new contract may be in anyone's name
+      const isNew = stepOf(order, position).fields.some(({ name }) => name === 'person_type')
+      return { text: answersAboutOrderAndService[isNew ? 'em-nome-de-quem' : id], actions: person }
+    }
+    case 'outro-documento':
+    case 'recusa-ofertas':
+      return { text: answersAboutOrderAndService[id], isTold: true }
+    case 'primeira-fatura':
+    case 'chave-pix':
+    case 'um-vencimento-so':
+    case 'qual-endereco':
+    case 'banco-aceito':
+    case 'dia-nao-muda-preco':
+    case 'hora-da-visita':
+    case 'telefone-serve':
+    case 'em-nome-de-quem':
+    case 'para-outra-casa':
+    case 'alcance-wifi':
+    case 'o-que-e-mega':
+    case 'confirmacao-por-email':
+    case 'resumo':
+    case 'dado-de-antes':
+    case 'idade':
+    case 'email-serve':
+    case 'nome-da-mae':
+    case 'o-que-e-vencimento':
+    case 'o-que-e-debito':
+    case 'conta-nao-cartao':
+    case 'dias-de-vencimento':
+    case 'ver-planos':
+    case 'quer-contratar':
+      return { text: answersAboutOrderAndService[id] }
+    default:
+      return null
+  }
+}
+
+/** Counts the questions that may still follow the open one. */
+function questionsLeft(order: Order, position: string): number {
+  const ids = idsOf(order, 'chat')
+  const ahead = ids.slice(ids.indexOf(position) + 1)
+  return ahead.filter(
+    (id) =>
+      order.answers[id] === undefined &&
+      stepOf(order, id).kind === 'question' &&
+      stepOf(order, id).view !== 'review' &&
+      stepOf(order, id).view !== 'quiz',
+  ).length
+}
+
+/** Lists the choices of the open question. */
+function choiceAt(order: Order, position: string): string {
+  if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
+    return answersAboutOrderAndService['dia-nao-muda-preco']
+  const plan = planOf(order)
+  return visitorQuestions['debito-desconto'].answer(plan ? { plan } : {})
+}

@@ -1,0 +1,10 @@
+/**
+ * DOM event with which a landing page reports that a visitor has submitted one of its forms with contact data (a
+ * lead).
+ */
+
+/** Name of the DOM event. */
+export const LEAD_EVENT = 'prosa:lead'
+
+/** The form: coverage form with its drawer, drawer for the address, or request for a phone call. */
+export type LeadForm = 'cobertura' | 'endereco' | 'ligacao'

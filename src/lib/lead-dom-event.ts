@@ -1,7 +1,0 @@
-/** The DOM event with which a landing page reports that a visitor has submitted a form with contact data (a lead). */
-
-/** Name of the DOM event. */
-export const LEAD_EVENT = 'prosa:lead'
-
-/** The form: coverage form with its drawer, drawer for the address, or request for a phone call. */
-export type LeadForm = 'cobertura' | 'endereco' | 'ligacao'
