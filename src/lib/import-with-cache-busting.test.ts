@@ -15,7 +15,9 @@ describe('a module', () => {
     // what Chromium says of an import that it has cached as failed
     const load = failing('Failed to fetch dynamically imported module: http://127.0.0.1:9/assets/later-1.js')
     await expect(importWithCacheBusting(load)).rejects.toThrow('later-1.js')
-    await expect(importWithCacheBusting(load)).rejects.not.toThrow('Failed to fetch dynamically imported module')
+    await expect(importWithCacheBusting(load)).rejects.not.toThrow(
+      'Failed to fetch dynamically imported module',
+    )
   })
 
   it('whose address the browser does not name fails as it did', async () => {

@@ -92,7 +92,9 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* lookUpOrderCep()
   const loaded = yield* call(async () =>
-    importWithCacheBusting(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithCacheBusting(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(
+      () => null,
+    ),
   )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }

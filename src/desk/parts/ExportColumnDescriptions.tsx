@@ -5,7 +5,11 @@ import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
 /** Explains the columns of each data set. */
-export function ExportColumnDescriptions({ datasets }: { readonly datasets: Readonly<Record<string, string>> }) {
+export function ExportColumnDescriptions({
+  datasets,
+}: {
+  readonly datasets: Readonly<Record<string, string>>
+}) {
   return (
     <section>
       <h2 className="desk-section">{words.columns}</h2>

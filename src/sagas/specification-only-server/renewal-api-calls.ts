@@ -27,7 +27,10 @@ export const specifiedRenewal = {
       prefix,
       // without the offers the document is asked again
       restore: (base) => ({
-        ...restoreOrderBySpecification(base, {}, kept?.answers ?? {}, { ...noFacts, offers: kept?.offers ?? null }),
+        ...restoreOrderBySpecification(base, {}, kept?.answers ?? {}, {
+          ...noFacts,
+          offers: kept?.offers ?? null,
+        }),
         finished: kept?.finished ?? null,
       }),
     }
