@@ -1,5 +1,5 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
-import { idOnWire, isIdInLink } from '../../src/contract/ids-as-text.ts'
+import { idOnWire, isIdInLink } from '../../src/contract/convert-ids-to-text.ts'
 import type { CallNote, CallRequest, CallCheck, ProbedJourney } from './call-types.ts'
 import type { ListedPlan, CallValues } from './call-values.ts'
 import { callCheck } from './check-one-call.ts'

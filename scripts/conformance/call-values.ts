@@ -41,7 +41,7 @@ export type CallValue = CommandLineValue | keyof typeof LEARNT
 
 export interface CallValues extends Partial<Readonly<Record<CommandLineValue, string>>> {
   readonly infra?: string
-  /** Ids as the browser keeps them (src/contract/ids-as-text.ts). */
+  /** Ids as the browser keeps them (src/contract/convert-ids-to-text.ts). */
   readonly newLead?: string
   readonly oldLead?: string
   readonly entry?: string

@@ -37,7 +37,7 @@ import {
 } from '../services/migration-to-fibre.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
-import { leadCodeRoutes } from './email-code-for-extra-risk-check.ts'
+import { leadCodeRoutes } from './lead-email-codes.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds the routes for renewal and migration, the journeys of existing customers. */

@@ -30,7 +30,7 @@ import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-to-confirm.ts'
-import { pressAction } from './message-handlers/press-action-button.ts'
+import { carryOutAction } from './message-handlers/carry-out-button-action.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
 import { showExample } from './message-handlers/reply-when-not-understood.ts'
@@ -117,7 +117,7 @@ function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
   const replies = actions.map((action) => ({
     label: action.label,
     onPress: () => {
-      if (!pressAction(store, action)) takeMessage(action.label)
+      if (!carryOutAction(store, action)) takeMessage(action.label)
       focusLine()
     },
   }))

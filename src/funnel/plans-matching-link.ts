@@ -1,5 +1,5 @@
 /** Finds the plans on offer that match the visitor's link, and the preferred one among them. */
-import { isIdInLink } from '../contract/ids-as-text.ts'
+import { isIdInLink } from '../contract/convert-ids-to-text.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { RequestedPlan } from './step-and-journey-types.ts'
 

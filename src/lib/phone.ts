@@ -56,6 +56,9 @@ export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
   return /^..(?:9\d{8}|[2-5]\d{7})$/.test(value) ? { value } : { problem: 'telefone-invalido' }
 }
 
+/** Number of digits of a mobile number with its area code. The landing pages' forms require as many. */
+export const MOBILE_PHONE_DIGITS = 11
+
 /**
  * Parses a phone number by the wider rule of the landing pages' forms: an area code that does not start
  * with 0, then a mobile number starting with 9 or a landline starting with 1–8. All invalid numbers get the

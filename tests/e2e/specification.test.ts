@@ -3,7 +3,7 @@
  * replies of such a backend are tested in tests/journeys/specification-only-server.
  */
 import type { Page } from '@playwright/test'
-import { idText } from '../../src/contract/ids-as-text.ts'
+import { idText } from '../../src/contract/convert-ids-to-text.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import { entrance, orderNumber, walk } from '../support/visitor-in-browser.ts'

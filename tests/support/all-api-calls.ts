@@ -1,6 +1,6 @@
 /** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
 import { agentLink } from './create-agent-link.ts'
-import type { Call, World } from './api-call-type.ts'
+import type { Call, World } from './api-call-row-type.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'
 import { WAITING_LIST_CALLS } from './waiting-list-api-calls.ts'

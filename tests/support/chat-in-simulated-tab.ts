@@ -1,7 +1,7 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { pressAction } from '../../src/conversation/message-handlers/press-action-button.ts'
+import { carryOutAction } from '../../src/conversation/message-handlers/carry-out-button-action.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
@@ -79,7 +79,7 @@ export async function openChatInTab(visit: Visit) {
     if (!action) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
     if (!action.answers) return say(label)
     const before = told.length
-    pressAction(visit.store, action)
+    carryOutAction(visit.store, action)
     await settle()
     return told.slice(before).join('\n')
   }

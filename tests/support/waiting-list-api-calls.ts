@@ -1,5 +1,5 @@
 /** The rows for the waiting list in the table of all API calls (all-api-calls.ts). */
-import type { Call, World } from './api-call-type.ts'
+import type { Call, World } from './api-call-row-type.ts'
 
 const noCoverage = async ({ server }: World, phone: string) => {
   const { body } = await server.call('POST', '/api/lead-no-coverage', { cep: '68800000', phone })

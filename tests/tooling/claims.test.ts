@@ -1,4 +1,4 @@
-/** Marketing pages claim only what a rule or a setting supports (`tests/support/forbidden-claims.ts`). */
+/** Marketing pages claim only what a rule or a setting supports (`tests/support/find-forbidden-claims.ts`). */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-list
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { unprovenClaims, unstatedFigures } from '../support/forbidden-claims.ts'
+import { unprovenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const files = globSync('src/content/landing/**/*.ts', { cwd: project })

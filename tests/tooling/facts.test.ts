@@ -11,7 +11,7 @@ import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
-import { forbiddenClaims, unstatedFigures } from '../support/forbidden-claims.ts'
+import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const ids =
   'preco fidelidade multa instalacao-custo instalacao-prazo instalacao-quem pagamento-formas vencimento-mudar ' +

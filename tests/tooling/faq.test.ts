@@ -7,7 +7,7 @@ import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { faqLists, type FaqListId, staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { forbiddenClaims, unstatedFigures } from '../support/forbidden-claims.ts'
+import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
 const catalogue = seedPlans().map((plan) => ({

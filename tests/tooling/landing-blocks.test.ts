@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
   rewards: hasSteps(liveloSteps.title),
   identity: hasSteps(identityCheckWords.title),
   more: has('.more-links a'),
-  'staff-notice': has('.staff-migration-notice'),
+  'staff-notice': has('.employee-migration-notice'),
   faq: has('#duvidas :is(.faq summary, a.button)'),
 }
 const blocks = Object.keys(SIGNS) as LandingBlock[]

@@ -1,5 +1,5 @@
 /** Limits API calls to the paths, fields and ids of the specification, for a server that is not our own. */
-import { idOnWire } from '../../contract/ids-as-text.ts'
+import { idOnWire } from '../../contract/convert-ids-to-text.ts'
 import {
   REPEAT_EFFECTS,
   specifiedRequests,

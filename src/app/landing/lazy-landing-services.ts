@@ -10,7 +10,7 @@ import type { Lead } from '../../contract/lead.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
-import { notLoaded } from '../../content/not-loaded.ts'
+import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
 import type {
@@ -128,7 +128,7 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { problem: notLoaded, mayRepeat: true, isServerFault: false }
+    if (!(error instanceof ApiError)) return { problem: connectionErrorMessage, mayRepeat: true, isServerFault: false }
     const isServerFault = isFaultOfServer(error.failure)
     const isWordless = isInternal(error.failure)
     return {

@@ -2,7 +2,7 @@
  * Creates the services that the interactive parts of a landing page use. Their code (lazy-landing-services.ts) is
  * loaded on first use.
  */
-import { notLoaded } from '../../content/not-loaded.ts'
+import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -33,13 +33,13 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   takeOver: async (destination) => (await load()).replacePageWithOrder(destination, leave, report),
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
-      problem: notLoaded,
+      problem: connectionErrorMessage,
       mayRepeat: true,
       isServerFault: false,
     }),
   streetSearch: async () => callOrDefault(async (calls) => calls.streetSearch(), null),
   askForCall: async (telephone) =>
-    callOrDefault(async (calls) => calls.askForCall(telephone), { problem: notLoaded }),
+    callOrDefault(async (calls) => calls.askForCall(telephone), { problem: connectionErrorMessage }),
   storedOrder: async () =>
     storedRecordId(browserStorage(), 'lead') === null
       ? null

@@ -1,6 +1,6 @@
 /** On a landing page that another server rendered, shows the plans of the server that takes the orders. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import { idOnWire } from '../../contract/ids-as-text.ts'
+import { idOnWire } from '../../contract/convert-ids-to-text.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { listedPlans } from './lazy-landing-services.ts'

@@ -1,8 +1,22 @@
-/** Type of the page renderer's input: plain data, which can be passed to the rendering thread. */
+/**
+ * Types of the page renderer's input: the HTML templates of the build, and the data of a page, which can be passed to
+ * the rendering thread.
+ */
 import type { BannerSceneName } from '../../campaigns/landing-types.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { OperatorSettings } from './render-landing-page.tsx'
 import type { MarketingData } from './render-landing-body.tsx'
+
+/** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */
+export interface PageTemplates {
+  /** The empty page (shell), whose content its script draws. */
+  readonly shell: string
+  readonly marketing: string
+  /** The templates of all other pages by the code that these need at once (`templateKey` in insert-campaign-and-settings.ts). */
+  readonly pages: Readonly<Record<string, string>>
+  /** The style sheet of each campaign theme, which is needed before the first paint. */
+  readonly themes: Readonly<Record<string, string>>
+}
 
 /** Where a page's calls go. */
 export interface BackendSettings {

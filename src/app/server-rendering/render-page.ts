@@ -1,8 +1,8 @@
 /** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
-import type { AddressOfPicture } from '../../content/landing/offer-share-pictures.ts'
-import { templateKey, insertCampaign, insertSettings, type PageTemplates } from './page-templates.ts'
+import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
+import { templateKey, insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
-import type { RenderInput } from './page-renderer-input.ts'
+import type { PageTemplates, RenderInput } from './page-renderer-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 

@@ -8,7 +8,7 @@ import { comparison } from './plan-comparison.ts'
 import { liveloSteps } from './livelo-steps.ts'
 import { businessAndGamerOffers } from './business-and-gamer-offers.ts'
 import { speedProfiles } from './speed-profiles.ts'
-import { staffNotice } from './staff-migration-notice.ts'
+import { employeeMigrationNotice } from './employee-migration-notice.ts'
 import { bundles, streamingExplainer } from './streaming.ts'
 import { apps } from './apps.ts'
 import { startPage } from '../start-page.ts'
@@ -56,8 +56,8 @@ export const editableTexts = {
   identityText: body('Confirmação de identidade', identityCheckWords.text),
   moreTitle: title('Antes de decidir', moreLinks.title),
   moreText: body('Antes de decidir', moreLinks.text),
-  staffNoticeTitle: title('Aviso a colaboradores', staffNotice.title),
-  staffNoticeText: body('Aviso a colaboradores', staffNotice.text),
+  staffNoticeTitle: title('Aviso a colaboradores', employeeMigrationNotice.title),
+  staffNoticeText: body('Aviso a colaboradores', employeeMigrationNotice.text),
   faqText: body('Dúvidas', faqAside.text),
 } as const satisfies Readonly<Record<string, EditableText>>
 

@@ -1,7 +1,7 @@
 /** Helpers for defining the fields of replies (required or optional, with defaults), and for deriving their schemas. */
 import * as z from 'zod/mini'
 import { catch as whenWrong } from 'zod/mini'
-import { idText } from '../ids-as-text.ts'
+import { idText } from '../convert-ids-to-text.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 

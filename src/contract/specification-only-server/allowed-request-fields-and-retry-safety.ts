@@ -3,7 +3,7 @@
  * again. The browser loads this only for a server that is not our own. Fields of replies are in ../reply-fields-in-browser.
  */
 
-/** Fields by name: of any form, an id (../ids-as-text.ts), an object with its own fields, or a list of such objects. */
+/** Fields by name: of any form, an id (../convert-ids-to-text.ts), an object with its own fields, or a list of such objects. */
 export interface Names {
   readonly [name: string]: true | 'id' | Names | readonly [Names]
 }

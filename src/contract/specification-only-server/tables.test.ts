@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { idOnWire, idText, isIdInLink } from '../ids-as-text.ts'
+import { idOnWire, idText, isIdInLink } from '../convert-ids-to-text.ts'
 import { answers, shownAnswers } from '../lead-answers/answer-registry.ts'
 import { replyTables } from '../reply-fields-in-browser/reply-tables.ts'
 import { planTable } from '../reply-fields-in-browser/plan.ts'

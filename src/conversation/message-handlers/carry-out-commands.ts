@@ -17,7 +17,7 @@ import {
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
-import { askToChange } from './press-action-button.ts'
+import { askToChange } from './carry-out-button-action.ts'
 import { recordAnswers } from './record-answers.ts'
 
 /**

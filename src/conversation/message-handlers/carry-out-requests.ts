@@ -13,7 +13,7 @@ import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../st
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
-import { askToChange, openQuestion } from './press-action-button.ts'
+import { askToChange, openQuestion } from './carry-out-button-action.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.

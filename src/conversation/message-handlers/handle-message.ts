@@ -25,7 +25,7 @@ import { isYesOrNo, resolveDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
-import { pressAction } from './press-action-button.ts'
+import { carryOutAction } from './carry-out-button-action.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { handleHouseOrFlatReply } from './handle-house-or-flat-reply.ts'
 import { collectMessageContext } from './collect-message-context.ts'
@@ -51,7 +51,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (isMe !== null) handleAgentLinkReply(store, isMe, text)
-  else if (offered && !another?.answers && isTaken(offered, step, reading, text)) pressAction(store, offered)
+  else if (offered && !another?.answers && isTaken(offered, step, reading, text)) carryOutAction(store, offered)
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))

@@ -10,7 +10,7 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-} from '../parts/ShopDraftFields.tsx'
+} from '../parts/ShopDraftForm.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'

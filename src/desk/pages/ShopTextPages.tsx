@@ -10,7 +10,7 @@ import {
   DraftFormView,
   DraftGroup,
   DraftSelect,
-} from '../parts/ShopDraftFields.tsx'
+} from '../parts/ShopDraftForm.tsx'
 import { Form } from '../parts/Form.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'

@@ -25,7 +25,7 @@ import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
 import { StaffFaqLink } from './blocks/StaffFaqLink.tsx'
-import { StaffMigrationNotice } from './blocks/StaffMigrationNotice.tsx'
+import { EmployeeMigrationNotice } from './blocks/EmployeeMigrationNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
 import { StreamingBanner } from './blocks/StreamingBanner.tsx'
 import { StreamingNumbers } from './blocks/StreamingNumbers.tsx'
@@ -184,7 +184,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   rewards: () => <Rewards />,
   identity: () => <Identity />,
   more: () => <MoreLinks />,
-  'staff-notice': () => <StaffMigrationNotice />,
+  'staff-notice': () => <EmployeeMigrationNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
 }
 

@@ -8,7 +8,7 @@ import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
 import { orderSummaryOf } from '../../../src/questions/order-card-and-receipt-texts.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
-import { idText } from '../../../src/contract/ids-as-text.ts'
+import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import {
   answersVolunteered,
   anotherQuizRequested,

@@ -1,6 +1,6 @@
 /** Every journey, on pages and in the chat, with a backend that offers only the calls of the specification. */
 import { describe, expect } from 'vitest'
-import { idText } from '../../../src/contract/ids-as-text.ts'
+import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import {
   answers,

@@ -10,7 +10,7 @@ import { browserBundle as mobile } from '../../../src/app/journeys/mobile/browse
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { browserBundle as renewal } from '../../../src/app/journeys/renewal/browser-bundle.ts'
 import { browserBundle as standard } from '../../../src/app/journeys/standard/browser-bundle.ts'
-import { idText } from '../../../src/contract/ids-as-text.ts'
+import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import { capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { idsOf, stepOf } from '../../../src/funnel/journey-registry.ts'
 import { stepsAnsweredTogether } from '../../../src/funnel/navigation.ts'

@@ -10,7 +10,7 @@ import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, streamingBundleCards } from '../streaming-bundle-cards.ts'
 import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'
 import { FibreExplainer } from './FibreExplainer.tsx'
-import { StaffMigrationNotice } from './StaffMigrationNotice.tsx'
+import { EmployeeMigrationNotice } from './EmployeeMigrationNotice.tsx'
 import { NumberedSteps } from './NumberedSteps.tsx'
 import { StreamingExplainer } from './StreamingExplainer.tsx'
 import { StreamingBundles } from './StreamingBundles.tsx'
@@ -200,7 +200,7 @@ describe('a call to action', () => {
   })
 
   test('of the collaborators leads to the external migration form (M2.54)', () => {
-    show(<StaffMigrationNotice />, 'oferta-colaborador')
+    show(<EmployeeMigrationNotice />, 'oferta-colaborador')
     expect(hrefOf(/formulário de migração/)).toBe(externalLinks.staffMigration.href)
   })
 })

@@ -1,6 +1,6 @@
 /** The drawer of a landing page that asks for the address and a phone number, and then opens the order. */
 import { useState } from 'react'
-import { notLoaded } from '../../../content/not-loaded.ts'
+import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
@@ -22,7 +22,8 @@ import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { problemsIn, useFormState } from '../use-form-state.ts'
+import { problemsIn } from '../problems-in-form.ts'
+import { useFormState } from '../useFormState.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
@@ -133,7 +134,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
       <p className="drawer-form__hint">
         {text.consent} {coverageForm.withdraw(shownPhone)}{' '}
         <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">

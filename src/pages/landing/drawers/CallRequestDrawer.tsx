@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
-import { useFormState } from '../use-form-state.ts'
+import { useFormState } from '../useFormState.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 

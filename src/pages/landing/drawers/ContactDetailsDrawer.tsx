@@ -1,12 +1,12 @@
 /** The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the order. */
 import { useState } from 'react'
-import { notLoaded } from '../../../content/not-loaded.ts'
+import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { parseLandingEmail } from '../../../lib/parse-landing-email.ts'
 import { parseName } from '../../../lib/person-name.ts'
-import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
+import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
@@ -17,7 +17,9 @@ import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
-import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
+import { problemsIn } from '../problems-in-form.ts'
+import { useFormState } from '../useFormState.ts'
+import { waitBeforeSuccess } from '../wait-before-success.ts'
 import './drawers.css'
 
 export interface ContactDetailsDrawerProps {
@@ -33,7 +35,7 @@ export interface ContactDetailsDrawerProps {
 }
 
 const parsePhone: typeof parseLandingPhone = (typed) =>
-  phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
+  phoneDigits(typed).length === MOBILE_PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseLandingEmail, phone: parsePhone } as const
@@ -66,7 +68,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
       return
     }
     setProgress('loading')
-    await wait(SUCCESS_DELAY)
+    await waitBeforeSuccess()
     setProgress('success')
     try {
       await takeOver({
@@ -125,7 +127,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
       <PrimaryButton
         state={progress}
         loadingText={text.sending}

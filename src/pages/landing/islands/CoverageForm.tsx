@@ -1,13 +1,13 @@
 /** The coverage form in the banner of a landing page. */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand-and-phones.ts'
-import { notLoaded } from '../../../content/not-loaded.ts'
+import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { coverageForm as text } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits, formatCep, parseLandingCep } from '../../../lib/cep.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
-import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
+import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -22,7 +22,9 @@ import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
+import { problemsIn } from '../problems-in-form.ts'
+import { useFormState } from '../useFormState.ts'
+import { waitBeforeSuccess } from '../wait-before-success.ts'
 import '../coverage-form.css'
 
 const words = { ...addressProblems, ...phoneProblems }
@@ -64,7 +66,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
   const cepProblem = problems.cep ?? refusalOf(values.cep)
   const hasProblem = Boolean(cepProblem ?? problems.phone)
   const isWhole =
-    digits(values.cep).length === CEP_DIGITS && phoneDigits(values.phone).length === PHONE_DIGITS
+    digits(values.cep).length === CEP_DIGITS && phoneDigits(values.phone).length === MOBILE_PHONE_DIGITS
   const isBusy = progress === 'loading'
   const wayOn = wayOnWith(values.cep)
 
@@ -80,10 +82,10 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')
-      refuse({ cep: problem ?? notLoaded })
+      refuse({ cep: problem ?? connectionErrorMessage })
       return
     }
-    await wait(SUCCESS_DELAY)
+    await waitBeforeSuccess()
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep), number })
   }
@@ -96,7 +98,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
       answers: { telefone: { phone, acceptPhoneContact } },
     }).then(
       () => reportLead('cobertura'),
-      () => refuse({ cep: notLoaded }),
+      () => refuse({ cep: connectionErrorMessage }),
     )
   }
   function close() {

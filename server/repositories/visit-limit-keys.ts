@@ -1,9 +1,9 @@
 /**
- * SQL for the keys of booked technician visits, which find visits that share a phone, mailbox, house or IP network
- * (docs/decisions/0087).
+ * SQL for the keys by which booked technician visits are limited: counts, stores and deletes them, finds visits that
+ * share a phone, mailbox, house or IP network, and lifts the limit for an order on hold (docs/decisions/0087).
  */
 import { statement, type Sql } from '../db/database.ts'
-import type { VisitKey, VisitKeyKind } from '../rules/booked-visit-keys.ts'
+import type { VisitKey, VisitKeyKind } from '../rules/visit-limit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
 const TURN = statement(

@@ -1,6 +1,6 @@
 /**
- * Fields of the forms that edit the shop's draft. They show typed values, problems, and what someone else has saved in
- * the meantime.
+ * The form that edits a part of the shop's draft, and its fields. They show typed values, problems, and what someone
+ * else has saved in the meantime.
  */
 import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'

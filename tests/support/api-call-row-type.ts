@@ -1,4 +1,4 @@
-/** The type of a row in the table of all API calls (all-api-calls.ts). */
+/** The TypeScript type of a row in the table of all API calls (all-api-calls.ts). */
 import type { fakeMail } from './fake-mail.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,4 +1,7 @@
-/** Carries out the action of a button below the chat's messages, such as opening a question for correction. */
+/**
+ * Carries out the action of a button below the chat's messages: it records an answer or opens a question for
+ * correction. Also asks whether a recorded answer is to be changed.
+ */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,
@@ -44,7 +47,7 @@ export function openQuestion(store: ChatStore, step: StepId, echo: string): void
  * replaced.
  * @returns whether there was such an action; otherwise the button's label must be read as a message
  */
-export function pressAction(store: ChatStore, { label, answers, opens }: ChatAction): boolean {
+export function carryOutAction(store: ChatStore, { label, answers, opens }: ChatAction): boolean {
   const state = store.getState()
   store.dispatch(asideClosed())
   if (opens !== undefined) {

@@ -1,5 +1,6 @@
 /**
- * Routes for the e-mailed code that allows one more risk check, and for other codes of a lead that work the same way.
+ * Routes that send a six-digit code of a lead by e-mail and check what was typed: the code for one more risk check, and
+ * any other code that another file adds (`leadCodeRoutes`).
  */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'

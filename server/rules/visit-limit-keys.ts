@@ -1,6 +1,6 @@
 /**
- * Derives the keys of a booked technician visit (phone, mailbox, house, IP network) and says how many visits may share
- * one.
+ * Derives the keys by which booked technician visits are limited (phone, mailbox, house, IP network), and says how many
+ * visits may share a key.
  */
 import { mailboxKeyOf } from './mailbox-key-for-limits.ts'
 import { networksAround } from './ip-network.ts'

@@ -1,6 +1,6 @@
 /**
- * Chooses the drawing and the lines of text (from src/content/plan-link-preview.ts) for a share picture (link preview)
- * with an offer. The server draws it (server/site/draw-share-picture.ts).
+ * Chooses the drawing and the lines of text for the picture that is shown with a shared link to a plan or a campaign.
+ * The server draws the picture (server/site/draw-share-picture.ts).
  */
 import { planLinkPreview, type SharedPlan } from '../plan-link-preview.ts'
 import type { SharePictureName } from './share-pictures.ts'

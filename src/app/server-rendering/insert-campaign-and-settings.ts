@@ -1,18 +1,7 @@
-/** The HTML templates that the build writes, and the functions that insert campaign and settings into them. */
+/** Inserts the campaign of a page, and the settings of the running server, into the HTML template of the page. Also names the templates. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './page-renderer-input.ts'
-
-/** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */
-export interface PageTemplates {
-  /** The empty page (shell), whose content its script draws. */
-  readonly shell: string
-  readonly marketing: string
-  /** The templates of all other pages by the code that these need at once (`templateKey`). */
-  readonly pages: Readonly<Record<string, string>>
-  /** The style sheet of each campaign theme, which is needed before the first paint. */
-  readonly themes: Readonly<Record<string, string>>
-}
 
 /** Returns the key of the template of pages that need these source files at once. */
 export const templateKey = (modules: readonly string[]): string => modules.join(' ')

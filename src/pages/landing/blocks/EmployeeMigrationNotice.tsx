@@ -1,19 +1,19 @@
-import { staffNotice } from '../../../content/landing/staff-migration-notice.ts'
+import { employeeMigrationNotice } from '../../../content/landing/employee-migration-notice.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { TextLink } from './TextLink.tsx'
-import './staff-migration-notice.css'
+import './employee-migration-notice.css'
 
 /** A notice on a landing page that sends the operator's employees to the migration form on another page. */
-export function StaffMigrationNotice() {
+export function EmployeeMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useEditableTexts('staffNoticeTitle', 'staffNoticeText')
   return (
-    <section className="staff-migration-notice" aria-labelledby="aviso-colaborador">
-      <div className="staff-migration-notice__in">
+    <section className="employee-migration-notice" aria-labelledby="aviso-colaborador">
+      <div className="employee-migration-notice__in">
         <div>
           <h2 id="aviso-colaborador">{staffNoticeTitle}</h2>
           <p>{staffNoticeText}</p>
         </div>
-        <TextLink {...staffNotice.link} />
+        <TextLink {...employeeMigrationNotice.link} />
       </div>
     </section>
   )

@@ -1,0 +1,6 @@
+/** Milliseconds for which a landing page form keeps showing progress before it shows success. */
+const SUCCESS_DELAY = 1200
+
+/** Resolves when a form that was accepted may show its success, so that its progress is seen first. */
+export const waitBeforeSuccess = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, SUCCESS_DELAY))
