@@ -128,7 +128,8 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { problem: connectionErrorMessage, mayRepeat: true, isServerFault: false }
+    if (!(error instanceof ApiError))
+      return { problem: connectionErrorMessage, mayRepeat: true, isServerFault: false }
     const isServerFault = isFaultOfServer(error.failure)
     const isWordless = isInternal(error.failure)
     return {

@@ -51,7 +51,8 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (isMe !== null) handleAgentLinkReply(store, isMe, text)
-  else if (offered && !another?.answers && isTaken(offered, step, reading, text)) carryOutAction(store, offered)
+  else if (offered && !another?.answers && isTaken(offered, step, reading, text))
+    carryOutAction(store, offered)
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))

@@ -35,7 +35,9 @@ export interface ContactDetailsDrawerProps {
 }
 
 const parsePhone: typeof parseLandingPhone = (typed) =>
-  phoneDigits(typed).length === MOBILE_PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
+  phoneDigits(typed).length === MOBILE_PHONE_DIGITS
+    ? parseLandingPhone(typed)
+    : { problem: 'telefone-invalido' }
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseLandingEmail, phone: parsePhone } as const
