@@ -42,7 +42,7 @@ export const RIGS: Readonly<Record<string, Rig>> = {
   'screenshots:desk': { shows: "takes the pages of the operator's desk", file: 'rigs/screenshots/desk.ts' },
   'screenshots:screens': {
     shows: 'takes every kind of screen beside the plain questions',
-    file: 'rigs/screenshots/non-question-screens.ts',
+    file: 'rigs/screenshots/screenshot-non-question-screens.ts',
   },
   smoke: { shows: "a newcomer's first run: clone, npm ci, npm start", file: 'rigs/smoke/run.ts' },
   soak: {

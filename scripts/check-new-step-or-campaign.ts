@@ -17,7 +17,7 @@ const titles = 'tests/tooling/titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const answers = [
-  'server/rules/validate-answers.test.ts',
+  'server/rules/validate-and-prepare-answers.test.ts',
   'tests/server/stored-answers.test.ts',
   'tests/server/answers.test.ts',
 ]

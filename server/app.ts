@@ -27,7 +27,7 @@ import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { ResolvedEdition } from '../src/edition/edition-content-at-instant.ts'
-import type { EndedCampaign } from '../src/order-link/EndedCampaignPage.tsx'
+import type { EndedCampaign } from '../src/scriptless-pages/EndedCampaignPage.tsx'
 import { pageCampaignOf } from '../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../src/campaigns/campaign-types.ts'
 import type { Providers } from './providers/provider-types.ts'
@@ -62,7 +62,7 @@ import { makeVault } from './security/vault.ts'
 import { outboxTargetsOf } from './services/deliver-outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
 import { makeSourcePlaces } from './find-source-of-browser-errors.ts'
-import { loadDeskRenderer, loadOrderLinkPages, readSite, type Site } from './site/load-built-site.ts'
+import { loadDeskRenderer, loadScriptlessPages, readSite, type Site } from './site/load-built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/redirect-legacy-hosts.ts'
 import { makePages, type Pages } from './site/render-and-cache-edition-pages.ts'
@@ -264,7 +264,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   redirectFromLegacyHosts(app, config)
   const shelf = () => context.catalogue.shelf().catch(() => null)
-  const orderLink = parts.orderLink ?? (await loadOrderLinkPages(site.folder))
+  const orderLink = parts.orderLink ?? (await loadScriptlessPages(site.folder))
   const ended = (page: EndedCampaign, campaign: Campaign) =>
     orderLink &&
     orderLink.renderEndedCampaign(

@@ -53,7 +53,7 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
-    await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
+    await writeServerPages(root, folder, 'src/scriptless-pages/render.tsx', 'scriptless-pages')
     await addCompileHints(
       folder,
       [templates.shell, templates.marketing, ...Object.values(templates.pages)],
@@ -116,13 +116,13 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 
 /**
  * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/load-built-site.ts).
- * @param name `desk` for the operator's desk, `order-link` for the page that an order's link opens
+ * @param name `desk` for the pages of the desk, `scriptless-pages` for those of order links and ended campaigns
  */
 async function writeServerPages(
   root: string,
   folder: string,
   input: string,
-  name: 'desk' | 'order-link',
+  name: 'desk' | 'scriptless-pages',
 ): Promise<void> {
   const outDir = path.join(folder, rendererFolder)
   await writeRenderer(root, outDir, input, `${name}.js`)

@@ -20,7 +20,7 @@ const source = [
   'starter-template',
   'site',
   'desk',
-  'order-link',
+  'scriptless-pages',
   'app',
 ] as const
 
@@ -63,7 +63,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   // rendered only by the server, for the operator's staff
   desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
-  'order-link': { values: ['ui', 'content', 'contract', 'lib'], types: ['campaigns'] },
+  'scriptless-pages': { values: ['ui', 'content', 'contract', 'lib'], types: ['campaigns'] },
   app: {
     values: [
       ...shared,
@@ -82,7 +82,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   },
   server: {
     values: [...shared, 'campaigns', 'edition', 'site', 'understanding'],
-    types: ['desk', 'order-link', 'app'],
+    types: ['desk', 'scriptless-pages', 'app'],
   },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },

@@ -5,7 +5,7 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { writeEditionIntoTables } from '../db/write-edition-into-tables.ts'
 import type { Db } from '../db/database.ts'
-import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions.ts'
+import { campaignsOnceLive, liveEdition, lockEditions } from '../repositories/editions-and-publications.ts'
 import type { LastEditionFile } from './last-served-edition-file.ts'
 import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
 

@@ -7,7 +7,7 @@ import {
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editionFromCode } from '../db/build-edition-from-code.ts'
 import type { Db, Sql } from '../db/database.ts'
-import { editionDocument, liveEdition } from '../repositories/editions.ts'
+import { editionDocument, liveEdition } from '../repositories/editions-and-publications.ts'
 
 /** An edition as it is at an instant. */
 export type EditionAt = ResolvedEdition & {

@@ -4,7 +4,7 @@ import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { priceParts } from '../../src/lib/format-price.ts'
+import { priceParts } from '../../src/lib/format-prices-and-counts.ts'
 import { html, type Html } from './escaping-html-template.ts'
 import { color, strand, textLine, SHEET, TABLE, textStyle } from './mail-style.ts'
 

@@ -27,7 +27,7 @@ import {
 } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
-import { leadResponse } from '../services/get-lead-response.ts'
+import { leadResponse } from '../services/build-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'

@@ -7,8 +7,8 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
-import type { OrderLinkFrame, OrderLinkRenderer } from '../../src/order-link/render.tsx'
+import type { OrderLinkPageProps } from '../../src/scriptless-pages/OrderLinkPage.tsx'
+import type { ScriptlessPageFrame, ScriptlessPageRenderer } from '../../src/scriptless-pages/render.tsx'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
@@ -27,7 +27,7 @@ import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { parseAppointment, reschedule } from '../services/reschedule-order.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
-export type OrderLinkPages = OrderLinkRenderer & { sheet: string }
+export type OrderLinkPages = ScriptlessPageRenderer & { sheet: string }
 
 const HEADERS = {
   ...SECURITY_HEADERS,
@@ -121,7 +121,7 @@ export async function orderLinkRoutes(
 }
 
 /** The renderer, and what all pages have around their content. */
-type FramedPages = OrderLinkPages & OrderLinkFrame
+type FramedPages = OrderLinkPages & ScriptlessPageFrame
 
 function built(pages: FramedPages | null): FramedPages {
   if (!pages) throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)

@@ -27,7 +27,7 @@ import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
 import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
-import { leadResponse } from '../services/get-lead-response.ts'
+import { leadResponse } from '../services/build-lead-response.ts'
 import {
   openMigrationLead,
   moveToCep,

@@ -15,7 +15,7 @@ import {
   type AnswersWithAddress,
   type CreationKey,
 } from '../repositories/leads.ts'
-import { readAnswer } from '../rules/validate-answers.ts'
+import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'

@@ -5,7 +5,7 @@ import type { LeadStep } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../errors.ts'
-import { readAnswer } from '../rules/validate-answers.ts'
+import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
 import { answerContext, saveStep } from './store-lead-answers.ts'
 import { createOrMoveLead } from './create-lead.ts'
 

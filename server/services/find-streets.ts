@@ -4,7 +4,7 @@ import type { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundPart } from '../providers/provider-types.ts'
-import { allTowns, streetsNamed, townsNamed } from '../repositories/streets-by-name.ts'
+import { allTowns, streetsNamed, townsNamed } from '../repositories/towns-and-streets-by-name.ts'
 import {
   bestFirst,
   divisionsOf,

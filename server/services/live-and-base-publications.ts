@@ -2,7 +2,7 @@
  * Works out from the list of the shop's publications which one is live at a given time, when each was or will be live,
  * and from which one the edition of another was made.
  */
-import type { Publication } from '../repositories/editions.ts'
+import type { Publication } from '../repositories/editions-and-publications.ts'
 
 /** Returns whether a publication has begun and was not withdrawn before. */
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>

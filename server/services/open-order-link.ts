@@ -1,5 +1,5 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
-import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
+import type { OrderLinkPageProps } from '../../src/scriptless-pages/OrderLinkPage.tsx'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
@@ -10,7 +10,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/signed-order-links.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { maskedDataForOrderLink } from './get-lead-response.ts'
+import { maskedDataForOrderLink } from './build-lead-response.ts'
 
 /** Returns the URL that leads back to an order. `lead` is the id of the order's lead. */
 export const orderLinkOf = (

@@ -9,7 +9,7 @@ import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
-import type { Publication } from '../repositories/editions.ts'
+import type { Publication } from '../repositories/editions-and-publications.ts'
 
 /** A publication that is to be made. */
 type Planned = {

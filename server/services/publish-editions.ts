@@ -20,7 +20,7 @@ import {
   withdrawPublication,
   type NewPublication,
   type Publication,
-} from '../repositories/editions.ts'
+} from '../repositories/editions-and-publications.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-and-base-publications.ts'
 import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'

@@ -12,7 +12,7 @@ import {
   withRemovedPart,
 } from '../../src/edition/find-and-restore-removed-parts.ts'
 import type { Sql } from '../db/database.ts'
-import { editionDocument, liveEdition, publications } from '../repositories/editions.ts'
+import { editionDocument, liveEdition, publications } from '../repositories/editions-and-publications.ts'
 import {
   addRemoval,
   forgetRemoval,

@@ -10,7 +10,7 @@ import {
   liveEdition,
   lockEditions,
   publications,
-} from '../repositories/editions.ts'
+} from '../repositories/editions-and-publications.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { madeFrom } from './live-and-base-publications.ts'
 import { findRemoval, putBack, recordRemovals, type Removal } from './record-and-restore-removals.ts'

@@ -17,7 +17,7 @@ import {
 import { findLead } from '../repositories/leads.ts'
 import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
-import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
+import { readAnswer, type AnswerContext } from '../rules/validate-and-prepare-answers.ts'
 import { keepBonus } from './find-mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
@@ -33,7 +33,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
 }
 
 /**
- * Returns what `readAnswer` needs (server/rules/validate-answers.ts). `owner` is the lead's id; encrypted values can
+ * Returns what `readAnswer` needs (server/rules/validate-and-prepare-answers.ts). `owner` is the lead's id; encrypted values can
  * only be decrypted with the same id, `held` the edition whose plans hold for the lead.
  */
 export async function answerContext(

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
-import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
+import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render.tsx'
 import type { EditionPages } from './render-and-cache-edition-pages.ts'
 
 /** The site of one edition of the shop. */
@@ -44,7 +44,7 @@ export type BuiltServerPages = {
 export const loadDeskRenderer = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
 
 /** Loads the renderer of the page that an order's link opens; null if the site was not built. */
-export const loadOrderLinkPages = (folder: string) => loadServerPages<OrderLinkRenderer>(folder, 'order-link')
+export const loadScriptlessPages = (folder: string) => loadServerPages<ScriptlessPageRenderer>(folder, 'scriptless-pages')
 
 async function loadServerPages<Renderer extends object>(
   folder: string,

@@ -1,6 +1,6 @@
 /** Texts of the chat's greeting for a visitor who opens it with a link that an agent sent on WhatsApp. */
 import { orderTerms } from './order-terms.ts'
-import { unbrokenBRL } from '../lib/format-price.ts'
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /** What the agent entered about the visitor, who has not confirmed it yet. */
 type Known = {

@@ -2,7 +2,7 @@
  * What the chat assistant says between the questions: confirmations, small talk, and replies to messages that it does
  * not understand.
  */
-import { unbrokenBRL } from '../lib/format-price.ts'
+import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /** Words that begin a reply with a capital only because they come first. */
 const FIRST_WORD =

@@ -3,7 +3,7 @@
  * summary, review, receipt and e-mail of an order show them.
  */
 import type { CampaignPromises } from '../funnel/campaign-promises.ts'
-import { formatCount } from '../lib/format-price.ts'
+import { formatCount } from '../lib/format-prices-and-counts.ts'
 import { inState } from './regional-price-texts.ts'
 import { mobilePlan } from './site/mobile-plan-selection.ts'
 

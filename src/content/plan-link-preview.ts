@@ -2,7 +2,7 @@
  * Texts of the preview of a link to a plan: title, description and share picture. Every price is shown with its
  * condition.
  */
-import { formatBRL } from '../lib/format-price.ts'
+import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import { brand } from './brand-and-phones.ts'
 import { inState } from './regional-price-texts.ts'
 

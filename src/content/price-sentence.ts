@@ -3,7 +3,7 @@
  * are used wherever the price is shown.
  */
 import type { Values } from '../funnel/step-and-journey-types.ts'
-import { formatBRL, keepPricesUnbroken } from '../lib/format-price.ts'
+import { formatBRL, keepPricesUnbroken } from '../lib/format-prices-and-counts.ts'
 import { priceConditions } from './order-summary.ts'
 
 /** Prices in reais a month. `directDebit` is undefined where the order does not ask for it. */

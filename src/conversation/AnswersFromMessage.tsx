@@ -4,7 +4,7 @@
  */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
-import { planOf } from '../funnel/chosen-plan.ts'
+import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'

@@ -2,7 +2,7 @@
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
-import { formatBRL } from '../lib/format-price.ts'
+import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'

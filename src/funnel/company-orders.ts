@@ -2,7 +2,7 @@
  * Rules for orders by companies: plans sold only to companies, and questions about the company's legal representative.
  */
 import type { Plan } from '../contract/plan.ts'
-import { planOf } from './chosen-plan.ts'
+import { planOf } from './chosen-plan-and-price.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Whether the chosen plan is sold only to companies. */

@@ -1,6 +1,6 @@
 /** Builds the plan and payment data for events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
-import { monthlyPrice, planOf } from './chosen-plan.ts'
+import { monthlyPrice, planOf } from './chosen-plan-and-price.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'
 
 /** Returns the chosen plan as a cart item; null if no plan is chosen. */

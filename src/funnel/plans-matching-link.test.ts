@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePlan, wholeOrder } from '../../tests/support/sample-orders.ts'
-import { monthlyPrice, planOf } from './chosen-plan.ts'
+import { monthlyPrice, planOf } from './chosen-plan-and-price.ts'
 import { parsePlanInLink, planLinkQuery } from './plan-in-link.ts'
 import { choosePlan, offersInOrder, preferredPlan } from './plans-matching-link.ts'
 import type { RequestedPlan } from './step-and-journey-types.ts'

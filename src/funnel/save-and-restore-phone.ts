@@ -1,6 +1,6 @@
 /** Saves and restores the visitor's phone number, with the consent to be contacted. */
 import type { Lead } from '../contract/lead.ts'
-import { restoreMasked } from './mask-personal-data.ts'
+import { restoreMasked } from './restore-masked-answers.ts'
 import type { Answer, Values } from './step-and-journey-types.ts'
 
 /**

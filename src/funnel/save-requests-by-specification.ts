@@ -4,7 +4,7 @@
  */
 import { inSpecification } from '../contract/lead-answers/answer-registry.ts'
 import { isWinBack } from '../contract/is-win-back-offer.ts'
-import { planOf } from './chosen-plan.ts'
+import { planOf } from './chosen-plan-and-price.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
 import type { Order, StepId, WireStep } from './step-and-journey-types.ts'

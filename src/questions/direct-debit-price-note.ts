@@ -1,5 +1,5 @@
 import { priceConditions } from '../content/order-summary.ts'
-import { paysByDebit } from '../funnel/chosen-plan.ts'
+import { paysByDebit } from '../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
 
 /**

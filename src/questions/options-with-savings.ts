@@ -1,8 +1,8 @@
 import { priceForTwelveMonths } from '../content/price-sentence.ts'
 import type { OptionText } from '../content/text-types.ts'
-import { plansOf } from '../funnel/chosen-plan.ts'
+import { plansOf } from '../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
-import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-price.ts'
+import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /**
  * Adds prices to the options of a question: the resulting monthly price in reais, and what the option saves per month.

@@ -1,6 +1,6 @@
 /** Lists the paths that search engines should index. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
-import { canonicalLanding } from '../content/site/start-page-variants.ts'
+import { canonicalLanding } from '../content/site/alternative-start-pages.ts'
 import { addressAt, marketingPathsOf } from './page-at-path.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-rendered-once.ts'
 

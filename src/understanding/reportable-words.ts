@@ -1,7 +1,7 @@
 /** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { NOT_NAMES } from './words/not-names.ts'
+import { NOT_NAMES } from './words/words-that-end-names.ts'
 import { numberWordsToDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/reportable-topic-words.ts'

@@ -38,7 +38,7 @@ import {
   timeWithin,
   truthOf,
   type SimulatedVisit,
-} from '../support/simulated-visits.ts'
+} from '../support/simulate-visits-and-expected-figures.ts'
 
 const VISITS = isFull ? 10_000 : 500
 const EMAIL = 'ana@loja.example'

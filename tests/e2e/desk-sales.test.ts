@@ -10,7 +10,7 @@ import { formatDay, formatPercent } from '../../src/content/desk/number-and-date
 import { salesWords as words } from '../../src/content/desk/sales.ts'
 import { experimentWords } from '../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { unbrokenBRL } from '../../src/lib/format-price.ts'
+import { unbrokenBRL } from '../../src/lib/format-prices-and-counts.ts'
 import {
   expectNoLayoutFaults,
   giveSession,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { formatBRL } from '../../src/lib/format-price.ts'
+import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { enlarge } from '../support/enlarged-screens.ts'

@@ -4,7 +4,7 @@ import { addressCoveredText } from '../../src/app/journeys/standard/address-cove
 import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { chat } from '../../src/content/chat.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
-import { planOf } from '../../src/funnel/chosen-plan.ts'
+import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan-texts.ts'

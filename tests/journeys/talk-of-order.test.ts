@@ -2,7 +2,7 @@
  * Conversations about the order itself: questions, waiting, refusals, a proposed yes, and corrections next to answers.
  */
 import { describe, expect, it } from 'vitest'
-import { planOf } from '../../src/funnel/chosen-plan.ts'
+import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'

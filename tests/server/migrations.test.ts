@@ -15,7 +15,7 @@ import { beginApplying, beginImport, importNow } from '../../server/imports/run-
 import { makeVault } from '../../server/security/vault.ts'
 import { useDatabase, useEmptyDatabase } from '../support/test-databases.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
-import { schemaOf } from '../support/database-schema.ts'
+import { schemaOf } from '../support/read-database-schema.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../server/db/migrations')

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { bucketRange, TIME_BUCKETS } from '../../src/lib/answering-time-buckets.ts'
 import { expect } from './e2e-test.ts'
-import { truthOf, type SimulatedVisit } from './simulated-visits.ts'
+import { truthOf, type SimulatedVisit } from './simulate-visits-and-expected-figures.ts'
 
 export type FileRow = Readonly<Record<string, string>>
 

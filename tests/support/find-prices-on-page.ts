@@ -1,6 +1,6 @@
 /** Finds every price on a marketing page, with the plan that it belongs to and its kind. */
 import type { Plan } from '../../src/contract/plan.ts'
-import { formatBRL } from '../../src/lib/format-price.ts'
+import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { addressOf, type MarketingPage } from './render-marketing-pages.ts'
 
 /** Parts of a page that say everything a price depends on, with the elements that show the plan's name. */

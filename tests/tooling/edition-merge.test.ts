@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
 import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
-import type { Publication } from '../../server/repositories/editions.ts'
+import type { Publication } from '../../server/repositories/editions-and-publications.ts'
 import { commonOrigin } from '../../server/services/live-and-base-publications.ts'
 import { withCampaign } from '../../src/edition/change-campaigns.ts'
 import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans.ts'

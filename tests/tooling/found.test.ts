@@ -6,7 +6,7 @@ import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.t
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { canonicalLanding } from '../../src/content/site/start-page-variants.ts'
+import { canonicalLanding } from '../../src/content/site/alternative-start-pages.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'

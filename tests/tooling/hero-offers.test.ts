@@ -4,7 +4,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
-import { formatBRL } from '../../src/lib/format-price.ts'
+import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []

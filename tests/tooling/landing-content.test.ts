@@ -1,7 +1,7 @@
 /** The texts of the landing pages contain what the specification names, and their links lead to existing pages. */
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
+import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'

@@ -9,7 +9,7 @@ import {
   type FormProblems,
   type TypedFields,
 } from './shop-form-helpers.ts'
-import { formatPriceForForm, parsePrice } from './parse-price.ts'
+import { formatPriceForForm, parsePrice } from './parse-and-format-price.ts'
 
 /** The fields of the form by the names that the edition has for them. */
 export const PLAN_FIELDS = {

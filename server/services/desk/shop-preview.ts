@@ -6,7 +6,7 @@ import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts
 import { resolveEdition, type ResolvedEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
-import { editionDocument } from '../../repositories/editions.ts'
+import { editionDocument } from '../../repositories/editions-and-publications.ts'
 import {
   PREVIEW_HOURS,
   previewToken,

@@ -1,6 +1,6 @@
 /** Finds the question at which a stored order stopped. Only returning visitors load this code. */
 import type { Lead } from '../../contract/lead.ts'
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'

@@ -7,7 +7,7 @@ import { sharePictures, shareSize, type SharePictureName } from '../../content/l
 import { planLinkPreview } from '../../content/plan-link-preview.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
-import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
+import { canonicalLanding, type StartPageVariant } from '../../content/site/alternative-start-pages.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'

@@ -7,9 +7,9 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
 import { headWords } from '../../content/landing/head.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../content/site/alternative-start-pages.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 
 interface NamedPage {

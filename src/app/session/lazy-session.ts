@@ -1,6 +1,6 @@
 import type { CountedPage } from '../counting/count-visit.ts'
 import type { Session } from './collect-browser-data.ts'
-import type { SessionStart } from './start.ts'
+import type { SessionStart } from './start-session.ts'
 
 /**
  * Creates a session, which collects the browser data that is sent with a lead. Its code loads after the first question.
@@ -14,7 +14,7 @@ export function lazySession(start: SessionStart): Session & { open: (order?: Cou
      * counted (docs/decisions/0035).
      */
     open(order) {
-      import('./start.ts').then(
+      import('./start-session.ts').then(
         ({ startSession, countWhenIdle }) => {
           session = startSession(start)
           if (order) countWhenIdle(order)

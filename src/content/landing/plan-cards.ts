@@ -1,5 +1,5 @@
 /** Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of `variants` and `feet`. */
-import { formatCount } from '../../lib/format-price.ts'
+import { formatCount } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { cheapestBadge, planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan-selection.ts'

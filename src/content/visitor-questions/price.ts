@@ -1,6 +1,6 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
 import { DUE_DAYS } from '../../lib/due-days.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'

@@ -1,6 +1,6 @@
 /** TypeScript types of the questions that visitors ask, and of the order data that prepared answers may mention. */
 import type { Plan } from '../../contract/plan.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 
 /** The fields of a plan that answers to visitors' questions use. Prices are in reais a month. */
 export type FactPlan = Pick<

@@ -46,7 +46,7 @@ type FieldsOf<Values> = { readonly [Name in keyof Values]-?: AnswerField<NonNull
 
 /**
  * An answer as it is stored: the body of its call, and everything that the server does with its fields. Whatever
- * does not fit is a function in `checks` of server/rules/validate-answers.ts.
+ * does not fit is a function in `checks` of server/rules/validate-and-prepare-answers.ts.
  */
 export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObject> {
   /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped. */

@@ -6,7 +6,7 @@ import { answersAboutOrderAndService } from '../../content/answers-about-order-a
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { textOf } from '../../questions/step-texts.ts'

@@ -1,5 +1,5 @@
 import { checkAnswer } from '../../funnel/check-answer.ts'
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'

@@ -2,7 +2,7 @@
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues-and-results.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -1,6 +1,6 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
 import { QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'

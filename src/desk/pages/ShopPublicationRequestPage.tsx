@@ -9,7 +9,7 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
+import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
 
 const words = shopReviewWords.request
 

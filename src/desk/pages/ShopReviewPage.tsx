@@ -6,7 +6,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
-import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
+import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */

@@ -4,7 +4,7 @@ import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Form } from './Form.tsx'
-import { ReadWarnings, ShopFindings } from './ShopChecks.tsx'
+import { ReadWarnings, ShopFindings } from './ShopChangesAndFindings.tsx'
 
 const words = shopWords.missing
 

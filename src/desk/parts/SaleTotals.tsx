@@ -1,7 +1,7 @@
 /** Shows the sales of the whole period as large figures. */
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { SalesCompared } from '../page-data-types/sales.ts'
 
 const change = new Intl.NumberFormat('pt-BR', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
-import { pricesToShow } from '../chosen-plan.ts'
+import { pricesToShow } from '../chosen-plan-and-price.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /** Step that offers direct debit. Declining it clears the bank account. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { field } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /**

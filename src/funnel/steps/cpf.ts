@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
 /** Whether a company orders: by its plan, by what is chosen here, or else by what the visitor has said before. */

@@ -5,7 +5,7 @@ import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import { Period } from '../../contract/shared-schemas.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { addProblem } from '../field-schemas.ts'
-import { planOf } from '../chosen-plan.ts'
+import { planOf } from '../chosen-plan-and-price.ts'
 import type { FreeDate, Order, Step, Values } from '../step-and-journey-types.ts'
 
 const PERIODS: readonly string[] = Period.options

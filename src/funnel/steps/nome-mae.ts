@@ -3,7 +3,7 @@ import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
-import { restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the mother's name, asked only for the identity check. */

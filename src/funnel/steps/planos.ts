@@ -1,7 +1,7 @@
 /** Step in which the visitor chooses a plan. It is skipped if only one plan is left to choose. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
-import { planOf, planShown } from '../chosen-plan.ts'
+import { planOf, planShown } from '../chosen-plan-and-price.ts'
 import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order, Step } from '../step-and-journey-types.ts'

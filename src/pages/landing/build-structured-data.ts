@@ -14,7 +14,7 @@ import { brand, type Phones } from '../../content/brand-and-phones.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 
 const CONTEXT = 'https://schema.org'
 

@@ -4,7 +4,7 @@ import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-nex
 import { receipt } from '../../content/receipt.ts'
 import { appointmentFile, appointmentFileName } from '../../content/build-appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journey-registry.ts'
-import { paysByDebit } from '../../funnel/chosen-plan.ts'
+import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'

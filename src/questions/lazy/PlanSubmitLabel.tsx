@@ -1,7 +1,7 @@
 /** Label of the submit button below the plans, with the chosen plan's name and its price with direct debit. */
 import type { ReactNode } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import './plan-submit.css'
 
 type PlanSubmitProps = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
-import { orderPrice, paysByDebit } from '../../funnel/chosen-plan.ts'
+import { orderPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { answersSubmitted, correctionRequested } from '../../store/redux-actions.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { Price, PriceTerms } from '../../ui/choices/Price.tsx'

@@ -1,7 +1,7 @@
 /** Texts about the plan that the visitor's link names, before and after the address is known. */
 import { planQuestion } from '../../content/plan-question.ts'
 import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
-import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
+import { linkedPlanShown } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { isNamedByLink } from '../../funnel/plans-matching-link.ts'
 import type { RootState } from '../../store/root-reducer.ts'

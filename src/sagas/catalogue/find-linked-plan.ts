@@ -1,4 +1,4 @@
-import { linkedPlanShown } from '../../funnel/chosen-plan.ts'
+import { linkedPlanShown } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-link.ts'
 import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/redux-actions.ts'

@@ -5,7 +5,7 @@
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
+import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'

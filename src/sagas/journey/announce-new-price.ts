@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { orderPrice, plansOf } from '../../funnel/chosen-plan.ts'
+import { orderPrice, plansOf } from '../../funnel/chosen-plan-and-price.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { noticeRaised } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -1,4 +1,4 @@
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'

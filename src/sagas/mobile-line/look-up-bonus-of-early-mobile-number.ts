@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

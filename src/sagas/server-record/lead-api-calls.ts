@@ -5,7 +5,7 @@
 import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import { isWinBack } from '../../contract/is-win-back-offer.ts'
-import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
+import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'

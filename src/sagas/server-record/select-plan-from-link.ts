@@ -1,6 +1,6 @@
 /** Selects the plan that the visitor's link names, so that the plan question can be skipped. */
 import { findStep } from '../../funnel/journey-registry.ts'
-import { planOf } from '../../funnel/chosen-plan.ts'
+import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'

@@ -1,7 +1,7 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use, type ReactNode } from 'react'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { keepPricesUnbroken } from '../../lib/format-price.ts'
+import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
 import { AddressCoveredText } from '../motif/AddressCoveredText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'

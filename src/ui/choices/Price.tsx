@@ -1,5 +1,5 @@
 /** Shows a price with all its conditions. */
-import { unbrokenBRL, priceParts } from '../../lib/format-price.ts'
+import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'
 

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { orderSummary } from '../../content/order-summary.ts'
-import { formatBRL } from '../../lib/format-price.ts'
+import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-summary.css'
 

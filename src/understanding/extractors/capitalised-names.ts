@@ -5,7 +5,7 @@ import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, type NameInText } from '../words/name-in-text.ts'
 import { TAKEN } from '../words/prepared-message-text.ts'
-import { NOT_NAMES, PARTICLES } from '../words/not-names.ts'
+import { NOT_NAMES, PARTICLES } from '../words/words-that-end-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the installation day that a visitor finally decides on in a message that names several. */
 import type { Extraction } from '../extraction-state.ts'
 import { AFTER_IT } from '../words/installation-date-patterns.ts'
-import type { InstallationWish } from './installation-date-wishes.ts'
+import type { InstallationWish } from '../words/merge-installation-date-wishes.ts'
 
 /** A clause that decides on a day: 'chave na mão dia 9. bota dia 11 cedo'. */
 const DECIDES = /^\W*(?:bota|bote|marca|marque|agenda|agende|poe|ponha|coloca|coloque|pode marcar)\b/

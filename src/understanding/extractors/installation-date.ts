@@ -47,7 +47,7 @@ import {
   withoutTorn,
   type InstallationPeriod,
   type InstallationWish,
-} from './installation-date-wishes.ts'
+} from '../words/merge-installation-date-wishes.ts'
 import { finalWishes } from './final-installation-date.ts'
 import { TORN_DAYS } from '../words/word-roles.ts'
 

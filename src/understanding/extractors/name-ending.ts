@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { NameInText } from '../words/name-in-text.ts'
-import { PARTICLES } from '../words/not-names.ts'
+import { PARTICLES } from '../words/words-that-end-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-roles.ts'

@@ -4,7 +4,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { nameWithAccents } from './accents-described-by-visitor.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { NOT_NAMES } from '../words/not-names.ts'
+import { NOT_NAMES } from '../words/words-that-end-names.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { asName, withNameCapitals, type NameInText } from '../words/name-in-text.ts'
 

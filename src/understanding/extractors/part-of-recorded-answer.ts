@@ -10,7 +10,7 @@ import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, withNameCapitals } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { NOT_NAMES } from '../words/not-names.ts'
+import { NOT_NAMES } from '../words/words-that-end-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 
 /** The last digits of a number: 'era final 58 e não 85'. */

@@ -1,7 +1,7 @@
 /** Finds a person's name in a text, and rates how certain it is. */
 import { parseName } from '../../lib/person-name.ts'
 import { FIRST_NAMES } from './first-names.ts'
-import { NOT_NAMES, PARTICLES } from './not-names.ts'
+import { NOT_NAMES, PARTICLES } from './words-that-end-names.ts'
 import { SURNAMES } from './surnames.ts'
 
 /** Surnames that are also everyday words. After an unknown first name, they are no evidence of a name. */

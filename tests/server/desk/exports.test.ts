@@ -10,7 +10,7 @@ import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { useServer } from '../../support/server.ts'
-import { drawVisits } from '../../support/simulated-visits.ts'
+import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
 
 const PAGE = '/operador/exportacoes'
 /** What a visitor's browser can send, and a spreadsheet would run. */

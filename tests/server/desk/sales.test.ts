@@ -6,13 +6,13 @@ import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
-import { unbrokenBRL } from '../../../src/lib/format-price.ts'
+import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
-import { drawVisits } from '../../support/simulated-visits.ts'
+import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
 
 const VISITS = isFull ? 10_000 : 400
 const [BEFORE, DAY, NEXT] = ['2026-11-18', '2026-11-19', '2026-11-20']

@@ -7,7 +7,7 @@ import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
-import { drawVisits, truthOf } from '../../support/simulated-visits.ts'
+import { drawVisits, truthOf } from '../../support/simulate-visits-and-expected-figures.ts'
 
 describe('why visitors leave', () => {
   const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })

@@ -3,7 +3,7 @@ import { coveredAddressWords } from '../../../content/covered-address-question.t
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../../content/waits-and-errors.ts'
-import { unbrokenBRL } from '../../../lib/format-price.ts'
+import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import { checkoutRequested } from '../../../store/redux-actions.ts'
 import { selectUi } from '../../../store/selectors.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'

@@ -1,6 +1,6 @@
 /** Figures from a page's plans, for the placeholders such as `{name}` in FAQ answers. */
 import type { Plan } from '../../../contract/plan.ts'
-import { formatBRL } from '../../../lib/format-price.ts'
+import { formatBRL } from '../../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
 import type { Phones } from '../../brand-and-phones.ts'

@@ -2,7 +2,7 @@
  * Steps of the checkout, adapted to a migration. The customer's record already contains many of the answers.
  */
 import type { Lead, LeadStep } from '../../../contract/lead.ts'
-import { restoreMasked } from '../../mask-personal-data.ts'
+import { restoreMasked } from '../../restore-masked-answers.ts'
 import type { CustomerOnRecord, Order, Step, Values } from '../../step-and-journey-types.ts'
 import { cep } from '../../steps/cep.ts'
 import { cpf } from '../../steps/cpf.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import { planOf } from '../../chosen-plan.ts'
+import { planOf } from '../../chosen-plan-and-price.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
-import type { StartPageVariant } from '../../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../../content/site/alternative-start-pages.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/landing-plan-card-data.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'

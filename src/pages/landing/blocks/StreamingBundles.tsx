@@ -1,5 +1,5 @@
 import { bundles, streamings } from '../../../content/landing/streaming.ts'
-import { formatBRL, priceParts } from '../../../lib/format-price.ts'
+import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../streaming-bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'

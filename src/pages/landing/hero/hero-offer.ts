@@ -7,7 +7,7 @@ import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { streamingServiceNames } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/landing-plan-card-data.ts'
-import { formatCount, unbrokenBRL } from '../../../lib/format-price.ts'
+import { formatCount, unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
 
 /** The offer at the top of a landing page. */

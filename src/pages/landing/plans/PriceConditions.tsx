@@ -5,7 +5,7 @@
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
-import { unbrokenBRL } from '../../../lib/format-price.ts'
+import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import './price-conditions.css'
 
 /** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */

@@ -1,5 +1,5 @@
 import { smallPrint } from '../../../content/landing/small-print.ts'
-import { unbrokenBRL } from '../../../lib/format-price.ts'
+import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 
 /** Returns a plan's price with direct debit and its conditions as one line. */

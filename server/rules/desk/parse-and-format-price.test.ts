@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPriceForForm, parsePrice } from './parse-price.ts'
+import { formatPriceForForm, parsePrice } from './parse-and-format-price.ts'
 
 it.each([
   ['54,99', 54.99],

@@ -1,6 +1,6 @@
 /** Chooses the blocks of a start page variant, such as /ofertas, which may differ from those of the start page. */
 import type { LandingBlock } from '../../campaigns/landing-types.ts'
-import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../content/site/alternative-start-pages.ts'
 
 /**
  * Blocks by the variant's path, in order. The start page keeps what sells and links to these pages; under a campaign's

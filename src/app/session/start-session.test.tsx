@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportLead } from '../../ui/report-lead.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { storeConsentChoice } from './consent.ts'
-import { startSession } from './start.ts'
+import { startSession } from './start-session.ts'
 
 const report = vi.fn<(error: unknown, where: string) => void>()
 const told: unknown[][] = []
@@ -108,7 +108,7 @@ test('a browser that keeps nothing for a tab reports each once on a page', () =>
 /** The next document: the cookies stay. */
 async function openNext() {
   vi.resetModules()
-  const next = await import('./start.ts')
+  const next = await import('./start-session.ts')
   next.startSession({ report, isAffiliate: false })
 }
 

@@ -4,7 +4,7 @@ import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { AnswerDeclaration } from '../../src/contract/lead-answers/answer-types.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
-import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-answers.ts'
+import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-and-prepare-answers.ts'
 
 const plan = { id: 'p', price: 100, price_with_dacc: 90, price_full: 120, name: 'not kept' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBRL, formatCount, priceParts, keepPricesUnbroken, unbrokenBRL } from './format-price.ts'
+import { formatBRL, formatCount, priceParts, keepPricesUnbroken, unbrokenBRL } from './format-prices-and-counts.ts'
 
 test.each([
   [0, 'R$ 0,00'],

@@ -21,14 +21,14 @@ import '../ui/frame/site-header.css'
 import '../ui/frame/site-footer.css'
 
 /** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
-export type OrderLinkRenderer = {
+export type ScriptlessPageRenderer = {
   renderOrder: typeof renderOrder
   renderDeadLink: typeof renderDeadLink
   renderEndedCampaign: typeof renderEndedCampaign
 }
 
 /** The frame of all pages around their content. */
-export interface OrderLinkFrame {
+export interface ScriptlessPageFrame {
   /** The URL of the style sheet. */
   readonly sheet: string
   /** The line that says who sells; '' if it is not configured. */
@@ -38,24 +38,24 @@ export interface OrderLinkFrame {
 }
 
 /** Returns the page of an order as a complete HTML document. */
-export const renderOrder = (around: OrderLinkFrame, data: OrderLinkPageProps): string => {
+export const renderOrder = (around: ScriptlessPageFrame, data: OrderLinkPageProps): string => {
   const title = words.title(data.order.orderNumber)
   return documentOf(around, data.problem === null ? title : `Erro: ${title}`, <OrderLinkPage {...data} />)
 }
 
 /** Returns the page for a link that opens no order as a complete HTML document. */
-export const renderDeadLink = (around: OrderLinkFrame): string =>
+export const renderDeadLink = (around: ScriptlessPageFrame): string =>
   documentOf(around, words.gone.title, <DeadLinkPage />)
 
 /** Returns the page at the addresses of a campaign that has ended as a complete HTML document. */
-export const renderEndedCampaign = (around: OrderLinkFrame, data: EndedCampaign): string =>
+export const renderEndedCampaign = (around: ScriptlessPageFrame, data: EndedCampaign): string =>
   documentOf(around, endedCampaign.title, <EndedCampaignPage {...data} />)
 
 /**
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts
  * may run on those pages.
  */
-function documentOf({ sheet, seller, campaign }: OrderLinkFrame, title: string, children: ReactNode): string {
+function documentOf({ sheet, seller, campaign }: ScriptlessPageFrame, title: string, children: ReactNode): string {
   const [first, second] = brand.wordmark
   const html = (
     <html lang="pt-BR" data-font="">
@@ -94,7 +94,7 @@ function documentOf({ sheet, seller, campaign }: OrderLinkFrame, title: string, 
   return `<!doctype html>${renderToStaticMarkup(html)}`
 }
 
-type FooterProps = Pick<OrderLinkFrame, 'seller'> & { readonly shows: PageCampaign['footer'] }
+type FooterProps = Pick<ScriptlessPageFrame, 'seller'> & { readonly shows: PageCampaign['footer'] }
 
 /** The site's footer without what needs scripts. */
 function Footer({ shows, seller }: FooterProps) {
