@@ -5,7 +5,12 @@ import { Edition } from '../../src/edition/edition-schema.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import type { Sql } from '../db/database.ts'
 import type { DeskUser } from '../repositories/desk/desk-users.ts'
-import { addEdition, editionDocument, lockEditions, type NewEdition } from '../repositories/editions-and-publications.ts'
+import {
+  addEdition,
+  editionDocument,
+  lockEditions,
+  type NewEdition,
+} from '../repositories/editions-and-publications.ts'
 import {
   addRequest,
   approvedOfDraft,

@@ -12,7 +12,12 @@ import {
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type StoredEditions } from '../editions/stored-editions.ts'
-import { ALL_PUBLICATIONS, liveEdition, publications, type Publication } from '../repositories/editions-and-publications.ts'
+import {
+  ALL_PUBLICATIONS,
+  liveEdition,
+  publications,
+  type Publication,
+} from '../repositories/editions-and-publications.ts'
 import { openRequests } from '../repositories/publication-requests.ts'
 import { withOwnWords } from './shop-draft.ts'
 import { commonOrigin, publicationAt, type Origin } from './live-and-base-publications.ts'

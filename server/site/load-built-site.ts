@@ -44,7 +44,8 @@ export type BuiltServerPages = {
 export const loadDeskRenderer = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
 
 /** Loads the renderer of the page that an order's link opens; null if the site was not built. */
-export const loadScriptlessPages = (folder: string) => loadServerPages<ScriptlessPageRenderer>(folder, 'scriptless-pages')
+export const loadScriptlessPages = (folder: string) =>
+  loadServerPages<ScriptlessPageRenderer>(folder, 'scriptless-pages')
 
 async function loadServerPages<Renderer extends object>(
   folder: string,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatBRL, formatCount, priceParts, keepPricesUnbroken, unbrokenBRL } from './format-prices-and-counts.ts'
+import {
+  formatBRL,
+  formatCount,
+  priceParts,
+  keepPricesUnbroken,
+  unbrokenBRL,
+} from './format-prices-and-counts.ts'
 
 test.each([
   [0, 'R$ 0,00'],

@@ -55,7 +55,11 @@ export const renderEndedCampaign = (around: ScriptlessPageFrame, data: EndedCamp
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts
  * may run on those pages.
  */
-function documentOf({ sheet, seller, campaign }: ScriptlessPageFrame, title: string, children: ReactNode): string {
+function documentOf(
+  { sheet, seller, campaign }: ScriptlessPageFrame,
+  title: string,
+  children: ReactNode,
+): string {
   const [first, second] = brand.wordmark
   const html = (
     <html lang="pt-BR" data-font="">

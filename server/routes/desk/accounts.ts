@@ -17,7 +17,11 @@ import {
   resetFactor,
 } from '../../services/desk/accounts.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
-import { accountOfHandle, listAccounts, showAccount } from '../../services/desk/accounts-and-sessions-page-data.ts'
+import {
+  accountOfHandle,
+  listAccounts,
+  showAccount,
+} from '../../services/desk/accounts-and-sessions-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { requestedPage } from './figure-filter.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'

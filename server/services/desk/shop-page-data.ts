@@ -6,7 +6,12 @@ import type {
   ShopPublication,
   ShopPublicationProps,
 } from '../../../src/desk/page-data-types/shop.ts'
-import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions-and-publications.ts'
+import {
+  liveEdition,
+  publications,
+  type LivePointer,
+  type Publication,
+} from '../../repositories/editions-and-publications.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
 import { missingChanges } from '../update-outdated-scheduled-editions.ts'
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from '../live-and-base-publications.ts'
