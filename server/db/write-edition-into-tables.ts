@@ -4,7 +4,7 @@
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
-import { reaisToCents } from '../rules/plan-in-cents.ts'
+import { reaisToCents } from '../rules/cents-and-reais.ts'
 import { statement, type Statement } from './database.ts'
 
 const PLANS = statement(

@@ -24,7 +24,8 @@ import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/open-order-link.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
-import { parseAppointment, reschedule } from '../services/reschedule-order.ts'
+import { reschedule } from '../services/reschedule-order.ts'
+import { parseAppointment } from '../rules/parse-appointment.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = ScriptlessPageRenderer & { sheet: string }

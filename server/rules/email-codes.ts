@@ -1,6 +1,6 @@
 /** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
-import { digits } from '../../src/lib/cep.ts'
+import { digits } from '../../src/lib/digits.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes.ts'
 
 /** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and `CODE_TRIES` attempts. */

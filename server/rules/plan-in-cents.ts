@@ -1,5 +1,6 @@
-/** Converts the prices of a plan to cents, for an order. */
+/** Converts a plan of the catalogue to what an order stores of it, with the prices in cents. */
 import type { Plan } from '../../src/contract/plan.ts'
+import { reaisToCents } from './cents-and-reais.ts'
 
 /** A plan as an order takes it, with its prices in cents per month. */
 export type PlanInCents = {
@@ -14,12 +15,6 @@ export type PlanInCents = {
   loyaltyPeriod: boolean | null
   companyOnly: boolean | null
 }
-
-/** Converts cents to reais. */
-export const centsToReais = (amount: number) => amount / 100
-
-/** Converts reais to cents, as the database stores prices. */
-export const reaisToCents = (reais: number) => Math.round(reais * 100)
 
 /** Returns a plan of the catalogue as an order takes it. */
 export const planInCents = (plan: Plan): PlanInCents => ({

@@ -24,7 +24,7 @@ import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
 /**

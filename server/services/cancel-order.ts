@@ -11,7 +11,7 @@ import { deleteVisitKeys } from '../repositories/visit-limit-keys.ts'
 import { freeSlot } from '../repositories/place-order.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { DESK_CHANNEL } from './reschedule-order.ts'
 
 /**

@@ -1,5 +1,4 @@
 /** Delivers the stored notices (the outbox) to the operator's webhook or by e-mail, and retries failed deliveries. */
-import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
@@ -21,7 +20,6 @@ import {
   MOST_HANDOVERS,
   makeFutureNoticesDue,
   type Claimed,
-  type OutboxEntry,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
 import type { MailNotice, OutboxNotice } from '../rules/outbox-notice-types.ts'
@@ -34,13 +32,6 @@ const HOLD_MS = 120_000
  * free for those that visitors wait for, such as codes (providers/mail/smtp.ts).
  */
 const AT_ONCE: Readonly<Record<OutboxTarget, number>> = { webhook: 10, mail: 2 }
-
-/** Turns a notice into an outbox row. `subject` is the id of the record that the notice is about. */
-export const outboxEntryOf = (vault: Vault, subject: string, notice: OutboxNotice): OutboxEntry => ({
-  id: randomUUID(),
-  kind: notice.kind,
-  payload: vault.seal(JSON.stringify(notice.data), subject),
-})
 
 /** The dependencies of a delivery. */
 export type DeliveryParts = {

@@ -17,7 +17,7 @@ import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-tabl
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
 import { announceAnotherCall } from './call-requests.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 
 /**
  * Handles DELETE lead: deletes everything stored about a lead, a migration lead, a renewal request or a call

@@ -32,7 +32,7 @@ import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { mayMailAboutOrder } from '../limits/order-mail-limit.ts'
 import { orderNotices, promisesToCustomer, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 
 /**
  * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns its order

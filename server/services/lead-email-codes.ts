@@ -21,7 +21,7 @@ import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
-import { findChangeableLead } from './risk-check.ts'
+import { findChangeableLead } from './find-changeable-lead.ts'
 import { DAY } from '../limits/rate-limit-counters.ts'
 import { canGetPass, riskCheckPassOf, takePass } from '../limits/risk-check-limits.ts'
 

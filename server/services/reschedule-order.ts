@@ -1,6 +1,6 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
 import { scheduleText } from '../../src/content/format-appointment.ts'
-import { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
@@ -24,7 +24,7 @@ import { appointmentSlot, canRescheduleAppointment } from '../rules/can-reschedu
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
@@ -33,12 +33,6 @@ const HOUR_MS = 3_600_000
 export const DESK_CHANNEL = 'desk'
 
 const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period
-
-/** Reads an appointment from a form: '27/11/2026 manha'. Undefined if it is none. */
-export function parseAppointment(text: string | undefined): Schedule | undefined {
-  const [date, period] = (text ?? '').split(' ')
-  return Schedule.safeParse({ date, period }).data
-}
 
 /**
  * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. From the desk, it may also

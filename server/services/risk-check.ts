@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
-import { companyOnly, leadFinished, leadNotFound, missingSteps } from '../errors.ts'
+import { companyOnly, missingSteps } from '../errors.ts'
 import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/provider-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { restoreRiskPass } from '../repositories/one-time-codes.ts'
-import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk-checks.ts'
 import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
+import { findChangeableLead } from './find-changeable-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from '../limits/risk-check-limits.ts'
@@ -30,14 +30,6 @@ const reply = (more: Partial<RiskReply>): RiskReply => ({
   rejected_message: null,
   ...more,
 })
-
-/** Reads a lead that can still change; refuses if it is unknown or finished. */
-export async function findChangeableLead(context: Context, id: string): Promise<LeadRow> {
-  const row = await findLead(context.db, id)
-  if (!row) throw leadNotFound()
-  if (row.status === 'finished') throw leadFinished()
-  return row
-}
 
 /**
  * Handles PUT lead-v2/{id}: asks the risk provider to check the visitor, unless the lead already has a

@@ -23,7 +23,7 @@ import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
-import { outboxEntryOf } from './deliver-outbox.ts'
+import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const

@@ -15,13 +15,3 @@ export const orderSummary = {
 
 /** How a renewal is paid: it neither asks nor changes the form of payment. */
 export const renewalPaymentText = 'A mesma de hoje'
-
-/**
- * Condition of a monthly price. A separate export, because the order's first bundle needs no other text of this file.
- */
-export const priceConditions = {
-  withDebit: 'com débito automático',
-  withoutDebit: 'sem débito automático',
-  /** A price that is the same either way. */
-  either: 'com ou sem débito automático',
-} as const

@@ -4,7 +4,7 @@ import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { checkAnswer } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journey-registry.ts'
-import { CONFIRMED } from './steps/codigo.ts'
+import { VERIFIED_CODE_ANSWER } from './verified-code-answer.ts'
 import type { Answer, Facts, Order, StepId } from './step-and-journey-types.ts'
 
 /**
@@ -42,6 +42,6 @@ export function restoreRenewal(state: RenewalState, base: Order): Order {
   const chosen = { offer1: offer1 ?? '', offer2: offer2 ?? '' }
   if (offer1 && 'values' in checkAnswer(stepOf(base, 'ofertas'), chosen, order))
     answers.ofertas = { values: chosen }
-  if (verified && facts.code?.isNeeded) answers.codigo = CONFIRMED
+  if (verified && facts.code?.isNeeded) answers.codigo = VERIFIED_CODE_ANSWER
   return order
 }

@@ -1,11 +1,6 @@
 /** Parses and formats postcodes (CEP). */
 import type { Parsed } from './parsing-result.ts'
-import { cleanTyped } from './clean-typed-text.ts'
-
-/** Returns only the digits of a text, including digits of other scripts. */
-export function digits(text: string): string {
-  return cleanTyped(text).replace(/\D/g, '')
-}
+import { digits } from './digits.ts'
 
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 

@@ -1,5 +1,5 @@
 /** Parses one-time codes, and recognises requests for a new code. */
-import { digits } from './cep.ts'
+import { digits } from './digits.ts'
 import type { Parsed } from './parsing-result.ts'
 import { normaliseText } from './text.ts'
 

@@ -1,5 +1,5 @@
 /** Parses, formats and masks Brazilian phone numbers. */
-import { digits } from './cep.ts'
+import { digits } from './digits.ts'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
 

@@ -1,4 +1,4 @@
-import { priceConditions } from '../content/order-summary.ts'
+import { priceConditions } from '../content/direct-debit-price-conditions.ts'
 import { paysByDebit } from '../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
 

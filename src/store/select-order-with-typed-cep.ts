@@ -1,5 +1,5 @@
 import { withDrafts } from '../funnel/order-with-answers.ts'
-import { digits } from '../lib/cep.ts'
+import { digits } from '../lib/digits.ts'
 import { selectDraft, selectOrder } from './selectors.ts'
 import type { RootState } from './root-reducer.ts'
 

@@ -5,13 +5,9 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { cardGroups, type PlanGroup } from '../../src/funnel/plan-groups.ts'
-import {
-  badgesOf,
-  cheapestOf,
-  mobileBonusOf,
-  plansAt,
-  pointsOf,
-} from '../../src/funnel/landing-plan-card-data.ts'
+import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
+import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
+import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 import {
   initialToggle,
   shownPlan,

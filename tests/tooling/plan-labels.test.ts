@@ -6,14 +6,10 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { closeButtonWords } from '../../src/content/close-button.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import {
-  badgesOf,
-  cheapestOf,
-  mobileBonusOf,
-  plansAt,
-  pointsOf,
-  whatsAppOf,
-} from '../../src/funnel/landing-plan-card-data.ts'
+import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
+import { whatsAppOf } from '../../src/funnel/whatsapp-link-of-plan.ts'
+import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
+import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 
 const single = { isCheapest: false, hasChoice: false, isStill: false }
 

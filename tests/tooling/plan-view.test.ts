@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { plansAt } from '../../src/funnel/landing-plan-card-data.ts'
+import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/plan-card-data.ts'
 
 const rulesOf = (prefix: string): CardRules => ({

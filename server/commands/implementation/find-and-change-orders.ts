@@ -15,7 +15,7 @@ import {
   type ActionParts,
 } from '../../services/desk/order-actions.ts'
 import { readRecord } from '../../services/desk/order-page-data.ts'
-import { parseAppointment } from '../../services/reschedule-order.ts'
+import { parseAppointment } from '../../rules/parse-appointment.ts'
 import { withDatabaseAndVault } from '../helpers/with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]

@@ -1,6 +1,7 @@
 /** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { importWords, modelOfImport } from '../../../src/content/desk/imports.ts'
+import { importWords } from '../../../src/content/desk/imports.ts'
+import { modelOfImport } from '../../../src/content/desk/import-columns.ts'
 import { importFileProblems } from '../../../src/content/desk/import-problems.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { ImportListProps } from '../../../src/desk/page-data-types/imports.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-page-data.ts'
 import { decryptUuidInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
-import { parseAppointment } from '../../services/reschedule-order.ts'
+import { parseAppointment } from '../../rules/parse-appointment.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 

@@ -4,7 +4,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/sum-visit-counters.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
-import { centsToReais } from '../../rules/plan-in-cents.ts'
+import { centsToReais } from '../../rules/cents-and-reais.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */

@@ -1,6 +1,6 @@
 /** Lists the titles, texts and button labels of landing pages that an edition of the shop may replace. */
 import { coverageInvitations } from './coverage-check-invitation.ts'
-import { faqAside } from './faq/all-lists.ts'
+import { faqAside } from './faq/section-texts.ts'
 import { identityCheckWords } from './identity-check.ts'
 import { moreLinks } from './more-links.ts'
 import { news } from './news.ts'

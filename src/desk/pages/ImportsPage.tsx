@@ -1,10 +1,6 @@
 import { IMPORT_KINDS, type ImportKind } from '../../contract/import-kinds.ts'
-import {
-  importColumns,
-  importExamples,
-  importKinds,
-  importWords as words,
-} from '../../content/desk/imports.ts'
+import { importKinds, importWords as words } from '../../content/desk/imports.ts'
+import { importColumns, importExamples } from '../../content/desk/import-columns.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'

@@ -2,10 +2,8 @@
 import * as z from 'zod/mini'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { field } from '../field-schemas.ts'
-import type { Answer, Step } from '../step-and-journey-types.ts'
-
-/** The answer that is stored once the one-time code was verified. The code itself is never stored. */
-export const CONFIRMED: Answer = { values: {}, masked: {} }
+import type { Step } from '../step-and-journey-types.ts'
+import { VERIFIED_CODE_ANSWER } from '../verified-code-answer.ts'
 
 export const codigo: Step = {
   id: 'codigo',
@@ -28,7 +26,7 @@ export const codigo: Step = {
   schema: () => z.object({ code: field(parseCode) }),
   applies: (order) => order.facts.code?.isNeeded === true,
   isDone: (order) => order.facts.code?.isVerified === true,
-  restore: (lead) => (lead.migration?.verified ? CONFIRMED : null),
+  restore: (lead) => (lead.migration?.verified ? VERIFIED_CODE_ANSWER : null),
   show: () => ({}),
   secret: true,
 }

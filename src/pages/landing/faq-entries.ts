@@ -7,8 +7,9 @@ import { withWhatsapp } from '../../content/replace-whatsapp-links.ts'
 import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landing/faq/figures.ts'
 import type { FaqList } from '../../content/landing/faq/faq-types.ts'
 import type { LinkInText } from '../../content/landing/external-links.ts'
-import { type FaqListId, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
-import { cheapestOf } from '../../funnel/landing-plan-card-data.ts'
+import { type FaqListId } from '../../content/landing/faq/all-lists.ts'
+import { faqDataTitle } from '../../content/landing/faq/section-texts.ts'
+import { cheapestOf } from '../../funnel/cheapest-plan.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */

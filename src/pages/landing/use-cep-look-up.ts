@@ -1,7 +1,7 @@
 /** React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. */
 import { useState } from 'react'
 import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
-import { digits } from '../../lib/cep.ts'
+import { digits } from '../../lib/digits.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { useLandingServices } from './landing-services.ts'
 

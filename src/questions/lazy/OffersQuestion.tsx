@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { priceConditions } from '../../content/order-summary.ts'
+import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'

@@ -1,5 +1,5 @@
 import { pageOf } from '../../funnel/journey-registry.ts'
-import { digits } from '../../lib/cep.ts'
+import { digits } from '../../lib/digits.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'

@@ -2,7 +2,7 @@
  * Input masks: formats that are applied while the visitor types. A mask only adds and removes separators, and leaves
  * text that does not fit as typed. Masks do not validate; the schemas in src/funnel do.
  */
-import { digits } from '../../lib/cep.ts'
+import { digits } from '../../lib/digits.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
 

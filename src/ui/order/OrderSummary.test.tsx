@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { priceConditions } from '../../content/order-summary.ts'
+import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99)', (condition) => {

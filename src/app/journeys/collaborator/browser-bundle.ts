@@ -6,7 +6,7 @@ import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/co
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { employeeOfferLeadApiCalls } from '../../../sagas/server-record/employee-offer-lead-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
-import { checkoutBundle } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../checkout-bundle.ts'
 
 /** Browser code of the employee offer (journey `collaborator`), which sends a code to the employee's e-mail address. */
 export const browserBundle = registerJourney({

@@ -12,7 +12,7 @@ import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
 import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { checkoutBundle } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../checkout-bundle.ts'
 
 /**
  * Browser code of the compact journey, which puts several questions on each page. Its first page also asks for personal

@@ -22,7 +22,7 @@ import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/co
 import { coverageJourneyApiCalls } from '../../../sagas/server-record/coverage-journey-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
-import { checkoutBundle } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../checkout-bundle.ts'
 
 /** Browser code of the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({

@@ -1,25 +1,6 @@
 /** Browser code of the standard journey: the steps for the address. The later steps are loaded afterwards. */
-import { addressProblems } from '../../../content/problems/address.ts'
-import { cep as cepText } from '../../../content/steps/cep.ts'
-import { nrImovel as nrImovelText } from '../../../content/steps/nr-imovel.ts'
-import { verificandoDisponibilidade as verificandoText } from '../../../content/steps/verificando-disponibilidade.ts'
 import { standardJourney } from '../../../funnel/journeys/standard/journey.ts'
-import { cep } from '../../../funnel/steps/cep.ts'
-import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
-import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
-import { leadApiCalls } from '../../../sagas/server-record/lead-api-calls.ts'
-import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
-
-/** First steps of every order that begins with the address. They are bundled with the first screen. */
-export const checkoutBundle = {
-  steps: [
-    [cep, cepText],
-    [nrImovel, nrImovelText],
-    [verificandoDisponibilidade, verificandoText],
-  ],
-  problems: addressProblems,
-  recordCalls: leadApiCalls,
-  later: loadCheckout,
-} as const satisfies Omit<Unregistered, 'id'>
+import { checkoutBundle } from '../checkout-bundle.ts'
+import { registerJourney } from '../register-journey.ts'
 
 export const browserBundle = registerJourney({ id: standardJourney.id, ...checkoutBundle, drawings: 'fibre' })

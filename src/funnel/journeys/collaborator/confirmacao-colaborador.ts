@@ -1,5 +1,6 @@
 import type { Step } from '../../step-and-journey-types.ts'
-import { codigo, CONFIRMED } from '../../steps/codigo.ts'
+import { codigo } from '../../steps/codigo.ts'
+import { VERIFIED_CODE_ANSWER } from '../../verified-code-answer.ts'
 
 /**
  * Step for the code that is sent to an employee's corporate e-mail address. It can be opened again once it is done,
@@ -10,5 +11,5 @@ export const confirmacaoColaborador: Step = {
   id: 'confirmacao-colaborador',
   isTransient: false,
   applies: () => true,
-  restore: (lead) => (lead.collaborator_validated ? CONFIRMED : null),
+  restore: (lead) => (lead.collaborator_validated ? VERIFIED_CODE_ANSWER : null),
 }

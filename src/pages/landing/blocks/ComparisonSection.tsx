@@ -1,6 +1,6 @@
 /** The landing page block that compares plans. It renders nothing if there are fewer than two plans. */
 import type { Plan } from '../../../contract/plan.ts'
-import { plansAt } from '../../../funnel/landing-plan-card-data.ts'
+import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'

@@ -4,7 +4,7 @@
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import { faqAside } from '../../../content/landing/faq/all-lists.ts'
+import { faqAside } from '../../../content/landing/faq/section-texts.ts'
 import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
 import { keepPricesUnbroken } from '../../../lib/format-prices-and-counts.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'

@@ -1,4 +1,4 @@
-import { staffFaq } from '../../../content/landing/faq/all-lists.ts'
+import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useExternalHref } from './external-links-context.ts'
 import { Section } from './Section.tsx'

@@ -22,7 +22,7 @@ import { PriceConditions } from './PriceConditions.tsx'
 import type { CardView, PlanCardView } from './plan-card-data.ts'
 import { planKey } from './plan-identity.ts'
 import { priceLine } from './price-line.ts'
-import { useWhatsApp } from './useOrderLinks.tsx'
+import { useWhatsAppLink } from './useWhatsAppLink.ts'
 import './plan-card.css'
 
 /** Style of a plan card: its order buttons, and the button at its foot. */
@@ -188,7 +188,7 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView })
 }
 
 function WhatsApp({ plan, label }: { readonly plan: PlanCardView; readonly label: string }) {
-  const href = useWhatsApp(plan)
+  const href = useWhatsAppLink(plan)
   if (!href) return null
   return (
     <a href={href} className="button button--secondary" target="_blank" rel="noreferrer">

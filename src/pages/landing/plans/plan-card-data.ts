@@ -9,7 +9,8 @@ import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
-import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/landing-plan-card-data.ts'
+import { badgesOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-badges-and-bonuses.ts'
+import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data is left out. */
 export type PlanCardView = Pick<

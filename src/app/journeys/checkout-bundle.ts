@@ -1,0 +1,25 @@
+/**
+ * Browser code that all journeys with an address share: its steps, their texts and the calls that save a lead. The later
+ * steps of the order are loaded afterwards.
+ */
+import { addressProblems } from '../../content/problems/address.ts'
+import { cep as cepText } from '../../content/steps/cep.ts'
+import { nrImovel as nrImovelText } from '../../content/steps/nr-imovel.ts'
+import { verificandoDisponibilidade as verificandoText } from '../../content/steps/verificando-disponibilidade.ts'
+import { cep } from '../../funnel/steps/cep.ts'
+import { nrImovel } from '../../funnel/steps/nr-imovel.ts'
+import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
+import { leadApiCalls } from '../../sagas/server-record/lead-api-calls.ts'
+import { loadCheckout, type Unregistered } from './register-journey.ts'
+
+/** First steps of every order that begins with the address. They are bundled with the first screen. */
+export const checkoutBundle = {
+  steps: [
+    [cep, cepText],
+    [nrImovel, nrImovelText],
+    [verificandoDisponibilidade, verificandoText],
+  ],
+  problems: addressProblems,
+  recordCalls: leadApiCalls,
+  later: loadCheckout,
+} as const satisfies Omit<Unregistered, 'id'>

@@ -1,0 +1,19 @@
+/** React hook with the WhatsApp link of a plan. */
+import { useSyncExternalStore } from 'react'
+import { whatsAppOf } from '../../../funnel/whatsapp-link-of-plan.ts'
+import type { PlanCardView } from './plan-card-data.ts'
+
+const never = () => () => {}
+
+/**
+ * Returns the WhatsApp link of a plan for the current host, or the general link while rendering on the server. Returns
+ * null if there is no such link.
+ */
+export function useWhatsAppLink(plan: PlanCardView): string | null {
+  const host = useSyncExternalStore(
+    never,
+    () => window.location.hostname,
+    () => '',
+  )
+  return whatsAppOf(plan, host)
+}
