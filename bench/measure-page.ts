@@ -1,7 +1,7 @@
 /** Measures how soon a page's first questions can be answered on a slow phone, and how much JavaScript that takes. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { probe, type ProbeNotes, type ProbeOptions } from './first-questions-probe.ts'
+import { probe, type ProbeNotes, type ProbeOptions } from './order/first-questions-probe.ts'
 
 /** A page to measure. */
 export type MeasuredPage = {

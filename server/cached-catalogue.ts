@@ -3,7 +3,7 @@
  * and legal texts from the database.
  */
 import { firstPhones, type Phones } from '../src/content/brand-and-phones.ts'
-import { withPhones } from '../src/content/phones-in-texts.ts'
+import { withPhones } from '../src/content/replace-phone-placeholders.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { ResolvedEdition } from '../src/edition/edition-content-at-instant.ts'
 import type { Clock } from './clock.ts'

@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { brand } from '../src/content/brand-and-phones.ts'
 import { limits } from './config-limits.ts'
-import { allowsWrites, isReadableUrl } from './database-url.ts'
+import { allowsWrites, isReadableUrl } from './parse-database-url.ts'
 import {
   baseUrl,
   baseUrls,

@@ -8,7 +8,7 @@ import { readCampaign } from './app/boot/read-campaign.ts'
 import { collectError } from './app/boot/collect-errors.ts'
 import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/make-landing-services.ts'
-import { openOrderLinksInPreferredMode } from './app/landing/open-order-links-in-chat.ts'
+import { startOrderInPreferredMode } from './app/landing/start-order-in-preferred-mode.ts'
 import { lazySession } from './app/session/lazy-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
 import { keepEdition } from './app/session/seen-shop-edition.ts'
@@ -50,7 +50,7 @@ function start(): void {
   close = startIslands(campaign, services, report)
   // the form hears its first touch now, and what was typed before is kept
   performance.mark('prosa:answerable')
-  openOrderLinksInPreferredMode(campaign, openingNow, services.prepare)
+  startOrderInPreferredMode(campaign, openingNow, services.prepare)
   if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
   afterPaint(lazySession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 }

@@ -1,5 +1,5 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
-import { median } from '../report.ts'
+import { median } from '../medians-and-tables.ts'
 import { percentile, type LoadResult } from './load-client.ts'
 import type { FirstStart } from './memory-of-first-start.ts'
 import { targets } from './targets.ts'

@@ -14,7 +14,7 @@ import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
 import { runLoad, percentile, type LoadResult } from '../api/load-client.ts'
 import { answerStep } from '../api/requests.ts'
-import { median } from '../report.ts'
+import { median } from '../medians-and-tables.ts'
 
 const { values } = parseArgs({
   options: {

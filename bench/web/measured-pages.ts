@@ -1,6 +1,6 @@
 /** The pages that `npm run bench:web` measures. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 
 export type AuditedPage = {
   readonly path: string

@@ -1,5 +1,7 @@
 /** Formats the results of `npm run bench:web` as tables that mark whether each target is met. */
-import { kib, median, table } from '../report.ts'
+import { table } from '../medians-and-tables.ts'
+import { kib } from '../medians-and-tables.ts'
+import { median } from '../medians-and-tables.ts'
 import {
   categories,
   type Audit,

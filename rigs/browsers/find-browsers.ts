@@ -1,6 +1,6 @@
 /** Finds the installed browsers other than Chromium. */
 import { globSync } from 'node:fs'
-import { findInPath, isExecutable } from './run-programs.ts'
+import { findInPath, isExecutable } from './find-and-run-programs.ts'
 
 export type WebKitPrograms = {
   readonly driver: string

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { withScreenshotBrowser, root, THEMES, type Theme } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({

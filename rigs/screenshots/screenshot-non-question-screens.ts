@@ -19,7 +19,7 @@ import {
   WAYS,
   type Way,
 } from '../../tests/support/visitor-in-browser.ts'
-import { enlargeText, resetSize, WINDOWS } from '../../tests/support/enlarged-screens.ts'
+import { enlargeText, resetSize, WINDOWS } from '../../tests/support/check-enlarged-layout.ts'
 import { joao, maria, quizFailed, rejected, type Person } from '../../tests/support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../../tests/support/open-order-made-by-api.ts'
 import { SCREENS, type Screen, type Shop } from '../../tests/support/non-question-screens.ts'

@@ -1,7 +1,7 @@
 /** Drives WebKitGTK's MiniBrowser over WebDriver. Without a display, it uses a virtual one. */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/free-port.ts'
-import { runProgram, type RunningProgram } from '../browsers/run-programs.ts'
+import { runProgram, type RunningProgram } from '../browsers/find-and-run-programs.ts'
 import {
   elementToPress,
   waitUntil,

@@ -10,9 +10,9 @@ import { pathToFileURL } from 'node:url'
 import { templateKey } from '../../src/app/server-rendering/insert-campaign-and-settings.ts'
 import type { PageTemplates } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
-import type { BuiltServerPages } from '../../server/site/load-built-site.ts'
+import type { BuiltServerPages } from '../../server/site/list-files-and-load-renderers.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
@@ -115,7 +115,7 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 }
 
 /**
- * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/load-built-site.ts).
+ * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/list-files-and-load-renderers.ts).
  * @param name `desk` for the pages of the desk, `scriptless-pages` for those of order links and ended campaigns
  */
 async function writeServerPages(

@@ -13,8 +13,8 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
  * module into its configuration. A bundled copy would have its own instances of modules that Node.js imports
  * (src/site/load-all-journeys.ts).
  */
-const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/page-at-path.ts')).href
-type Addresses = typeof import('../../src/site/page-at-path.ts')
+const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/resolve-site-path.ts')).href
+type Addresses = typeof import('../../src/site/resolve-site-path.ts')
 type Renderer = typeof import('../../src/app/server-rendering/render-landing-page.tsx')
 
 /**
@@ -28,8 +28,8 @@ export function renderMarketingPagesInDevelopment(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
-        const { addressAt } = (await import(ADDRESSES)) as Addresses
-        const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
+        const { resolveSitePath } = (await import(ADDRESSES)) as Addresses
+        const address = resolveSitePath(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path: below } = address
         const { renderLanding } = (await server.ssrLoadModule(

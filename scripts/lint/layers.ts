@@ -71,7 +71,7 @@ function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
   return room
     .replace(/\.ts$/, '')
-    .replace(/^(?:config-(?:value-schemas|settings|limits)|database-url)$/, 'config')
+    .replace(/^(?:config-(?:value-schemas|settings|limits)|parse-database-url)$/, 'config')
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */

@@ -1,5 +1,5 @@
 /** Compares how chat messages were understood with what a corpus expects. */
-import { isRemark, questionsRefinedByRemark } from '../../src/content/remarks-that-override-questions.ts'
+import { isRemark, questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
 

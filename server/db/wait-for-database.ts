@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
 import { databaseErrorCode, isUnavailable } from './error-codes.ts'
 import { NoWritableHost } from './find-writable-host.ts'
-import { urlWithoutCredentials } from '../database-url.ts'
+import { urlWithoutCredentials } from '../parse-database-url.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')
 const PAUSE_MS = 500

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { withPhones } from '../../src/content/phones-in-texts.ts'
+import { withPhones } from '../../src/content/replace-phone-placeholders.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'

@@ -1,7 +1,7 @@
 /** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
-import { freeSlot } from './place-order.ts'
+import { freeSlot } from './book-slots-and-ports.ts'
 
 const LOCK = statement(
   'erasure.lock',

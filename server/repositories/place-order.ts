@@ -6,63 +6,6 @@ import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { StoredConsent } from '../rules/consent-stored-with-order.ts'
 import type { OutboxEntry } from './outbox.ts'
-import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
-import { capacityOf } from './slot-capacity.ts'
-
-// `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.
-const BOOK = statement(
-  'slot.book',
-  `insert into installation_slots as s (team, day, period, capacity, booked, team_capacity)
-   select $1, $2, $3, a.team_capacity, 1, a.team_capacity
-   from coverage_areas a where a.id = $4 and a.team_capacity > 0
-   on conflict (team, day, period) do update
-     set booked = s.booked + 1, capacity = ${capacityOf('s', 'excluded.team_capacity')},
-       team_capacity = case when s.set_capacity is null then excluded.team_capacity else -1 end
-     where s.booked < ${capacityOf('s', 'excluded.team_capacity')}
-   returning day`,
-)
-
-/**
- * Books one installation in a slot; returns false if the slot is full. The slot's row stays locked until the
- * transaction ends.
- */
-export async function bookSlot(
-  sql: Sql,
-  slot: { team: string; day: string; period: string; area: string },
-): Promise<boolean> {
-  return (await sql.row(BOOK, [slot.team, slot.day, slot.period, slot.area])) !== undefined
-}
-
-const FREE_SLOT = statement(
-  'slot.free',
-  `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
-)
-
-/** Releases one booked installation of a slot. */
-export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
-  await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
-}
-
-// The update comes first, also where nothing is counted: it locks the table against an import (and its undoing) until
-// the order is stored. While an area's ports are not counted, those that it had before the last import are: undoing it
-// brings them back.
-const PORT = statement(
-  'area.port',
-  `with area as (
-     update coverage_areas set free_ports = free_ports - 1 where id = $1 and free_ports > 0 returning id
-   ), counted as (
-     select from coverage_areas where id = $1 and free_ports is not null
-   ), kept as (
-     ${changeFreePortsInUndo('-')} and not exists (select from counted)
-   ) select exists (select from area) or not exists (select from counted) as "isTaken"`,
-)
-
-/**
- * Reserves a free network port in an area; returns false if none is left. Always succeeds if the area's ports
- * are not counted.
- */
-export const takePort = async (sql: Sql, area: string): Promise<boolean> =>
-  (await sql.row<{ isTaken: boolean }>(PORT, [area]))?.isTaken === true
 
 const NUMBER = statement(
   'order.number',

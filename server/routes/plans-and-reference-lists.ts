@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
-import { Banks } from '../../src/contract/lead-answers/bank-info.ts'
+import { Banks } from '../../src/contract/banks.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
 import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
@@ -18,7 +18,6 @@ import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
-import { ThirdPartyUrls } from '../../src/contract/third-party-urls.ts'
 
 const tags = ['catalogue']
 
@@ -144,24 +143,5 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
           .map(({ id, name }) => ({ id, name })),
       })
     },
-  )
-}
-
-/**
- * Adds the route that lists the configured third-party scripts. Because the site loads this list while
- * running, the list can be changed without a new build.
- */
-export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
-  app.get(
-    '/third-parties',
-    {
-      config: { isAlwaysAdmitted: true },
-      schema: {
-        tags: ['catalogue'],
-        summary: 'Scripts of others that a page may load after consent',
-        response: replies(ThirdPartyUrls),
-      },
-    },
-    () => ({ success: true as const, ...config.thirdParties }),
   )
 }

@@ -6,7 +6,8 @@ import type { SiteFacts } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { addressAt, redirectTarget } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
+import { redirectTarget } from '../../src/site/redirect-target.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { plansFor } from './plans-on-offer.ts'
 import { reservedPrefixes } from './reserved-prefixes.ts'
@@ -42,6 +43,6 @@ export const siteFacts: SiteFacts = {
   plansSold,
   isAddress: (path, campaigns) =>
     SITE_FILES.includes(path) ||
-    addressAt(path, campaigns) !== null ||
+    resolveSitePath(path, campaigns) !== null ||
     redirectTarget(path, campaigns) !== null,
 }

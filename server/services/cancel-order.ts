@@ -8,7 +8,7 @@ import { closeCancellationCalls, markOrderCancelled } from '../repositories/canc
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { deleteVisitKeys } from '../repositories/visit-limit-keys.ts'
-import { freeSlot } from '../repositories/place-order.ts'
+import { freeSlot } from '../repositories/book-slots-and-ports.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'

@@ -1,5 +1,5 @@
 /** Finds existing customers by CPF, for renewal and migration. */
-import type { ClientCheck } from '../../src/contract/customer-check.ts'
+import type { ClientCheck } from '../../src/contract/customer-check-and-availability.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'

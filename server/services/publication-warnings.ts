@@ -4,7 +4,7 @@
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { campaignIn } from '../../src/edition/change-campaigns.ts'
+import { campaignIn } from '../../src/edition/change-campaigns-in-edition.ts'
 import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'

@@ -1,7 +1,7 @@
 /** Publishes editions of the shop, and lists the publications, for the desk and for `npm run shop`. */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
-import { changedCampaigns } from '../../src/edition/change-campaigns.ts'
+import { changedCampaigns } from '../../src/edition/change-campaigns-in-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'

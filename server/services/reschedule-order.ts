@@ -16,7 +16,7 @@ import {
 } from '../errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { bookSlot, freeSlot } from '../repositories/place-order.ts'
+import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule-order.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'

@@ -18,7 +18,7 @@ import { findLead } from '../repositories/leads.ts'
 import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-and-prepare-answers.ts'
-import { keepBonus } from './find-mobile-bonus.ts'
+import { keepBonus } from './find-and-store-mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
 export type StepWrite<S extends LeadStep = LeadStep> = {

@@ -9,7 +9,7 @@ import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { saveStep } from './store-lead-answers.ts'
-import { bonusOfLine } from './find-mobile-bonus.ts'
+import { bonusOfLine } from './find-and-store-mobile-bonus.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 

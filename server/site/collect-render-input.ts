@@ -11,7 +11,7 @@ import { externalLinks, type ExternalLinks } from '../../src/content/landing/ext
 import { linkedPrefixes } from '../../src/content/landing/texts-from-edition.ts'
 import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { canonicalOf } from '../../src/site/pages-rendered-once.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import { brand, type Phones } from '../../src/content/brand-and-phones.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
-import { withPhones } from '../../src/content/phones-in-texts.ts'
+import { withPhones } from '../../src/content/replace-phone-placeholders.ts'
 import { pageFooter, updatedOn } from '../../src/content/site/pdf-date-and-page-number.ts'
 import type { PrintedDocument } from '../../src/content/site/pdf-document-type.ts'
 import { privacy } from '../../src/content/site/privacy.ts'

@@ -2,7 +2,9 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { splitPrefix } from '../../src/campaigns/campaign-prefixes.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
-import { addressAt, redirectTarget, firstPathOf } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
+import { redirectTarget } from '../../src/site/redirect-target.ts'
+import { firstPathOf } from '../../src/site/campaign-paths.ts'
 import { renderedPageAt } from '../../src/site/pages-rendered-once.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
@@ -17,13 +19,13 @@ export type SiteRoute = {
 }
 
 /**
- * Finds the page at a path and the prefix of its campaign (src/site/page-at-path.ts). A path without a page
+ * Finds the page at a path and the prefix of its campaign (src/site/resolve-site-path.ts). A path without a page
  * is unknown and gets 404.
  */
 export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
-  const address = addressAt(pathname, campaigns)
+  const address = resolveSitePath(pathname, campaigns)
   return {
     prefix,
     page,
@@ -69,7 +71,7 @@ const ORDER_PARAMETERS = ['l', 'ls', 'lmig']
  * whose page leads new visitors away (src/app/server-rendering/render-page.ts).
  */
 function isEntrance(pathname: string, query: URLSearchParams, campaigns: Campaigns): boolean {
-  const address = addressAt(pathname, campaigns)
+  const address = resolveSitePath(pathname, campaigns)
   if (address === null || ORDER_PARAMETERS.some((name) => query.has(name))) return false
   const first = firstPathOf(campaigns, address.prefix).replace(/\/$/, '')
   return address.screen === 'start' || address.screen === 'cart' || address.path === first
@@ -136,6 +138,6 @@ export function redirectFromFormerCampaign(
 ): string | null {
   const { prefix, path } = splitPrefix(pathname.toLowerCase(), formerPrefixes)
   if (prefix === '') return null
-  const isThere = addressAt(path, campaigns) !== null || redirectTarget(path, campaigns) !== null
+  const isThere = resolveSitePath(path, campaigns) !== null || redirectTarget(path, campaigns) !== null
   return isThere ? withQuery(path, query) : null
 }

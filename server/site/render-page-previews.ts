@@ -9,7 +9,7 @@ import type { EndedCampaign } from '../../src/scriptless-pages/EndedCampaignPage
 import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'
-import type { Site } from './load-built-site.ts'
+import type { Site } from './list-files-and-load-renderers.ts'
 import type { EditionPages, Pages } from './render-and-cache-edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
 import { finishPage, htmlOfPage, type FinishedPage } from './pack-rendered-page.ts'

@@ -38,7 +38,7 @@ import { showExample } from './message-handlers/reply-when-not-understood.ts'
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
   spare: true,
 })
-const Reference = lazily(async () => import('../questions/lazy/OrderCodeForStaff.tsx'), { spare: true })
+const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
 
 /**
  * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to

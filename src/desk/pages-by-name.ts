@@ -63,7 +63,7 @@ import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
 import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
-import { CallPage } from './pages/CallPage.tsx'
+import { PersonToCallPage } from './pages/PersonToCallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
 import { TeamScheduleChangePage } from './pages/TeamScheduleChangePage.tsx'
@@ -97,7 +97,7 @@ export const pages = {
   similar: { title: similarOrders.title, Body: SimilarOrdersPage },
   similarGroup: { title: similarOrders.one.title, Body: SimilarOrderGroupPage },
   people: { title: callListWords.title, Body: CallListPage },
-  person: { title: personToCall.title, Body: CallPage },
+  person: { title: personToCall.title, Body: PersonToCallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
   shop: { title: shopWords.title, Body: ShopEditionsPage },
   shopPublication: { title: shopWords.one.title, Body: ShopPublicationRecordPage },

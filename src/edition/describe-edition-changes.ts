@@ -7,7 +7,7 @@ import { editableTextNames, editableTexts } from '../content/landing/editable-te
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignIn } from './change-campaigns.ts'
+import { campaignIn } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
   describeNewCampaign,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { faqListIds, type FaqListId } from '../content/landing/faq/all-lists.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignIn, withCampaign } from './change-campaigns.ts'
+import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
 import { EditionCampaign, EditionNews, EditionPlan, EditionQuestion, type Edition } from './edition-schema.ts'
 
 const index = z.number().check(z.int(), z.gte(0))

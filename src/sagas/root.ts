@@ -5,12 +5,13 @@ import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import * as events from '../store/redux-actions.ts'
-import type { OrderAction } from '../store/order-action-types.ts'
+import type { OrderAction } from '../store/visitor-requested-action-types.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswersSubmitted, submitter, type SubmitHandler } from './journey/accept-answers.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
 import { watchBrowserEvents } from './journey/watch-browser-events.ts'
-import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
+import { prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
+import { syncAddressBar } from './journey/sync-address-bar.ts'
 import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
@@ -92,11 +93,9 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* lookUpOrderCep()
   const loaded = yield* call(async () =>
-    importWithCacheBusting(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(
-      () => null,
-    ),
+    importWithCacheBusting(async () => import('./coverage/number-or-block-and-lot.ts')).catch(() => null),
   )
-  if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
+  if (loaded && (yield* select(selectStep)) === step) yield* loaded.preselectBlockAndLot()
 }
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */

@@ -1,7 +1,8 @@
 /** Lists the paths that search engines should index. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { canonicalLanding } from '../content/site/alternative-start-pages.ts'
-import { addressAt, marketingPathsOf } from './page-at-path.ts'
+import { resolveSitePath } from './resolve-site-path.ts'
+import { marketingPathsOf } from './campaign-paths.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-rendered-once.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
@@ -22,7 +23,8 @@ export function indexablePaths(campaigns: Campaigns): string[] {
         to: canonical(campaigns, prefix, document),
       }))
       .filter(
-        ({ path, to }) => [to, `${to}/`].includes(path) && addressAt(path, campaigns)?.isHidden === false,
+        ({ path, to }) =>
+          [to, `${to}/`].includes(path) && resolveSitePath(path, campaigns)?.isHidden === false,
       )
       .map(({ to }) => to),
   )

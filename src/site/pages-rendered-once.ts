@@ -4,7 +4,9 @@
  */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
-import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
+import { resolveSitePath, type SiteAddress } from './resolve-site-path.ts'
+import { firstPathOf } from './campaign-paths.ts'
+import { journeysOf } from './campaign-paths.ts'
 import { journeyAt } from './journey-at-path.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
@@ -20,7 +22,7 @@ const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + p
  * Returns the name under which a page is rendered; null if its content depends on the visitor or on stored
  * data. The server then sends an empty shell.
  */
-function documentOf({ screen, journey, path }: Address): string | null {
+function documentOf({ screen, journey, path }: SiteAddress): string | null {
   if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null
   if (journey === null || screen === 'own') return path
   const { root, pages } = journeyOf({ journey })
@@ -34,7 +36,7 @@ function documentOf({ screen, journey, path }: Address): string | null {
  * path without the campaign's prefix. Paths with the same content share a page.
  */
 export function renderedPageAt(pathname: string, campaigns: Campaigns): string | null {
-  const address = addressAt(pathname, campaigns)
+  const address = resolveSitePath(pathname, campaigns)
   if (address) return documentOf(address)
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const journey = journeyAt(campaigns.settingsOf(prefix).journey, path)

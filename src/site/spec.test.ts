@@ -4,7 +4,7 @@ import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'
 import { pageAt } from '../funnel/journey-registry.ts'
 import { navigationGuard } from '../funnel/navigation.ts'
-import { addressAt } from './page-at-path.ts'
+import { resolveSitePath } from './resolve-site-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
@@ -23,7 +23,7 @@ const ROUTES = [
 
 describe('an address', () => {
   test.each(['globoplay/timpre', 'b/r', 'b'])('of every route may be behind %s (F2.1)', (prefix) => {
-    const found = ROUTES.map((route) => addressAt(`/${prefix}${route}`, campaigns))
+    const found = ROUTES.map((route) => resolveSitePath(`/${prefix}${route}`, campaigns))
     expect(found.map((address) => [address?.prefix, address?.path])).toEqual(
       ROUTES.map((route) => [prefix, route]),
     )
@@ -84,7 +84,7 @@ describe('an address', () => {
     ['M2.32', '/selecao-plano-movel', 'mobile-plan-selection'],
   ])('%s: %s has the layout %s', (_rule, path, layout) => {
     for (const written of [path, `${path.replace(/\/$/, '')}/`])
-      expect(addressAt(written, campaigns)).toMatchObject({ layout })
+      expect(resolveSitePath(written, campaigns)).toMatchObject({ layout })
   })
 
   test.each([
@@ -93,7 +93,7 @@ describe('an address', () => {
     ['F2.15', '/oferta-colaborador/checkout/confirmacao-colaborador/', 'dados-pessoais'],
     ['F2.24', '/c/checkout/instalacao-pagamento/', 'pagamento'],
   ])('%s: %s stands in the stage %s', (_rule, path, stage) => {
-    const address = addressAt(path, campaigns)
+    const address = resolveSitePath(path, campaigns)
     const page = pageAt({ journey: address?.journey ?? '' }, address?.path ?? '')
     expect(page).toMatchObject({ stage })
   })
@@ -105,21 +105,21 @@ describe('an address', () => {
     ['F2.29', '/refidelizacao/confirmacao/', 'confirmacao'],
     ['F2.29', '/refidelizacao/pedido-realizado/', 'pedido-realizado'],
   ])('%s: %s asks with the form %s', (_rule, path, form) => {
-    expect(addressAt(path, campaigns)).toMatchObject({ screen: 'step', form })
+    expect(resolveSitePath(path, campaigns)).toMatchObject({ screen: 'step', form })
   })
 
   test('below /migracao-ultrafibra leads to /migracao-ultrafibra/consulta-cpf first (M2.34)', () => {
     const order = wholeOrder({ journey: 'migration', prefix: 'migracao-ultrafibra', answers: {} })
     const elsewhere = { allow: false, to: 'consulta-cpf' }
     for (const below of ['/ofertas', '/endereco', '/checkout/nome/', '/checkout/confirmacao/']) {
-      const address = addressAt(`/migracao-ultrafibra${below}`, campaigns)
+      const address = resolveSitePath(`/migracao-ultrafibra${below}`, campaigns)
       expect(address).toMatchObject({ journey: 'migration' })
       expect(navigationGuard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
     }
     // its start page is a step of the order too: nothing can be shown before the document is known
-    const start = addressAt('/migracao-ultrafibra', campaigns)
+    const start = resolveSitePath('/migracao-ultrafibra', campaigns)
     expect(start).toMatchObject({ journey: 'migration', screen: 'step' })
-    const first = addressAt('/migracao-ultrafibra/consulta-cpf', campaigns)
+    const first = resolveSitePath('/migracao-ultrafibra/consulta-cpf', campaigns)
     expect(first).toMatchObject({ path: '/consulta-cpf', form: 'consulta-cpf' })
     expect(navigationGuard(order, 'consulta-cpf', 'pages')).toEqual({ allow: true })
   })
@@ -130,16 +130,16 @@ describe('an address', () => {
       '/consultar-cobertura/cep/a8f3/',
       '/b/consultar-cobertura/cep/a8f3',
     ])
-      expect(addressAt(path, campaigns)).toMatchObject({
+      expect(resolveSitePath(path, campaigns)).toMatchObject({
         journey: 'coverage',
         form: 'cep',
         layout: 'coverage',
       })
-    expect(addressAt('/consultar-cobertura/cep/a8f3/more', campaigns)).toBeNull()
+    expect(resolveSitePath('/consultar-cobertura/cep/a8f3/more', campaigns)).toBeNull()
   })
 
   test('has no page where the spec names none (M2.33)', () => {
     for (const path of ['/nada', '/404', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/'])
-      expect(addressAt(path, campaigns)).toBeNull()
+      expect(resolveSitePath(path, campaigns)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** Types of the input and output of the code that reads chat messages. */
-import type { RemarkId } from '../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
@@ -91,7 +91,7 @@ export interface Reading {
   readonly command: CommandName | null
   /**
    * Ids of the questions about the service that the message contains, and of its remarks. A remark stands beside
-   * the question that it refines (`questionsRefinedByRemark` in src/content/remarks-that-override-questions.ts).
+   * the question that it refines (`questionsRefinedByRemark` in src/content/questions-refined-by-remark.ts).
    */
   readonly facts: readonly (FactId | RemarkId)[]
   /** True if an answer, a command or a question about the service was understood and no value is doubtful. */

@@ -4,7 +4,8 @@
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
-import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/page-at-path.ts'
+import { resolveSitePath, type SiteAddress } from '../../src/site/resolve-site-path.ts'
+import { firstPathOf, journeysOf } from '../../src/site/campaign-paths.ts'
 import { renderedPageAt } from '../../src/site/pages-rendered-once.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
@@ -16,7 +17,7 @@ test.setTimeout(isFull ? 600_000 : 90_000)
 
 const bare = (path: string) => path.replace(/\/$/, '') || '/'
 
-type Row = { readonly written: string; readonly address: Address }
+type Row = { readonly written: string; readonly address: SiteAddress }
 
 /** Every address under a campaign, except those that contain a number or a name. */
 function addressesOf(prefix: string): Row[] {
@@ -28,7 +29,7 @@ function addressesOf(prefix: string): Row[] {
   const all = [...Object.keys(SITE_PAGES), WHATSAPP_CHAT, '/consulta-cpf/', ...ofJourneys, ...ofCheckout]
   const rows = all.flatMap((path) => {
     const written = (prefix && `/${prefix}`) + path
-    const address = addressAt(written, campaigns)
+    const address = resolveSitePath(written, campaigns)
     return address ? [{ written, address }] : []
   })
   return rows.filter(oneOfEach(({ address }) => address.path))
@@ -125,7 +126,7 @@ for (const { prefix, rows } of rowsToRun(tables, ({ prefix }) =>
       await expect(page.locator('h1:visible'), where).toHaveCount(1)
       const { path, title, steps, heading } = await shownAt(page)
       expect(targetsOf(row), where).toContain(bare(path))
-      const form = addressAt(path, campaigns)?.form ?? null
+      const form = resolveSitePath(path, campaigns)?.form ?? null
       if (form !== null) expect(steps, where).toEqual([form])
       else expect(steps.length, where).toBeLessThanOrEqual(1)
       expect(title, where).toMatch(/^\S.+ · TIM Ultrafibra$/)

@@ -16,7 +16,7 @@ import {
   pressButton,
 } from '../support/desk-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { downloadSet, rowsIn } from '../support/download-desk-figures.ts'
+import { downloadSet, rowsIn } from '../support/download-and-check-desk-figures.ts'
 import { FINISH, PAULISTA } from '../support/create-leads.ts'
 import { startReadyLead, send } from '../support/http-visitor.ts'
 

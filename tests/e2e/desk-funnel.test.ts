@@ -29,7 +29,7 @@ import {
   rowsIn,
   sumsBy,
   type Format,
-} from '../support/download-desk-figures.ts'
+} from '../support/download-and-check-desk-figures.ts'
 import { readFunnelTable, numberIn } from '../support/read-funnel-table.ts'
 import {
   drawVisits,

@@ -13,7 +13,7 @@ import {
   viewsOf,
   WINDOWS,
   type EnlargedView,
-} from '../support/enlarged-screens.ts'
+} from '../support/check-enlarged-layout.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'

@@ -5,7 +5,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
-import { enlarge } from '../support/enlarged-screens.ts'
+import { enlarge } from '../support/check-enlarged-layout.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 

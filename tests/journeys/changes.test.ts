@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { correctAnswer } from '../support/visits-before-risk-check.ts'
+import { correctAnswer } from '../support/visits-at-payment-questions.ts'
 import { firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 

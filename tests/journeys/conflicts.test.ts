@@ -14,7 +14,7 @@ import {
   sameNumber,
 } from '../support/journey-test-setup.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { atPayment } from '../support/visits-before-risk-check.ts'
+import { atPayment } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 

@@ -9,7 +9,7 @@ import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { navigationGuard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import {
   answersSubmitted,
   backRequested,
@@ -171,14 +171,14 @@ describe('its addresses', () => {
     ['/demo/confirm/', 'step'],
     ['/demo/thank-you/', 'step'],
   ])('%s is one of them, kept out of search engines', (path, kind) => {
-    expect(addressAt(path, campaigns)).toMatchObject({ journey: 'demo', screen: kind, isHidden: true })
+    expect(resolveSitePath(path, campaigns)).toMatchObject({ journey: 'demo', screen: kind, isHidden: true })
     expect(screenAt('demo', path).kind).toBe(kind)
   })
 
   it.each(['/demo/nada', '/demo/hello', '/demo/hello/a/b', '/demo/about/us', '/demo/checkout/cep', '/demos'])(
     '%s is none (M8.6)',
     (path) => {
-      expect(addressAt(path, campaigns)).toBeNull()
+      expect(resolveSitePath(path, campaigns)).toBeNull()
       expect(screenAt('demo', path).kind).toBe('unknown')
     },
   )

@@ -17,7 +17,7 @@ import {
   RISK_CHECK_CALL,
   riskCheckCalls,
   correctAnswer,
-} from '../support/visits-before-risk-check.ts'
+} from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { whereStopped } from '../../src/app/landing/where-order-stopped.ts'
+import { findWhereStopped } from '../../src/app/landing/find-where-order-stopped.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
@@ -35,7 +35,7 @@ describe('the way back on a start page', () => {
     await goTo(visit, step)
     await visit.saved()
     const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
-    expect(await whereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
+    expect(await findWhereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
   })
 })
 

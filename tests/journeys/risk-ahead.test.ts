@@ -19,7 +19,7 @@ import {
   RISK_CHECK_CALL,
   riskCheckCalls,
   riskChecked,
-} from '../support/visits-before-risk-check.ts'
+} from '../support/visits-at-payment-questions.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'

@@ -19,7 +19,7 @@ import {
   riskCheckCalls,
   correctAnswer,
   DATES_CALL,
-} from '../support/visits-before-risk-check.ts'
+} from '../support/visits-at-payment-questions.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 
 const journeys = journeyServer()

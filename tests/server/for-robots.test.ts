@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
@@ -20,7 +20,7 @@ describe('the pages that search engines are to know', () => {
   it('exist, each once, and none is hidden from them', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) {
-      const address = addressAt(path, campaigns)
+      const address = resolveSitePath(path, campaigns)
       expect([path, address?.isHidden]).toEqual([path, false])
     }
   })

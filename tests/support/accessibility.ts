@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { layOutAll } from './element-layout.ts'
-import { enlargeText, resetSize } from './enlarged-screens.ts'
+import { enlargeText, resetSize } from './check-enlarged-layout.ts'
 
 /** The script of axe, which is added to the examined page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

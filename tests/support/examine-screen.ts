@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { enlargeText, resetSize } from './enlarged-screens.ts'
+import { enlargeText, resetSize } from './check-enlarged-layout.ts'
 import {
   expectFields,
   expectReflow,

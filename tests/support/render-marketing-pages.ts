@@ -7,7 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { isFull } from './rows-to-run.ts'
 import { parsePage } from './parse-page.ts'
 

@@ -6,7 +6,7 @@ import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.t
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { canonicalOf, renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
 
 /** Returns the names of a campaign's documents that are not marketing pages. */

@@ -64,12 +64,15 @@ const cases: Case[] = [
   { file: 'src/sagas/cellar/a.ts', text: write('import', '../server-record/load-server-record.ts') },
   { file: 'server/repositories/up.ts', text: write('import', '../services/leads.ts') },
   { file: 'server/routes/down.ts', text: write('import', '../services/leads.ts') },
-  { file: 'server/services/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
+  {
+    file: 'server/services/page.ts',
+    text: write('import type', '../../src/desk/pages/PersonToCallPage.tsx'),
+  },
   {
     file: 'server/services/page-data-types.ts',
-    text: write('import type', '../../src/desk/page-data-types/call.ts'),
+    text: write('import type', '../../src/desk/page-data-types/person-to-call.ts'),
   },
-  { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
+  { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/PersonToCallPage.tsx') },
   { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
   { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/settings.ts') },
   { file: 'src/app/own.ts', text: write('import', '../campaigns/prefix.ts') },

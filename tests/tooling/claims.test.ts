@@ -8,7 +8,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { unprovenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')

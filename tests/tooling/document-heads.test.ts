@@ -4,7 +4,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
-import { journeysOf } from '../../src/site/page-at-path.ts'
+import { journeysOf } from '../../src/site/campaign-paths.ts'
 import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'
 import {
   nonMarketingPagesOf as others,

@@ -4,8 +4,8 @@ import type { ExternalLinkName } from '../../src/content/landing/external-links.
 import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import type { Publication } from '../../server/repositories/editions-and-publications.ts'
 import { commonOrigin } from '../../server/services/live-and-base-publications.ts'
-import { withCampaign } from '../../src/edition/change-campaigns.ts'
-import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans.ts'
+import { withCampaign } from '../../src/edition/change-campaigns-in-edition.ts'
+import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
 import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 

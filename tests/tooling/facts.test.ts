@@ -9,7 +9,7 @@ import { visitorQuestions, type FactFigures } from '../../src/content/visitor-qu
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
@@ -118,7 +118,7 @@ describe('the facts (A20)', () => {
 
   it.each(factIds.filter((id) => visitorQuestions[id].link))('%s links to an address of the site', (id) => {
     const href = visitorQuestions[id].link?.href ?? ''
-    expect(href === `/${privacy.file}` || addressAt(href, campaigns) !== null).toBe(true)
+    expect(href === `/${privacy.file}` || resolveSitePath(href, campaigns) !== null).toBe(true)
   })
 })
 

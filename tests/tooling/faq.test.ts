@@ -7,7 +7,7 @@ import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import { staffFaq } from '../../src/content/landing/faq/section-texts.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
@@ -95,7 +95,9 @@ describe('the lists of questions', () => {
 
   it.each(ids)('%s links to addresses of the site, or out of it by https', (id) => {
     const hrefs = entriesOf(id).flatMap(({ links }) => links.map(({ href }) => href))
-    const strange = hrefs.filter((href) => !href.startsWith('https:') && addressAt(href, campaigns) === null)
+    const strange = hrefs.filter(
+      (href) => !href.startsWith('https:') && resolveSitePath(href, campaigns) === null,
+    )
     expect(strange).toEqual([])
   })
 })

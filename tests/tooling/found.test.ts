@@ -8,7 +8,8 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { canonicalLanding } from '../../src/content/site/alternative-start-pages.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
-import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
+import { firstPathOf, marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
@@ -112,7 +113,7 @@ async function isHidden(prefix: string, address: string): Promise<boolean> {
   const rules = campaigns.settingsOf(prefix)
   const frame = await withCampaign('<html lang="pt-BR"><head><!--campaign--></head></html>', rules)
   const hasTag = frame.includes('name="robots" content="noindex"')
-  const hasHeader = addressAt(address, campaigns)?.isHidden === true
+  const hasHeader = resolveSitePath(address, campaigns)?.isHidden === true
   expect([address, hasTag]).toEqual([address, hasHeader && !address.startsWith('/demo')])
   return hasHeader
 }

@@ -7,8 +7,8 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
-import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 
 const slugs = seedBenefits().map(({ slug }) => slug)
 const cards = apps.rows.flat()
@@ -48,7 +48,7 @@ describe('the news', () => {
     for (const { showModal, fullDescription, linkNews, external } of news.cards) {
       expect(fullDescription.length > 0).toBe(showModal)
       expect(linkNews !== '').toBe(!showModal)
-      if (linkNews && !external) expect(addressAt(linkNews, campaigns)).not.toBeNull()
+      if (linkNews && !external) expect(resolveSitePath(linkNews, campaigns)).not.toBeNull()
     }
   })
 

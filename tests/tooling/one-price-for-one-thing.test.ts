@@ -14,7 +14,7 @@ import { STATE_OF_PLAN } from '../../src/campaigns/state-of-regional-plan.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-link.ts'
-import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
+import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 

@@ -18,8 +18,8 @@ import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { whatsAppOf } from '../../src/funnel/whatsapp-link-of-plan.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
-import { streamingBundleCards } from '../../src/pages/landing/streaming-bundle-cards.ts'
-import { addressAt } from '../../src/site/page-at-path.ts'
+import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { answerOf, bySku, catalogue, questionsOf } from '../support/catalogue-in-seed-data.ts'
 
 describe('the site', () => {
@@ -36,7 +36,10 @@ describe('the site', () => {
     const links = ['faq', 'linktree', 'doubt timblack', 'check timblack'].map(coverageHrefFrom)
     for (const link of links) {
       expect(link).toMatch(/^\/consultar-cobertura\/cep\/[a-z\d]{4,8}\/$/)
-      expect(addressAt(`/timblack${link}`, campaigns)).toMatchObject({ journey: 'coverage', form: 'cep' })
+      expect(resolveSitePath(`/timblack${link}`, campaigns)).toMatchObject({
+        journey: 'coverage',
+        form: 'cep',
+      })
     }
     expect(new Set(links).size).toBe(links.length)
     expect(coverageHrefFrom('faq')).toBe(links[0])
@@ -45,8 +48,8 @@ describe('the site', () => {
   it('lets visitors order online, by a chat app, or leave an address for a coverage check (M1.2)', () => {
     for (const { whatsApps } of catalogue.filter(({ showOnLanding }) => showOnLanding))
       expect(whatsAppOf({ whatsApps }, 'www.example.com')).toMatch(/^https:\/\/wa\.me\//)
-    expect(addressAt('/checkout/cep/', campaigns)).toMatchObject({ journey: 'standard', form: 'cep' })
-    expect(addressAt(coverageHrefFrom('faq'), campaigns)).toMatchObject({ journey: 'coverage' })
+    expect(resolveSitePath('/checkout/cep/', campaigns)).toMatchObject({ journey: 'standard', form: 'cep' })
+    expect(resolveSitePath(coverageHrefFrom('faq'), campaigns)).toMatchObject({ journey: 'coverage' })
   })
 
   it.each([

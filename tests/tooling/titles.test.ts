@@ -15,7 +15,8 @@ import { regulations } from '../../src/content/site/regulations-page.ts'
 import { formOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId } from '../../src/funnel/step-and-journey-types.ts'
 import { formTextOf } from '../../src/questions/step-texts.ts'
-import { addressAt, journeysOf } from '../../src/site/page-at-path.ts'
+import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
+import { journeysOf } from '../../src/site/campaign-paths.ts'
 import { SITE_PAGES } from '../../src/site/site-pages.ts'
 
 type Titled = readonly [path: string, title: string]
@@ -52,7 +53,7 @@ describe.each(prefixes)('under /%s', (prefix) => {
       .filter(
         (path) =>
           !SECOND.includes(path) &&
-          addressAt(`/${prefix}${path}`.replace('//', '/'), campaigns)?.screen !== 'step',
+          resolveSitePath(`/${prefix}${path}`.replace('//', '/'), campaigns)?.screen !== 'step',
       )
       .map((path): Titled => [
         path,

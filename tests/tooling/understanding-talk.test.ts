@@ -1,5 +1,5 @@
 /**
- * Generated messages that are not answers (tests/support/grammar/off-topic-sentences.ts): the chat answers them or
+ * Generated messages that are not answers (tests/support/grammar/visitor-question-and-remark-sentences.ts): the chat answers them or
  * admits that it cannot, and records nothing.
  */
 import fc from 'fast-check'
@@ -8,14 +8,14 @@ import { loadJourneys, situationAt } from '../../scripts/understand/visitor-stat
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { read } from '../../src/understanding/read-message.ts'
 import {
-  answersBesideCorrections,
-  billsInsteadOfAccounts,
-  missingComplements,
-  plansWithPayment,
-  offTopicSentences,
+  questionAndRemarkSentences,
   unknownQuestions,
-} from '../support/grammar/off-topic-sentences.ts'
-import { QUESTIONS, SAYINGS } from '../support/grammar/off-topic-wordings.ts'
+} from '../support/grammar/visitor-question-and-remark-sentences.ts'
+import { missingComplements } from '../support/grammar/answers-to-several-questions.ts'
+import { billsInsteadOfAccounts } from '../support/grammar/answers-to-several-questions.ts'
+import { plansWithPayment } from '../support/grammar/answers-to-several-questions.ts'
+import { answersBesideCorrections } from '../support/grammar/answers-to-several-questions.ts'
+import { QUESTIONS, SAYINGS } from '../support/grammar/visitor-question-and-remark-wordings.ts'
 import { oneOf } from '../support/grammar/sentence-grammar.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -37,7 +37,7 @@ describe('talk is answered as what it is, and records nothing (A20)', { timeout:
   ]
   it.each(all)('$talk.id', ({ talk, isQuestion }) => {
     fc.assert(
-      fc.property(offTopicSentences(talk, isQuestion), ({ step, text }) => {
+      fc.property(questionAndRemarkSentences(talk, isQuestion), ({ step, text }) => {
         const { answers, facts } = read(text, situationOf(step))
         expect({ step, text, answers, isHeard: facts.some((id) => id === talk.id) }).toEqual({
           step,

@@ -3,7 +3,7 @@ import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
-import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-call.ts'
+import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-contact.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**

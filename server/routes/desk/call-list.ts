@@ -8,13 +8,13 @@ import { findByReference } from '../../services/find-by-reference.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
-import { readCallPage } from '../../services/desk/call-page-data.ts'
+import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './figure-filter.ts'
 import { readAgentLinkForm } from './read-agent-link-form.ts'
-import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
+import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
 
 const LIST = '/operador/ligacoes'
 
@@ -78,7 +78,9 @@ export function callListRoutes(door: DeskRouteParts): void {
   callRoutes(door)
 }
 
-type Shown = Partial<Pick<CallProps, 'problem' | 'typed'> & Pick<CallProps['link'], 'made' | 'refused'>>
+type Shown = Partial<
+  Pick<PersonToCallProps, 'problem' | 'typed'> & Pick<PersonToCallProps['link'], 'made' | 'refused'>
+>
 
 /** Adds the desk's routes for one call: its page, and its forms. */
 function callRoutes(door: DeskRouteParts): void {

@@ -19,7 +19,7 @@ import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { asksForPage, logInUrlFor, loggedOutError } from './refuse-or-redirect-logged-out.ts'
+import { asksForPage, logInUrlFor, loggedOutError } from './logged-out-replies.ts'
 
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }

@@ -27,7 +27,7 @@ import { deliveryAndCoverageRoutes } from './deliveries-and-coverage.ts'
 import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
-import { shopRoutes } from './shop.ts'
+import { shopEditionRoutes } from './shop-editions.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'
@@ -35,7 +35,7 @@ import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { teamScheduleRoutes } from './team-schedule.ts'
-import { loggedOutError } from './refuse-or-redirect-logged-out.ts'
+import { loggedOutError } from './logged-out-replies.ts'
 import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
 
 /**
@@ -94,7 +94,7 @@ export async function deskRoutes(
     orderRoutes(door)
     similarOrderRoutes(door)
     callListRoutes(door)
-    shopRoutes(door)
+    shopEditionRoutes(door)
     shopPlanRoutes(door)
     shopCampaignRoutes(door)
     shopTextRoutes(door)

@@ -7,7 +7,7 @@ import {
   withCampaign,
   withCampaignCopy,
   withoutCampaign,
-} from '../../../src/edition/change-campaigns.ts'
+} from '../../../src/edition/change-campaigns-in-edition.ts'
 import { prefixProblem } from '../../../src/edition/checks.ts'
 import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'

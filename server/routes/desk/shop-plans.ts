@@ -1,7 +1,12 @@
 /** The desk's pages on the plans of the shop's draft. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
-import { withPlan, withPlanAt, withPlanCopy, withoutPlan } from '../../../src/edition/change-plans.ts'
+import {
+  withPlan,
+  withPlanAt,
+  withPlanCopy,
+  withoutPlan,
+} from '../../../src/edition/change-plans-in-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'

@@ -1,6 +1,6 @@
 /** Converts a campaign into the fields of the desk's form, and the submitted fields into a campaign. */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns.ts'
+import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/edition-schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'

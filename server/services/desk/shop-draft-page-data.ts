@@ -8,7 +8,7 @@ import type {
   ShopPlanProps,
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
-import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
+import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'

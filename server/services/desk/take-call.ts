@@ -4,7 +4,7 @@ import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts
 import type { Sql } from '../../db/database.ts'
 import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/phone-calls.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
-import { queueOf } from '../../repositories/desk/records-desk-may-call.ts'
+import { queueOf } from '../../repositories/desk/records-desk-may-contact.ts'
 import {
   isOpen,
   findPersonToCall,

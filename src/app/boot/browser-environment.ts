@@ -61,7 +61,7 @@ export function browserEnvironment({
     acceptLink,
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
-    loadTracker: async () => (await import('../session/order-tracker.ts')).orderTrackerOf(report),
+    loadTracker: async () => (await import('../session/report-order-progress.ts')).orderTrackerOf(report),
     report,
   }
 }

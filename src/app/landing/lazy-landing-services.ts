@@ -94,8 +94,10 @@ export async function listedPlans(prefix: string) {
 async function whereItStopped(lead: Lead, mode: Mode) {
   const { prefix, journey } = readCampaign()
   if (lead.addon !== prefix) return null
-  const { whereStopped } = await importWithCacheBusting(async () => import('./where-order-stopped.ts'))
-  return whereStopped(lead, journey, mode)
+  const { findWhereStopped } = await importWithCacheBusting(
+    async () => import('./find-where-order-stopped.ts'),
+  )
+  return findWhereStopped(lead, journey, mode)
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Loads the third-party scripts that the visitor consents to: tag manager, affiliate script and web chat. */
-import type { ThirdPartyUrls } from '../../contract/third-party-urls.ts'
+import type { ThirdPartiesReply } from '../../contract/third-parties-reply.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import type { NewsVideos } from '../../pages/landing/landing-services.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import { isAllowed } from './consent.ts'
 
-type Name = Exclude<keyof ThirdPartyUrls, 'success' | 'video' | 'videos'>
-type Addresses = Partial<ThirdPartyUrls>
+type Name = Exclude<keyof ThirdPartiesReply, 'success' | 'video' | 'videos'>
+type Addresses = Partial<ThirdPartiesReply>
 
 /** Consent that each script needs. */
 const NEEDS: Readonly<Record<Name, Purpose>> = { container: 'publi', affiliate: 'publi', webchat: 'func' }

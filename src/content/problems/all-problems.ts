@@ -26,7 +26,7 @@ const words = { ...answerProblems, ...failedRequestProblems, ...networkProblems 
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
 /**
- * Returns the message of any error, with the sales phone number still in braces (phones-in-texts.ts). Only the server
+ * Returns the message of any error, with the sales phone number still in braces (replace-phone-placeholders.ts). Only the server
  * uses this; browsers load just the messages they need.
  */
 export const anyProblemText = (problem: Problem): string =>

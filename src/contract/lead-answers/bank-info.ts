@@ -7,13 +7,6 @@ import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
 export type BankInfo = z.infer<typeof BankInfo>
 
-/** Reply of GET banks: the banks that can be chosen for direct debit. */
-export const Banks = z.object({
-  success: z.literal(true),
-  banks: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
-})
-export type Banks = z.infer<typeof Banks>
-
 /** Device data that the browser sends with the payment. */
 export const DeviceInfo = z.object({
   cookies: z.optional(text(4096)),

@@ -27,7 +27,9 @@ import {
   confirmSeveralAnswers,
   type ChatStore,
 } from './add-chat-lines.ts'
-import { clearInput, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
+import { recordShown, withForm } from './record-answers.ts'
+import { clearInput, keepInForm } from './question-input.ts'
+import { problemWith } from './check-answers-from-message.ts'
 import { carryOutRequest } from './carry-out-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 

@@ -4,7 +4,7 @@
  */
 import { answersAboutOrderAndService } from '../../content/answers-about-order-and-service.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'

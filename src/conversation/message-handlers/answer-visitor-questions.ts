@@ -1,13 +1,13 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayNextWording, sayShorterIfRepeated, type ChatStore } from './add-chat-lines.ts'
 import { loadLazyHandlers, lazyHandlers } from './load-lazy-handlers.ts'
-import { clearInput, withoutTouchingInput } from './record-answers.ts'
+import { clearInput, withoutTouchingInput } from './question-input.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /**

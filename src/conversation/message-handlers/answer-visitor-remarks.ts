@@ -3,7 +3,7 @@
  * (docs/decisions/0060).
  */
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { questionsAboutRepresentative } from '../../funnel/company-orders.ts'

@@ -1,7 +1,7 @@
 /** Answers visitors who hesitate to give a value: who asks for it, why, and what it is used for. */
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { stepsOfReason, answersToWorries } from '../../content/answers-to-worries.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'

@@ -16,7 +16,8 @@ import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
-import { clearInput, recordAnswers } from './record-answers.ts'
+import { recordAnswers } from './record-answers.ts'
+import { clearInput } from './question-input.ts'
 
 /** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
 function recorded(order: Order, step: StepId): string {

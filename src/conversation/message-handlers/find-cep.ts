@@ -26,7 +26,8 @@ import { addVisitorMessage, say, sayNextWording, type ChatStore } from './add-ch
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
-import { clearInput, recordAnswers } from './record-answers.ts'
+import { recordAnswers } from './record-answers.ts'
+import { clearInput } from './question-input.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
 interface CepMessage {

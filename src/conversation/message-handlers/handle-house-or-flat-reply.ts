@@ -9,7 +9,8 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
-import { clearInput, recordAnswers } from './record-answers.ts'
+import { recordAnswers } from './record-answers.ts'
+import { clearInput } from './question-input.ts'
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a

@@ -11,7 +11,7 @@ import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { withoutTouchingInput } from './record-answers.ts'
+import { withoutTouchingInput } from './question-input.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-cache-busting.ts).

@@ -1,6 +1,6 @@
 /** Returns the prepared answers to visitors' questions and remarks, with this visitor's plan and prices. */
 import { answersToWorries } from '../../content/answers-to-worries.ts'
-import { isRemark, questionsRefinedByRemark } from '../../content/remarks-that-override-questions.ts'
+import { isRemark, questionsRefinedByRemark } from '../../content/questions-refined-by-remark.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'

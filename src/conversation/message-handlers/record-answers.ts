@@ -1,17 +1,8 @@
 /** Records the answers that the chat found in a message. */
-import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-field-in-chat.ts'
-import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
-import type { Problem } from '../../lib/problem-keys.ts'
-import { problemText } from '../../questions/problem-texts.ts'
-import {
-  answersSubmitted,
-  draftChanged,
-  partAnswered,
-  answersVolunteered,
-} from '../../store/redux-actions.ts'
-import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { answersSubmitted, partAnswered, answersVolunteered } from '../../store/redux-actions.ts'
+import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
@@ -34,94 +25,10 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   }
 }
 
-/** Returns the error text for an answer, or null if the answer is valid. */
-export function problemWith(order: Order, step: StepId, values: Values): string | null {
-  const [problem] = Object.values(problemsWith(order, step, values))
-  return problem ? problemText(problem) : null
-}
-
-/** Returns what is wrong with an answer, by field; empty if it is valid. */
-export function problemsWith(order: Order, step: StepId, values: Values): Readonly<Record<string, Problem>> {
-  const checked = checkAnswer(stepOf(order, step), values, order)
-  return 'problems' in checked ? checked.problems : {}
-}
-
-/**
- * Returns what is wrong with a text as the answer to what the chat asks for in its text field now, by field; empty if
- * it is valid, or if nothing is asked for there.
- */
-export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record<string, Problem>> {
-  const state = store.getState()
-  const order = selectOrder(state)
-  const id = selectPosition(state)
-  const step = stepOf(order, id)
-  const part = selectOpenPart(state)
-  const name = part ?? step.fields.find(({ kind }) => kind === 'text')?.name
-  if (name === undefined || !asksFieldByField(step)) return {}
-  const values = singleTextFieldOf(order, step)?.read(text, selectDraft(state, id)) ?? { [name]: text }
-  const problems = Object.entries(problemsWith(order, id, values))
-  return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
-}
-
-/** Does something without changing what is being typed into the open question in the meantime. */
-export function withoutTouchingInput(store: ChatStore, run: () => void): void {
-  const state = store.getState()
-  const { position, drafts } = state.ui
-  const { fields } = stepOf(selectOrder(state), position)
-  const texts = fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
-  const typed = Object.fromEntries(
-    Object.entries(drafts[position] ?? {}).filter(([name]) => texts.includes(name)),
-  )
-  const type = (values: Values) => {
-    for (const [name, value] of Object.entries(values))
-      store.dispatch(draftChanged({ step: position, name, value }))
-  }
-  type(Object.fromEntries(Object.keys(typed).map((name) => [name, ''])))
-  run()
-  if (selectPosition(store.getState()) === position) type(typed)
-}
-
-/** Empties the input into which a message was typed. */
-export function clearInput(store: ChatStore): void {
-  const step = selectPosition(store.getState())
-  const order = selectOrder(store.getState())
-  const present = stepOf(order, step)
-  const { fields, parts } = present
-  const line = singleTextFieldOf(order, present)
-  if (parts) {
-    clearPart(store)
-    return
-  }
-  const draft = store.getState().ui.drafts[step] ?? {}
-  const texts = fields.filter(({ kind, name }) => kind === 'text' && draft[name])
-  if (texts.length === 0) return
-  keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
-}
-
-/**
- * Empties the input of a question that is asked field by field. An answer under correction keeps its old
- * value.
- */
-function clearPart(store: ChatStore): void {
-  const state = store.getState()
-  const { reopened } = state.parts
-  const open = selectOpenPart(state)
-  if (open !== null && state.ui.drafts[selectPosition(state)]?.[open])
-    keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
-}
-
 /** Answers fields of the current question if the chat asks it field by field. */
 export function recordFields(store: ChatStore, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
-}
-
-/**
- * Puts values into the form of the current question, so that the visitor can correct or complete them there.
- */
-export function keepInForm(store: ChatStore, values: Values): void {
-  const step = selectPosition(store.getState())
-  for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))
 }
 
 /**

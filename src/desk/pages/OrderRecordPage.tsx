@@ -9,7 +9,8 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { OpenWithReason, OrderActions } from '../parts/OrderActions.tsx'
-import { OrderHistory, OrderAccessLog } from '../parts/OrderHistory.tsx'
+import { OrderHistory } from '../parts/OrderHistory.tsx'
+import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
 import type { AnswerRow, OrderRecordProps } from '../page-data-types/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {

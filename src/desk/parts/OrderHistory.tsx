@@ -9,7 +9,7 @@ import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
 import { Time } from './Time.tsx'
-import type { HistoryRow, AccessRow } from '../page-data-types/order-history.ts'
+import type { HistoryRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
 
@@ -75,24 +75,3 @@ export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] })
     </section>
   )
 }
-
-/** Says who looked at an order, folded away: looking changes nothing, and support looks often. */
-export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
-  if (rows.length === 0) return null
-  const all = rows.reduce((sum, { times }) => sum + times, 0)
-  return (
-    <CollapsibleSection summary={words.looks(all)}>
-      <ListGroupedByDay rows={rows} level="h3">
-        {({ operator, times, reasons }) =>
-          [
-            `${operator === 'command' ? words.command : (operator ?? words.shop)} ${words.looked(times)}`,
-            ...reasons.map((each) => `${words.reason}: ${reasonName(each)}`),
-          ].join(' · ')
-        }
-      </ListGroupedByDay>
-    </CollapsibleSection>
-  )
-}
-
-const reasonName = (reason: string): string =>
-  orderRecord.reasons[reason as keyof typeof orderRecord.reasons] ?? reason

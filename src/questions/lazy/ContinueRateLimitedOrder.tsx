@@ -15,7 +15,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
-import { comeIntoView, takeFocus } from '../take-focus.ts'
+import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 

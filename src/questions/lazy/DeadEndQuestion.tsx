@@ -11,7 +11,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { WaitState } from '../WaitState.tsx'
-import OrderCodeForStaff from './OrderCodeForStaff.tsx'
+import OrderReference from './OrderReference.tsx'
 import { WaitingListForm } from './WaitingListForm.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { usePhones } from '../../ui/usePhones.ts'
@@ -76,7 +76,7 @@ function HumanHelp({ id }: PartProps) {
   const { sales, whatsapp } = usePhones()
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
-      <OrderCodeForStaff />
+      <OrderReference />
       <ButtonLink href={whatsappHref(whatsapp)}>{deadEndButtons.erro2.primary}</ButtonLink>
       <ButtonLink href={sales.href} tone="secondary">
         {frame.help.phone(sales.phone)}

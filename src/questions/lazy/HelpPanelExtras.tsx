@@ -4,7 +4,7 @@ import { selectCan, selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
-import OrderCodeForStaff from './OrderCodeForStaff.tsx'
+import OrderReference from './OrderReference.tsx'
 import CollapsedFooter from './CollapsedFooter.tsx'
 
 /**
@@ -27,7 +27,7 @@ function OrderActions() {
   const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
   return (
     <>
-      <OrderCodeForStaff />
+      <OrderReference />
       {canResume && (recordKind === 'lead' || recordKind === 'migration') && <ContinueInOtherBrowser />}
       <EraseData />
     </>

@@ -6,7 +6,7 @@ import { waitingListEntryLoaded, draftChanged } from '../../store/redux-actions.
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import { placeRequest } from './waiting-list-and-call-requests.ts'

@@ -20,7 +20,7 @@ import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/idem
 import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
-import { houseOfOrder } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { acceptedValues } from '../server-record/record-answer.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry.ts'
+import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { addressCheckToSend } from '../storage/idempotency-keys.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
@@ -132,7 +132,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  */
 export function* askAboutDoubtfulHouse() {
   const loaded = yield* call(async () =>
-    importWithCacheBusting(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithCacheBusting(async () => import('./number-or-block-and-lot.ts')).catch(() => null),
   )
   return loaded !== null && (yield* loaded.doubtHouse())
 }

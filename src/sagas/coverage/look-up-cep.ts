@@ -11,7 +11,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { planQueryParameters } from '../server-record/plan-query-parameters.ts'
 
 /**

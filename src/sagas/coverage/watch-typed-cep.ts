@@ -6,7 +6,7 @@ import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
-import { openByBlock } from './choose-number-or-block-and-lot.ts'
+import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
 
 /**
  * Looks up a CEP as soon as it is complete, on pages that ask for CEP and house number together and do not submit the
@@ -21,5 +21,5 @@ function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftCh
   const ui = yield* select(selectUi)
   if (ui.mode !== 'pages' || pageOf(ui, ui.position).steps.length < 2) return
   yield* lookUpOrderCep(selectOrderWithTypedCep)
-  yield* openByBlock(selectOrderWithTypedCep)
+  yield* preselectBlockAndLot(selectOrderWithTypedCep)
 }

@@ -1,5 +1,4 @@
 /** Reacts to each move between steps: updates the URL and prepares the new step. */
-import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Need, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -10,14 +9,6 @@ import { cancel, fork, getDependencies, select, take } from '../runtime/effects.
 import { safely } from '../runtime/safely.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { applyEarlyAnswer } from '../server-record/apply-early-answer.ts'
-
-/** Keeps the URL in sync with the state. */
-export function* syncAddressBar({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
-  if (payload.how === 'none') return
-  const { go } = yield* getDependencies()
-  const { mode, position } = yield* select(selectUi)
-  go({ step: position, mode, how: payload.how })
-}
 
 /**
  * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.

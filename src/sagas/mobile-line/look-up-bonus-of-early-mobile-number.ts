@@ -1,23 +1,13 @@
 /** Looks up the bonus of a mobile number that the visitor gave before the journey asked for it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { findStep } from '../../funnel/journey-registry.ts'
-import { planOf } from '../../funnel/chosen-plan-and-price.ts'
-import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/redux-actions.ts'
+import { coverageChecked, factsLoaded, answerSaved } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../server-record/mobile-lead-api-calls.ts'
-
-/** Shows a notice that says whether a mobile number earns a bonus. */
-export function* showLineBonus(hasBonus: boolean) {
-  const order = yield* select(selectOrder)
-  const [bonus] = planOf(order)?.addonBonus ?? []
-  const of = findStep(order, ({ submits }) => submits === 'line')?.id ?? ''
-  const values = { hasBonus: String(hasBonus), bonus: bonus?.addon_description ?? '' }
-  yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
-}
+import { showLineBonus } from './show-mobile-bonus.ts'
 
 /** Whether an event means that the phone number has been stored. Early answers are stored when the lead is created. */
 const isStored = (action: Action) =>

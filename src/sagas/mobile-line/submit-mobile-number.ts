@@ -19,16 +19,17 @@ import {
   saveQueued,
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
+import { cancelWhenLeft } from '../runtime/run-cancellable-saga.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
-import { callWithRetry } from '../runtime/retry.ts'
+import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
 import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
-import { showLineBonus, watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
+import { watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
+import { showLineBonus } from './show-mobile-bonus.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }

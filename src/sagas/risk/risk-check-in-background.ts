@@ -20,9 +20,9 @@ import {
   recordLost,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait } from '../../store/selectors.ts'
-import { cleaningUp } from '../runtime/cancel-sagas.ts'
+import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
-import { showFailure } from '../runtime/retry.ts'
+import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
 import { safely } from '../runtime/safely.ts'
 import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
 

@@ -9,7 +9,7 @@ import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { houseOfOrder } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import type { ItemOf, Stored, RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 /** Returns the answers given before the lead exists. They are stored when it is created. */

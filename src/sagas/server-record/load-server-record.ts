@@ -10,15 +10,15 @@ import { noticeRaised, stepChanged, recordLoaded, recordLost } from '../../store
 import { isVersionUnchanged } from '../../store/saves.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
-import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry.ts'
+import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
+import { call, getDependencies, put, select, delay } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
-import { fetchStored } from './send-answers-on-leave.ts'
 import { reopenPageUnderPrefix } from './open-other-campaign-or-order.ts'
 import { choosePlanFromLink } from './select-plan-from-link.ts'
 import { forgetRecord } from '../storage/server-record-id.ts'
+import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
@@ -159,4 +159,40 @@ export function* loseRecord() {
   forgetRecord(storage, recordCalls?.kind)
   dropAddressOf(yield* select(selectRecordId), storage)
   yield* put(recordLost())
+}
+
+const PATIENCE_FOR_BATCH = 8
+
+const PAUSE_MS = 250
+
+/** Parses the stored versions: by wire step, the version that the server had before the answer was sent. */
+function sentOnLeaving(text: string | null): [string, number][] {
+  try {
+    const sent: unknown = JSON.parse(text ?? '{}')
+    if (typeof sent !== 'object' || sent === null) return []
+    return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  } catch {
+    return [] // corrupted or in an old format: as if nothing was sent
+  }
+}
+
+/**
+ * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
+ * until the record includes them.
+ */
+export function* fetchStored(
+  load: NonNullable<RecordApiCalls['load']>,
+  id: string,
+): Generator<unknown, Stored> {
+  const { storage } = yield* getDependencies()
+  const awaited = sentOnLeaving(storage.read('sent'))
+  for (let attempt = 0; ; attempt += 1) {
+    const stored = yield* load(id)
+    const isHere = awaited.every(([wire, before]) => (stored.versions[wire] ?? 0) > before)
+    if (isHere || attempt >= PATIENCE_FOR_BATCH) {
+      storage.drop('sent')
+      return stored
+    }
+    yield* delay(PAUSE_MS)
+  }
 }

@@ -13,9 +13,9 @@ import {
   type WaitFor,
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { cancelWhenLeft, cancelWhenOver } from '../runtime/cancel-sagas.ts'
+import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry.ts'
+import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { safely } from '../runtime/safely.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 

@@ -18,8 +18,8 @@ import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
-import { pauseBeforeRetry } from '../runtime/retry.ts'
+import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
+import { pauseBeforeRetry } from '../runtime/retry-while-visitor-waits.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
 
 /**

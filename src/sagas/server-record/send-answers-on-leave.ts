@@ -1,7 +1,6 @@
 /** Sends unsaved answers when the visitor leaves the page, and lets the next page wait until they have arrived. */
 import { callApi } from '../runtime/call-api.ts'
-import { delay, getDependencies, select } from '../runtime/effects.ts'
-import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import { getDependencies, select } from '../runtime/effects.ts'
 import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 
@@ -22,40 +21,5 @@ export function* sendAnswersOnLeave() {
     yield* callApi((api) => leave(api, items, recordId))
   } catch (error) {
     report(error, 'leave')
-  }
-}
-
-const PATIENCE_FOR_BATCH = 8
-const PAUSE_MS = 250
-
-/** Parses the stored versions: by wire step, the version that the server had before the answer was sent. */
-function sentOnLeaving(text: string | null): [string, number][] {
-  try {
-    const sent: unknown = JSON.parse(text ?? '{}')
-    if (typeof sent !== 'object' || sent === null) return []
-    return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  } catch {
-    return [] // corrupted or in an old format: as if nothing was sent
-  }
-}
-
-/**
- * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
- * until the record includes them.
- */
-export function* fetchStored(
-  load: NonNullable<RecordApiCalls['load']>,
-  id: string,
-): Generator<unknown, Stored> {
-  const { storage } = yield* getDependencies()
-  const awaited = sentOnLeaving(storage.read('sent'))
-  for (let attempt = 0; ; attempt += 1) {
-    const stored = yield* load(id)
-    const isHere = awaited.every(([wire, before]) => (stored.versions[wire] ?? 0) > before)
-    if (isHere || attempt >= PATIENCE_FOR_BATCH) {
-      storage.drop('sent')
-      return stored
-    }
-    yield* delay(PAUSE_MS)
   }
 }

@@ -15,7 +15,7 @@ import {
 import { saveRefused, saveQueueCleared, recordLoaded, recordLost } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
-import { showWait } from '../runtime/retry.ts'
+import { showWait } from '../runtime/retry-while-visitor-waits.ts'
 
 /** Problem shown if an action needs a lead and there is none. */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }

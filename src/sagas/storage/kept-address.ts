@@ -45,18 +45,6 @@ export function* rememberAddress() {
   storage.write('address', JSON.stringify({ lead: recordId, ...keptAnswers(order) }))
 }
 
-/** Returns the house of an order's address, in wire names. */
-export function houseOfOrder({ answers }: Pick<Order, 'answers'>) {
-  const house = answers['nr-imovel']?.values ?? {}
-  const block = house.is_block_allotment === 'true'
-  return {
-    cep: answers.cep?.values.cep ?? '',
-    number: house.number ?? '',
-    is_block_allotment: block,
-    ...(block ? { block_number: house.block_number, allotment_number: house.allotment_number } : {}),
-  }
-}
-
 function textsOf(value: unknown): Values {
   if (!isRecord(value)) return {}
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
-import { houseOfOrder } from './kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 /**

@@ -5,7 +5,7 @@ import { isStepOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { monthlyPrice, orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
-import { cartItemOf, ga4ItemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
+import { cartItemOf, ga4ItemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-event-data.ts'
 import {
   funnelFields,
   funnelSteps,

@@ -9,7 +9,9 @@ import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
 import type { AskedNames } from './lazy-extractor-registry.ts'
 import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
-import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
+import { mendSpelledName } from './name-spelled-again.ts'
+import { withNextPart } from './labelled-name-parts.ts'
+import { extractLabelledParts } from './labelled-name-parts.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, withNameCapitals, nameAt, type NameInText } from '../words/name-in-text.ts'
@@ -51,7 +53,7 @@ function extractAsked(extraction: Extraction): void {
   if (isOfOther) extractIntroduced(extraction, 'name', HOLDER_LED, 'document')
   if (isOfOther && extraction.has('name')) extraction.dispute('name')
   for (const kind of ['name', 'mother'] as const)
-    if (extraction.isOpen(kind) && !extraction.has(kind)) extractParts(extraction, kind)
+    if (extraction.isOpen(kind) && !extraction.has(kind)) extractLabelledParts(extraction, kind)
   if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
   for (const kind of ['name', 'mother'] as const) {
     if (!extraction.isOpen(kind) || !extraction.has(kind)) continue

@@ -39,7 +39,7 @@ import {
   refusesInstallationDate,
   withoutReason,
 } from '../words/installation-date-clauses.ts'
-import { monthNamed, weekdayOfMonth } from '../words/weekday-of-month.ts'
+import { monthNamed, weekdayOfMonth } from '../words/month-or-weekday-of-month.ts'
 import {
   mergedWishes,
   sameDay,

@@ -1,14 +1,12 @@
 /** Corrects a word of a name when the visitor spells it again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { FIELDS } from './name.ts'
 import { nameWithAccents } from './accents-described-by-visitor.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/words-that-end-names.ts'
-import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { asName, withNameCapitals, type NameInText } from '../words/name-in-text.ts'
-
-const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
+import { withNameCapitals } from '../words/name-in-text.ts'
 
 /** What takes a spelling back. Before it stands the name, behind it the word as it is right. */
 const AGAIN =
@@ -88,42 +86,4 @@ export function mendSpelledName(extraction: Extraction, kind: ValueKind): void {
   const from = last + again.index
   const whole = another === undefined ? withWordMended(name, text.raw.slice(from)) : null
   if (whole !== null) extraction.replace(kind, { [field]: whole }, 'confirm')
-}
-
-/** The parts of a name with their labels: 'first name Ana, last name Prado', 'Rosa Maria. sobrenome Prado'. */
-const PARTS =
-  /(?:(?:^|[^\p{L}])(first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+|^\W*(?:(?:e|eh|a|o|dona|(?:minha )?mae) )*)([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
-
-/** Extracts a name whose parts are labelled. */
-export function extractParts(extraction: Extraction, kind: ValueKind): void {
-  const { text } = extraction
-  const found = text.find(PARTS)
-  const [, label, first = '', last = ''] = found?.groups ?? []
-  // 'no nome faltou o sobrenome Prado'
-  if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || word.startsWith('falt'))) return
-  const at = text.rest.indexOf(first, found.from)
-  const end = found.to
-  const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
-  if (value === null) return
-  text.claim(found.from, end)
-  extraction.add(kind, { [FIELDS[kind] ?? '']: value }, at, label === undefined ? 'confirm' : null)
-}
-
-/** A last name behind one whose spelling is told. */
-const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/
-
-/**
- * Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none.
- */
-export function withNextPart(
-  { text }: Extraction,
-  { from, to }: NameInText,
-): { value: string; to: number } | null {
-  const next = text.isSpelled ? NEXT_PART.exec(text.rest.slice(to)) : null
-  const [rest = '', word = ''] = next ?? []
-  const words = text.said.slice(from, to).split(' ')
-  const isSaid = words.some((each) => each === word || isSpelledAlmostAlike(each, word))
-  if (!next || isSaid || unexpectedWordsIn(word).length === 0) return null
-  const value = asName(text.typed(from, to) + text.typed(to, to + rest.length).replace(/[ ,]+/g, ' '))
-  return value === null ? null : { value, to: to + rest.length }
 }

@@ -2,7 +2,7 @@
  * Recognises remarks that visitors make while they choose, for example that a plan is too expensive or that a rival
  * is cheaper.
  */
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'

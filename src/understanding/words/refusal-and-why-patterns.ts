@@ -2,7 +2,7 @@
  * Patterns for refusals to give a value, and for questions about why it is needed. All are for lower-case text without
  * accents.
  */
-import type { RemarkId } from '../../content/remarks-that-override-questions.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { ValueKind } from '../value-kinds.ts'
 
 const ASKS_WHY =

@@ -4,7 +4,7 @@ import { resolveEdition } from '../../../src/edition/edition-content-at-instant.
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
 import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
+import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'

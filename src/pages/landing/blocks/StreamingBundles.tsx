@@ -1,7 +1,7 @@
 import { bundles, streamings } from '../../../content/landing/streaming.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import type { BundleCard } from '../streaming-bundle-cards.ts'
+import type { BundleCard } from '../build-streaming-bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'

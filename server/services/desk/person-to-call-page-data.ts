@@ -5,7 +5,7 @@
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
-import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-call.ts'
+import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-contact.ts'
 import {
   isOpen,
   ordersOfNumber,
@@ -19,10 +19,10 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { callListRowOf, resultOf } from './call-list.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
+import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
 import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
 
-type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
+type CallPageContent = Pick<PersonToCallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
 
 /**
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
@@ -67,7 +67,11 @@ export async function readCallPage(
  * Returns the person whom “Próxima” would give next from a queue, unless another desk user is faster; null if no one is
  * waiting. The person who is being called is assigned, and therefore no longer waiting.
  */
-async function nextAfter(desk: DeskContext, queue: CallQueue, now: Date): Promise<CallProps['after']> {
+async function nextAfter(
+  desk: DeskContext,
+  queue: CallQueue,
+  now: Date,
+): Promise<PersonToCallProps['after']> {
   const [id] = await nextPeople(desk.db, now, queue, 1)
   const found = id === undefined ? undefined : await findPersonToCall(desk.db, id, now)
   if (!found) return null
@@ -89,7 +93,7 @@ async function personOf(
   found: CallableRecord,
   records: readonly CallableRecord[],
   takenBy: string | null,
-): Promise<CallProps['person']> {
+): Promise<PersonToCallProps['person']> {
   const whys = [...new Set(records.map(({ why }) => why))]
   const shelf = await desk.catalogue.shelf()
   const plan = firstOf(records, (each) => each.plan)
@@ -132,7 +136,7 @@ function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableR
 async function contactOf(
   desk: DeskContext,
   records: readonly CallableRecord[],
-): Promise<NonNullable<CallProps['contact']>> {
+): Promise<NonNullable<PersonToCallProps['contact']>> {
   const plan = firstOf(records, (each) => each.plan)
   const { byId } = await desk.catalogue.shelf()
   const contacts = records.map((each) => contactIn(desk, each))

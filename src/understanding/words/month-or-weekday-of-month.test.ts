@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdayOfMonth } from './weekday-of-month.ts'
+import { weekdayOfMonth } from './month-or-weekday-of-month.ts'
 
 const TODAY = '2026-11-20'
 

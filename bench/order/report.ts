@@ -1,5 +1,6 @@
 /** Formats the results of `npm run bench` as tables that mark whether each target is met. */
-import type { PageSample } from './measure-page.ts'
+import type { PageSample } from '../measure-page.ts'
+import { kib, median, table } from '../medians-and-tables.ts'
 import type { Waits } from './measure-whole-order.ts'
 
 type Row = {
@@ -11,14 +12,6 @@ type Row = {
 }
 
 const limit = { answerable: 1.6, order: 0.4 }
-
-/** Returns the median; NaN without values. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const upper = sorted[half] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
-}
 
 /**
  * Returns the table of the first two questions, with ratios to the first row (the page for comparison), and whether
@@ -64,9 +57,6 @@ export function report(
   return { text: table([head, ...lines, target]), met }
 }
 
-/** Formats bytes in KiB. */
-export const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
-
 /**
  * Returns the table of the waiting times of a whole order: each wait, and the sum as a ratio to that of the first row
  * (plain HTML pages).
@@ -104,10 +94,4 @@ export function orderReport(
     ].join('\n\n'),
     met: sums.slice(1).every(isGood),
   }
-}
-
-/** Formats rows as a table in columns; the first row is the header. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }

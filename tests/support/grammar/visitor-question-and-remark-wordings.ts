@@ -2,7 +2,7 @@
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 
 /** Wordings with one meaning, and the questions at which they are tried. */
-export interface OffTopicMeaning {
+export interface QuestionOrRemark {
   /** Id of the fact or move. */
   readonly id: string
   readonly steps: readonly StepId[]
@@ -11,7 +11,7 @@ export interface OffTopicMeaning {
 
 const ANYWHERE = ['cep', 'planos', 'nome', 'cpf', 'conta-debito', 'data-instalacao', 'confirmacao'] as const
 
-export const QUESTIONS: readonly OffTopicMeaning[] = [
+export const QUESTIONS: readonly QuestionOrRemark[] = [
   {
     id: 'primeira-fatura',
     steps: ['data-de-vencimento', 'confirmacao', 'data-instalacao'],
@@ -219,7 +219,7 @@ export const QUESTIONS: readonly OffTopicMeaning[] = [
 ]
 
 /** What is said rather than asked. */
-export const SAYINGS: readonly OffTopicMeaning[] = [
+export const SAYINGS: readonly QuestionOrRemark[] = [
   {
     id: 'quer-contratar',
     steps: ['cep', 'nr-imovel'],

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * and the video player that are configured for this site. A page makes this call only after the visitor has consented,
  * or opened a news item with a video.
  */
-export const ThirdPartyUrls = z.object({
+export const ThirdPartiesReply = z.object({
   success: z.literal(true),
   /** URL of the tag container (tag manager); needs consent to advertising. */
   container: z.optional(z.string()),
@@ -18,4 +18,4 @@ export const ThirdPartyUrls = z.object({
   /** Ids of the videos at that player's provider, by news item. */
   videos: z.record(z.string(), z.string()),
 })
-export type ThirdPartyUrls = z.infer<typeof ThirdPartyUrls>
+export type ThirdPartiesReply = z.infer<typeof ThirdPartiesReply>

@@ -1,32 +1,11 @@
 /**
- * Generates messages that do not answer the current question: questions about the order, questions that the chat cannot
- * answer, and answers to later questions.
+ * Generates messages that answer or correct other questions than the current one alone: a plan with the way to pay, an
+ * answer with a correction of another one, a bill instead of a bank account, and a part of the address that was missing.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/step-and-journey-types.ts'
-import { mostly, oneOf } from './sentence-grammar.ts'
-import type { OffTopicMeaning } from './off-topic-wordings.ts'
-
-/** Questions that neither the specification nor the catalogue answers. */
-const UNKNOWN = [
-  'instalam em cima da laje',
-  'vendem capinha de celular',
-  'aceitam visita de vendedor',
-  'dão brinde pra quem indica',
-  'vendem câmera de vigia',
-  'fazem ip dedicado',
-  'patrocinam time de várzea',
-]
-
-/** Openings that ask without a question mark. */
-const OPENS = ['queria saber se ', 'vcs ', 'me diz se ', 'gostaria de saber se ', 'será que ', 'vocês ']
-
-export const unknownQuestions: fc.Arbitrary<string> = fc
-  .tuple(oneOf(...OPENS), oneOf(...UNKNOWN), mostly(2, '', ['?', '??', ' moço', '?! ']))
-  .map((parts) => parts.join(''))
-
-const NOISE_BEFORE = ['oi, ', 'boa noite! ', 'moça, ', 'uai, ', 'olha, ', 'então, ', 'mas ', 'ô moço, ']
-const NOISE_BEHIND = [' moço', ' kkk', ' 🙏', ' hein', ', por favor']
+import { oneOf, mostly } from './sentence-grammar.ts'
+import { NOISE_BEHIND } from './visitor-question-and-remark-sentences.ts'
 
 /** Answers to the question of direct debit, each with a correction of another answer behind it. */
 export const answersBesideCorrections: fc.Arbitrary<{
@@ -113,21 +92,3 @@ export const missingComplements: fc.Arbitrary<{ text: string; value: string }> =
     text: `${lead}${unit}${join} ${value}${behind}`,
     value,
   }))
-
-/** Sentences of a talk: at one of its questions, with noise around a wording. */
-export const offTopicSentences = (
-  { steps, wordings }: OffTopicMeaning,
-  isQuestion: boolean,
-): fc.Arbitrary<{ step: StepId; text: string }> =>
-  fc
-    .record({
-      step: oneOf(...steps),
-      before: mostly(3, '', NOISE_BEFORE),
-      wording: oneOf(...wordings),
-      mark: isQuestion ? mostly(3, '?', ['??', ' ?', '?!']) : mostly(3, '', ['.', '...', '!']),
-      behind: isQuestion ? fc.constant('') : mostly(3, '', NOISE_BEHIND),
-    })
-    .map(({ step, before, wording, mark, behind }) => ({
-      step,
-      text: `${before}${wording}${wording.endsWith('?') ? '' : `${behind}${mark}`}`,
-    }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { urlWithoutCredentials, databaseHosts } from './database-url.ts'
+import { urlWithoutCredentials, databaseHosts } from './parse-database-url.ts'
 
 describe('the hosts of a database URL', () => {
   it('are one URL each, with what they share', () => {

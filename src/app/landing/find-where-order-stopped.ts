@@ -16,7 +16,7 @@ export interface WhereStopped {
   readonly question: string
 }
 
-export async function whereStopped(lead: Lead, journey: JourneyId, mode: Mode): Promise<WhereStopped> {
+export async function findWhereStopped(lead: Lead, journey: JourneyId, mode: Mode): Promise<WhereStopped> {
   const { id, later } = await loadJourney(journey)
   await later?.()
   const base = emptyOrder({ journey: id, prefix: lead.addon, wish: {}, today: todayInSaoPaulo(new Date()) })

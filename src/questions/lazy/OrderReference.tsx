@@ -4,7 +4,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import './order-actions.css'
 
 /** Shows the short code by which the operator's staff find the order. It is hidden while there is no order. */
-export default function OrderCodeForStaff() {
+export default function OrderReference() {
   const { reference } = useSelector(selectOrder).facts
   if (!reference) return null
   return (

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressAll } from '../scripts/build/compress.ts'
+import { compressAll } from '../../scripts/build/compress.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Builds the baseline page (bench/react-only-page) in the same way as the product, and serves it from memory,
+ * Builds the baseline page (bench/order/react-only-page) in the same way as the product, and serves it from memory,
  * compressed with brotli.
  */
 export async function serveReactOnlyPage(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -27,7 +27,7 @@ const { problems } = shopWords.missing
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
 /** Adds the desk's pages on the shop. */
-export function shopRoutes(door: DeskRouteParts): void {
+export function shopEditionRoutes(door: DeskRouteParts): void {
   const { desk } = door
   const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)
 

@@ -14,10 +14,10 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
 import { reasonsToCall } from './CallListPage.tsx'
-import type { CallProps } from '../page-data-types/call.ts'
+import type { PersonToCallProps } from '../page-data-types/person-to-call.ts'
 
 type Fact = readonly [name: string, value: React.ReactNode]
-type Known = NonNullable<CallProps['contact']>
+type Known = NonNullable<PersonToCallProps['contact']>
 
 const contactFacts = ({ name, phone, email }: Known): Fact[] => [
   [words.name, name ?? callListWords.none],
@@ -25,7 +25,7 @@ const contactFacts = ({ name, phone, email }: Known): Fact[] => [
   [words.email, email],
 ]
 
-function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fact[] {
+function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contact'>): Fact[] {
   const { reference, since, value, city, plan, campaign, question, answered } = person
   return [
     ...(contact ? contactFacts(contact) : []),
@@ -51,7 +51,7 @@ function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fa
  * Shows one entry of the call list: the reasons to call, what is known about the person, earlier calls, and the
  * forms for a link and for the outcome.
  */
-export function CallPage(props: CallProps) {
+export function PersonToCallPage(props: PersonToCallProps) {
   const { person, contact, history, after, orders, problem, typed, link, today } = props
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
@@ -85,7 +85,7 @@ export function CallPage(props: CallProps) {
 function After({
   after,
   queue,
-}: Pick<CallProps, 'after'> & { readonly queue: CallProps['person']['queue'] }) {
+}: Pick<PersonToCallProps, 'after'> & { readonly queue: PersonToCallProps['person']['queue'] }) {
   return (
     <section className="desk-panel">
       <h2 className="desk-section">{words.after.title}</h2>
@@ -122,7 +122,7 @@ function Ways({
   contact: { name, phone },
   queue,
   mayCall,
-}: Pick<CallProps['person'], 'queue' | 'mayCall'> & { readonly contact: Known }) {
+}: Pick<PersonToCallProps['person'], 'queue' | 'mayCall'> & { readonly contact: Known }) {
   const message = words.message(name?.split(' ')[0] ?? '', queue)
   return (
     <section className="desk-ways">

@@ -1,5 +1,5 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
-import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
+import { campaignIn, inheritedBy, withCampaign } from './change-campaigns-in-edition.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 
 /** Returns the edition with a plan in place of the one that has the same sku. */

@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga'
 import { expect, test } from 'vitest'
-import { cleaningUp } from './cancel-sagas.ts'
+import { cleaningUp } from './run-cancellable-saga.ts'
 import { call, put } from './effects.ts'
 
 /** Starts a worker behind a delegating generator and notes what happens. */

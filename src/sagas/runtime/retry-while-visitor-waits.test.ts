@@ -13,9 +13,9 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { cancelWhenLeft } from './cancel-sagas.ts'
+import { cancelWhenLeft } from './run-cancellable-saga.ts'
 import { call, getDependencies } from './effects.ts'
-import { callWithRetry } from './retry.ts'
+import { callWithRetry } from './retry-while-visitor-waits.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
 const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }

@@ -5,7 +5,7 @@ import type { AgentLinkFromCallProps } from './agent-link-from-call.ts'
 import type { CallHistoryRow } from './call-history.ts'
 import type { TypedOutcome } from './typed-call-outcome.ts'
 
-export type CallProps = {
+export type PersonToCallProps = {
   readonly person: CallListRow & {
     readonly queue: CallQueue
     readonly plan: string | null

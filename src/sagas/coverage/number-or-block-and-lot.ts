@@ -6,14 +6,14 @@ import { draftChanged, stepChanged, answerRefused } from '../../store/redux-acti
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../storage/kept-address.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 
 /**
  * Preselects block and lot if houses at the CEP have them and the visitor has not started to answer.
  * @param selectAsked selects the order whose CEP is used; by default the order with its submitted answers
  */
-export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
+export function* preselectBlockAndLot(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ ui }) => step && ui.drafts[step.id] !== undefined)

@@ -8,7 +8,7 @@ import type { Mode } from '../../funnel/step-and-journey-types.ts'
  *   followed, because the visitor may have chosen by then
  * @param prepare called when a link to the order is touched or focused
  */
-export function openOrderLinksInPreferredMode(
+export function startOrderInPreferredMode(
   { prefix }: Pick<PageCampaign, 'prefix'>,
   opening: () => Mode,
   prepare: () => void,

@@ -1,8 +1,8 @@
 /** Places a whole order in a browser, and measures how long the visitor waits after each answer. */
 import type { Browser, Page } from '@playwright/test'
-import { completeAnswers } from '../scripts/example-answers.ts'
-import { journeys } from '../src/site/load-all-journeys.ts'
-import { errorWithScreen, openSlowPage, type MeasuredPage } from './measure-page.ts'
+import { completeAnswers } from '../../scripts/example-answers.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
+import { errorWithScreen, openSlowPage, type MeasuredPage } from '../measure-page.ts'
 import { orderProbe, type OrderNotes } from './all-questions-probe.ts'
 
 const standard = journeys.find(({ id }) => id === 'standard')

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
+import { ThirdPartiesReply } from '../../src/contract/third-parties-reply.ts'
+
+/**
+ * Adds the route that lists the configured third-party scripts. Because the site loads this list while
+ * running, the list can be changed without a new build.
+ */
+export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
+  app.get(
+    '/third-parties',
+    {
+      config: { isAlwaysAdmitted: true },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Scripts of others that a page may load after consent',
+        response: replies(ThirdPartiesReply),
+      },
+    },
+    () => ({ success: true as const, ...config.thirdParties }),
+  )
+}
