@@ -16,6 +16,7 @@ import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
 import { KEYS } from '../support/server-keys.ts'
 import { publishPlan } from '../support/publish-editions.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const LEADS_PER_MINUTE = 40
 const CODES_PER_HOUR = 3
@@ -130,7 +131,7 @@ describe('two servers on one database', () => {
     expect(orders?.count).toBe(1)
   })
 
-  it('tell each order once', async () => {
+  itInFullRun('tell each order once', async () => {
     receiver.deliveries.length = 0
     const numbers = await Promise.all([placeOrder(one.url), placeOrder(two.url), placeOrder(one.url)])
     await expect
@@ -142,7 +143,7 @@ describe('two servers on one database', () => {
     expect(told.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted())
   })
 
-  it('count the codes of a person together', async () => {
+  itInFullRun('count the codes of a person together', async () => {
     await query(url(), 'delete from rate_limits')
     const id = String((await send(one.url, 'POST', '/api/lead-v2', PAULISTA)).body.idLead)
     await send(one.url, 'PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)
@@ -155,7 +156,7 @@ describe('two servers on one database', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
   })
 
-  it('killed while it sends an order leaves it to the other, under the same id', async () => {
+  itInFullRun('killed while it sends an order leaves it to the other, under the same id', async () => {
     receiver.mood = 'silent'
     receiver.deliveries.length = 0
     const number = await placeOrder(one.url)

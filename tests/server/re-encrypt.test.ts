@@ -177,7 +177,7 @@ describe('re-encrypting', () => {
   it('loses no answer given by visitors meanwhile', async () => {
     const newest = Buffer.alloc(32, 0x34)
     const next = await withKeys(server, keys(newest, NEW, OLD))
-    const leads = await Promise.all(Array.from({ length: 20 }, () => openLead(server)))
+    const leads = await Promise.all(Array.from({ length: 10 }, () => openLead(server)))
     for (const id of leads) await server.call('PATCH', `/api/lead-v2/${id}/phone`, ANSWERS.phone)
     let isOver = false
     const writers = leads.map(async (id, at) => {

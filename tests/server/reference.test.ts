@@ -3,6 +3,7 @@ import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { runFindCommand } from '../../server/commands/implementation/find-and-change-orders.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
 
@@ -71,6 +72,10 @@ describe('the reference of', () => {
 
   it('nobody is found nowhere', async () => {
     await openLead(server())
+    expect(await find('22222222')).toBeNull()
+  })
+
+  itInFullRun('nobody ends the command with 1', async () => {
     expect(await runProcess('22222222')).toEqual({ code: 1, out: '' })
   })
 })

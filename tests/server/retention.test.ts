@@ -4,6 +4,7 @@ import path from 'node:path'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
 import { beginApplying, beginImport, beginUndoing, importNow } from '../../server/imports/run-imports.ts'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
@@ -12,7 +13,8 @@ import { makeVault } from '../../server/security/vault.ts'
 import { purgeExpiredData } from '../../server/services/retention.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/create-leads.ts'
-import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { settings } from '../support/server-settings.ts'
 import { findStoredText } from '../support/find-stored-text.ts'
 
 const DAY = 86_400_000
@@ -24,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const run = (of: TestServer = server) => purgeExpiredData({ ...of, retention: of.config.retention })
+const run = () => purgeExpiredData({ ...server, retention: server.config.retention })
 const count = async (table: string) =>
   (await server.sql(`select count(*)::int as rows from ${table}`))[0]?.rows
 
@@ -92,15 +94,13 @@ describe('retention (S24)', () => {
   })
 
   it('follows the configuration', async () => {
-    const other = await startServer({ env: { RETENTION_DAYS: '7' } } satisfies ServerOptions)
-    try {
-      const id = await openLead(other)
-      other.clock.advance(8 * DAY)
-      expect(await run(other)).toMatchObject({ leads: 1 })
-      expect((await other.call('GET', `/api/lead/${id}`)).status).toBe(404)
-    } finally {
-      await other.close()
-    }
+    const { retention } = readConfig({ ...settings, RETENTION_DAYS: '7' })
+    const id = await openLead(server)
+    server.clock.advance(6 * DAY)
+    expect(await purgeExpiredData({ ...server, retention })).toEqual({})
+    server.clock.advance(2 * DAY)
+    expect(await purgeExpiredData({ ...server, retention })).toMatchObject({ leads: 1 })
+    expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
   it('keeps an order, and drops what only its making needed: keys, notices, mails (S29)', async () => {

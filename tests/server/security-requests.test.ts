@@ -30,31 +30,28 @@ describe('requests', () => {
   /** Everything that is stored of visitors and the shop, a sum of each table. */
   const everything = () => server().sql(everywhere)
 
-  it.each(gets.map((call) => ({ name: call.template, call })))(
-    'S21: GET $name changes nothing',
-    async ({ call }) => {
-      const { path } = await call.happy({ server: server(), mail })
-      const before = await everything()
-      expect((await server().call('GET', path)).status).toBe(200)
-      expect(await everything()).toEqual(before)
-    },
-  )
+  it('S21: no GET changes anything', async () => {
+    const paths: string[] = []
+    for (const call of gets) paths.push((await call.happy({ server: server(), mail })).path)
+    const before = await everything()
+    for (const path of paths) expect([path, (await server().call('GET', path)).status]).toEqual([path, 200])
+    expect(await everything()).toEqual(before)
+  })
 
   // one hook checks all of them
-  it.each(
-    rowsToRun(
-      CALLS.filter((call) => call.method !== 'GET').map((call) => ({
-        name: `${call.method} ${call.template}`,
-        call,
-      })),
+  it('S21: no write of a foreign Origin is taken', async () => {
+    const writes = rowsToRun(
+      CALLS.filter((call) => call.method !== 'GET'),
       10,
-    ),
-  )('S21: $name refuses a foreign Origin', async ({ call }) => {
-    const { path, body } = await call.happy({ server: server(), mail })
+    )
+    const ready = []
+    for (const call of writes) ready.push({ call, ...(await call.happy({ server: server(), mail })) })
     const before = await everything()
     const headers = { origin: 'https://evil.example', host: 'prosa.test' }
-    const { status, body: refused } = await server().call(call.method, path, body, headers)
-    expect([status, refused.code]).toEqual([403, 'origin'])
+    for (const { call, path, body } of ready) {
+      const { status, body: refused } = await server().call(call.method, path, body, headers)
+      expect([call.method, path, status, refused.code]).toEqual([call.method, path, 403, 'origin'])
+    }
     expect(await everything()).toEqual(before)
   })
 

@@ -13,24 +13,24 @@ describe('leads', () => {
 
   it('S1: have ids of 122 random bits, never sequential', async () => {
     const ids: string[] = []
-    for (let batch = 0; batch < 40; batch += 1) {
+    for (let batch = 0; batch < 10; batch += 1) {
       const replies = await Promise.all(
         Array.from({ length: 25 }, () => server().call('POST', '/api/lead-v2', PAULISTA)),
       )
       ids.push(...replies.map((reply) => String(reply.body.idLead)))
     }
-    expect(ids).toHaveLength(1000)
-    expect(new Set(ids).size).toBe(1000)
+    expect(ids).toHaveLength(250)
+    expect(new Set(ids).size).toBe(250)
     for (const id of ids) expect(id).toMatch(UUID_V4)
-    // No bit is biased except the six of version and variant; no order in time shows.
+    // No bit is biased except the six of version and variant; no order in time shows. Both bounds are at nine deviations.
     const numbers = ids.map((id) => BigInt(`0x${id.replaceAll('-', '')}`))
     const ones = Array.from(
       { length: 128 },
       (_, bit) => numbers.filter((n) => (n >> BigInt(bit)) & 1n).length,
     )
-    expect(ones.filter((count) => count > 350 && count < 650)).toHaveLength(122)
+    expect(ones.filter((count) => count > 54 && count < 196)).toHaveLength(122)
     const rising = ids.filter((id, at) => at > 0 && id > (ids[at - 1] ?? '')).length
-    expect(Math.abs(rising - 500)).toBeLessThan(100)
+    expect(Math.abs(rising - 125)).toBeLessThan(42)
   })
 
   it('S1: have one id, however its letters are written', async () => {

@@ -13,6 +13,7 @@ import { FINISH } from '../support/create-leads.ts'
 import { replyJson } from '../support/http-server.ts'
 import { riskService, TOKEN } from '../support/risk-service.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
@@ -94,29 +95,32 @@ describe('SIGTERM', () => {
     expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
   })
 
-  it('commits every order that it acknowledges, and acknowledges none that it did not commit', async () => {
-    const { product, database } = await start()
-    await query(database.url, 'update coverage_areas set team_capacity = 1000 where team_capacity > 0')
-    const ids = await Promise.all(Array.from({ length: 12 }, () => startReadyLead(product.url)))
-    const answers = ids.map((id) =>
-      send(product.url, 'PUT', `/api/lead/${id}`, FINISH).then(
-        ({ body }) => body.orderNumber,
-        () => undefined,
-      ),
-    )
-    await wait(5)
-    await product.kill('SIGTERM')
-    const told = (await Promise.all(answers)).filter((number) => number !== undefined)
-    const rows = await query(database.url, 'select number from orders')
-    const stored = new Set(rows.map((row) => row.number))
-    for (const number of told) expect(stored).toContain(number)
-    const [half] = await query(
-      database.url,
-      `select count(*)::int as count from leads l left join orders o on o.lead_id = l.id
+  itInFullRun(
+    'commits every order that it acknowledges, and acknowledges none that it did not commit',
+    async () => {
+      const { product, database } = await start()
+      await query(database.url, 'update coverage_areas set team_capacity = 1000 where team_capacity > 0')
+      const ids = await Promise.all(Array.from({ length: 12 }, () => startReadyLead(product.url)))
+      const answers = ids.map((id) =>
+        send(product.url, 'PUT', `/api/lead/${id}`, FINISH).then(
+          ({ body }) => body.orderNumber,
+          () => undefined,
+        ),
+      )
+      await wait(5)
+      await product.kill('SIGTERM')
+      const told = (await Promise.all(answers)).filter((number) => number !== undefined)
+      const rows = await query(database.url, 'select number from orders')
+      const stored = new Set(rows.map((row) => row.number))
+      for (const number of told) expect(stored).toContain(number)
+      const [half] = await query(
+        database.url,
+        `select count(*)::int as count from leads l left join orders o on o.lead_id = l.id
        where (l.status = 'finished') <> (o.lead_id is not null)`,
-    )
-    expect(half?.count).toBe(0)
-  })
+      )
+      expect(half?.count).toBe(0)
+    },
+  )
 
   it('closes connections that are kept alive, notifies their clients, and waits for none that nobody uses', async () => {
     const { product } = await start({ SHUTDOWN_DELAY_MS: '1500' })

@@ -91,7 +91,7 @@ const WRONG_ADDRESSES: readonly (readonly [what: string, change: (address: URL) 
   ]
 
 describe('a start that cannot succeed', () => {
-  it('for its configuration says which variables', async () => {
+  itInFullRun('for its configuration says which variables', async () => {
     const { code, error } = await run({ PORT: 'x', SMTP_USER: 'me' })
     expect(code).toBe(1)
     expect(error).toMatch(/^The configuration is not usable:\n {2}PORT: /)
@@ -110,7 +110,7 @@ describe('a start that cannot succeed', () => {
     },
   )
 
-  it('for its port says which', async () => {
+  itInFullRun('for its port says which', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const port = String((other.address() as AddressInfo).port)
