@@ -1,5 +1,6 @@
 /**
- * Starts the server's background jobs, such as deliveries, clean-up, counts and the look-out for a newly live edition.
+ * Starts the server's background jobs, such as deliveries, clean-up, counts and the check for an edition that has
+ * gone live.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'

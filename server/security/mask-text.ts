@@ -1,4 +1,4 @@
-/** Masks personal data and secrets in texts and addresses, for the log and for stored error messages. */
+/** Masks personal data and secrets in texts and URL paths, for the log and for stored error messages. */
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */

@@ -1,4 +1,7 @@
-/** Finds the running process of the embedded PostgreSQL through its file `postmaster.pid`. */
+/**
+ * Finds the running process of the embedded PostgreSQL through its file `postmaster.pid`, and removes that file if
+ * it is stale.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameFolder } from '../../file-helpers.ts'

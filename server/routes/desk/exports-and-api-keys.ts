@@ -1,4 +1,7 @@
-/** The page of the operator's desk that offers exports and manages the API keys of other programs. */
+/**
+ * The desk's page with exports and the API keys of other programs, and the routes that send exported files, create
+ * keys and revoke them.
+ */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'

@@ -1,5 +1,6 @@
 /**
- * Security headers of the pages of the operator's desk, and of the campaign preview that a desk page embeds.
+ * Security headers of the pages of the operator's desk, and of the previews of campaigns and of the shop's draft
+ * that desk pages embed.
  */
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../plugins/security-headers.ts'
 

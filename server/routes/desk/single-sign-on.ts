@@ -1,4 +1,4 @@
-/** Login to the operator's desk through a single sign-on provider. */
+/** Routes that log a user in to the operator's desk through a single sign-on provider. */
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'

@@ -1,6 +1,6 @@
 /**
- * Reports to the tag manager which offers a visitor sees and selects on a page. Nothing in the reports identifies the
- * visitor.
+ * Reports to the tag manager which offers a visitor sees and selects on a page, and which landing page form with
+ * contact data is submitted. Nothing in the reports identifies the visitor.
  */
 import { LEAD_EVENT, type LeadForm } from '../../lib/landing-form-dom-event.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'

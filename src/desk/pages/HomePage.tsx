@@ -5,7 +5,10 @@ import { Heading } from '../parts/Heading.tsx'
 import { TodaySales } from '../parts/TodaySales.tsx'
 import type { HomeProps, AttentionItem } from '../page-data-types/home.ts'
 
-/** The desk's home page: what needs attention today, and which settings still have their demonstration values. */
+/**
+ * The desk's home page: today's sales, what needs attention, and which settings still have their demonstration
+ * values.
+ */
 export function HomePage({ matters, shipped, sales }: HomeProps) {
   const waiting = matters.filter(({ level }) => level !== 'calm')
   const calm = matters.filter(({ level }) => level === 'calm')
