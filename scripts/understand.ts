@@ -15,7 +15,7 @@ import { read } from '../src/understanding/read-message.ts'
 import type { Reading } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'
 import { loadJourneys, situationAt } from './understand/visitor-state-at-question.ts'
-import { scoreReading, type CorpusLine } from './understand/score.ts'
+import { scoreReading, type CorpusLine } from './understand/score-readings.ts'
 
 const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
 

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
-import type { CorpusLine } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
 import { prepareToRead, read } from '../../src/understanding/read-message.ts'
 
 const { values } = parseArgs({

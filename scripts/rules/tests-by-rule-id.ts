@@ -1,7 +1,7 @@
 /** Finds the tests of each rule in docs/rules: those whose title contains the rule's id, such as F2.7. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRows, type RuleRow } from './rule-rows.ts'
+import { readRows, type RuleRow } from './read-rules-from-docs.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 

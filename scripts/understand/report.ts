@@ -1,6 +1,6 @@
 /** Formats the scores of a corpus of chat messages as a table. */
 import type { Reading } from '../../src/understanding/reading-types.ts'
-import { type CorpusLine, scoresOf, total, type ReadingScore, type ScoreCounts } from './score.ts'
+import { type CorpusLine, scoresOf, total, type ReadingScore, type ScoreCounts } from './score-readings.ts'
 
 type Judged = { readonly line: CorpusLine; readonly reading: Reading; readonly verdict: ReadingScore | null }
 

@@ -1,7 +1,4 @@
-/**
- * SQL that turns a lead into an order: books the installation, reserves a port and an order number, stores
- * the order.
- */
+/** SQL that turns a lead into an order: reserves the order number and stores the order. */
 import { statement, type Sql } from '../db/database.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { StoredConsent } from '../rules/consent-stored-with-order.ts'

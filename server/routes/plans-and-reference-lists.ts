@@ -1,7 +1,4 @@
-/**
- * Routes that return plan lists, reference lists (banks, regulations, complement types) and the scripts of third
- * parties.
- */
+/** Routes that return plan lists and reference lists: banks, regulations and complement types. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 /** What the log keeps of texts and addresses. */
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formsOfAddress } from '../../tests/support/fetch-secret-links.ts'
+import { formsOfAddress } from '../../tests/support/request-link-in-every-form.ts'
 import { maskPath, maskText } from './mask-text.ts'
 
 /** Whether 12 characters in a row of a secret are in a text, whatever their case. */

@@ -1,4 +1,4 @@
-/** Finds the bonus plan that the visitor's mobile number earns. */
+/** Finds the bonus plan that a mobile number earns, and stores it with the lead. */
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'

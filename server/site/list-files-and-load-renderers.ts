@@ -1,4 +1,7 @@
-/** Reads the built site from disk, and loads the renderers of pages that are rendered at each request. */
+/**
+ * Lists the files of the built site, and loads the renderers of the pages that the server renders at each request: those
+ * of the desk, of order links and of ended campaigns.
+ */
 import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'

@@ -16,7 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './app-wide-click-and-key-handlers.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
 import { useWhatsappMessageDetails } from './use-whatsapp-message-details.ts'
-import { StepInHistory } from './history/StepInHistory.tsx'
+import { ChatStepInHistoryEntry } from './history/ChatStepInHistoryEntry.tsx'
 
 export interface AppProps {
   readonly store: AppStore
@@ -38,7 +38,7 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
     <Provider store={store}>
       <BaseContext value={base}>
         <CampaignContext value={campaign}>
-          <StepInHistory />
+          <ChatStepInHistoryEntry />
           <Guarded report={report} journey={journey} base={base}>
             {/* This element is not interactive itself. It handles the clicks on the links inside. */}
             <div

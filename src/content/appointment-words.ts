@@ -1,5 +1,6 @@
 /**
- * Texts about the technician's appointment, at the top of the receipt, the order's e-mail and the order link's page.
+ * Texts about the technician's appointment: on the receipt, in e-mails and the calendar file, on the order link's page,
+ * and in replies to visitors who ask for a day.
  */
 export const appointmentWords = {
   heading: 'Visita do técnico',

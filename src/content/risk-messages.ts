@@ -1,6 +1,6 @@
 /**
- * Messages about a failed risk check. A message from the risk provider takes precedence. Pages show the same messages
- * until the server has replied, and after a reload.
+ * Messages when a risk check rejects the order or asks for another quiz. For a rejection, a message from the risk provider
+ * takes precedence. The pages of these outcomes show the same texts.
  */
 export const riskMessages = {
   rejected:

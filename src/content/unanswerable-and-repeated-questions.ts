@@ -1,4 +1,7 @@
-/** Chat texts for a question that the chat cannot answer, or that the visitor asks again. */
+/**
+ * What the chat says about a visitor's question that it cannot answer or has answered before, and how it asks its own
+ * open question again.
+ */
 import { pagePhones } from './brand-and-phones.ts'
 
 /** What the chat says about a question that it cannot answer. */
@@ -20,7 +23,7 @@ export const unanswerable = {
 /** Introductions to an answer that was given before, in turn. */
 export const toldBefore = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
 
-/** Introductions to an open question that is asked again, in turn; the first time there is none. */
+/** Introductions to the open question of the chat when it is asked again, in turn; the first time there is none. */
 export const askedAgain = [
   '',
   'Voltando ao pedido.',

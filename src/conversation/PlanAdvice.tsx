@@ -10,7 +10,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './message-handlers/add-chat-lines.ts'
 import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
-import { plansOnOffer } from './message-handlers/offered-plans.ts'
+import { plansOnOffer } from './offered-plans.ts'
 import { recordAnswers } from './message-handlers/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const

@@ -1,4 +1,4 @@
-/** Finds the page, redirect or file for a URL path of the site, which may begin with a campaign's prefix. */
+/** Finds the page or file for a URL path of the site, which may begin with the prefix of a campaign. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Layout } from '../funnel/step-and-journey-types.ts'

@@ -7,7 +7,7 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 const silence: Dialogue = {
   lines: [],

@@ -2,7 +2,7 @@ import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { OpenedAgentLink, OrderAction } from './visitor-requested-action-types.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 /**
  * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment:

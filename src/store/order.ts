@@ -8,7 +8,7 @@ import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/step-and-journey-types.ts'
 import * as events from './redux-actions.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 /** Creates an empty order. `today` is an ISO date in America/Sao_Paulo. */
 export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>): Order {

@@ -1,7 +1,7 @@
 /** Store slice of the chat's progress in questions that it asks in several parts. */
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import * as events from './redux-actions.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface QuestionParts {

@@ -2,7 +2,7 @@
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { SaveItem } from './redux-actions.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 /** Store slice of the save queue, and of the version of every saved answer. */
 export interface Saves {

@@ -1,5 +1,5 @@
 import type { StreetSearch } from '../funnel/street-search.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 import * as events from './redux-actions.ts'
 
 /** Store slice of the search for a street. It is kept in memory only. */

@@ -7,7 +7,7 @@ import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/step-a
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './redux-actions.ts'
-import { buildReducer } from './build-reducer.ts'
+import { buildReducer } from './reducer-without-immer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
 export interface UiState {

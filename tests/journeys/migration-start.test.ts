@@ -11,7 +11,7 @@ import {
   openPage,
   reloadPage,
 } from '../support/migration-journey-test-setup.ts'
-import { shownAnswers } from '../support/shown-answers-and-results.ts'
+import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -25,7 +25,7 @@ import {
   same,
   stays,
 } from '../support/migration-journey-test-setup.ts'
-import { shownAnswers } from '../support/shown-answers-and-results.ts'
+import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
 

@@ -11,7 +11,7 @@ import {
   stepVisited,
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
-import { resultShown } from '../support/shown-answers-and-results.ts'
+import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import {
   answerAll,

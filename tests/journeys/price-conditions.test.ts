@@ -10,7 +10,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openPage as openMigration, stays } from '../support/migration-journey-test-setup.ts'
-import { resultShown } from '../support/shown-answers-and-results.ts'
+import { resultShown } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -16,7 +16,7 @@ import {
 import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
-import { shownAnswers } from '../support/shown-answers-and-results.ts'
+import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()

@@ -12,7 +12,7 @@ import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { shownAnswers } from '../support/shown-answers-and-results.ts'
+import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
 import { changePlan } from '../support/publish-editions.ts'

@@ -24,7 +24,7 @@ import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/clu
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
-import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
+import { reachablePrograms } from '../../server/db/embedded/accessible-programs-and-folder.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
 import { startServerProcess } from '../../scripts/server-process.ts'

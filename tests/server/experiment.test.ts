@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords as words } from '../../src/content/desk/experiment.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
-import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
+import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'

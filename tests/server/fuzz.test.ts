@@ -9,7 +9,7 @@ import { answeredLead, FINISH, openLead, readyLead } from '../support/create-lea
 import { fakeMail } from '../support/fake-mail.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { nearlyValidValue, validValue, type JsonSchema } from '../support/generate-schema-values.ts'
-import { fuzzSeed } from '../support/random-seed.ts'
+import { fuzzSeed } from '../support/fuzz-seed.ts'
 import { useServer } from '../support/server.ts'
 
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema }

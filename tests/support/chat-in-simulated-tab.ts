@@ -5,7 +5,7 @@ import { carryOutAction } from '../../src/conversation/message-handlers/carry-ou
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
-import { planStepOf } from '../../src/conversation/message-handlers/offered-plans.ts'
+import { planStepOf } from '../../src/conversation/offered-plans.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'

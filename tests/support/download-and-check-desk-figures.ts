@@ -1,4 +1,4 @@
-/** Downloads files of figures from the operator's desk, and parses them. */
+/** Downloads files of figures from the operator's desk, parses them, and compares them with the simulated visits. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'

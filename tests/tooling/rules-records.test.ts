@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../scripts/rules/rule-rows.ts'
+import { cellsOf } from '../../scripts/rules/read-rules-from-docs.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../docs/decisions')
 const files = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name))

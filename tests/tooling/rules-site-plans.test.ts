@@ -16,7 +16,8 @@ import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
-import { answerOf, bySku, catalogue, questionsOf, soldUnder } from '../support/catalogue-in-seed-data.ts'
+import { bySku, catalogue, soldUnder } from '../support/catalogue-in-seed-data.ts'
+import { answerOf, questionsOf } from '../support/faq-in-seed-data.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
 
 const groupsOf = (plans: Parameters<typeof cardGroups>[0]) =>

@@ -20,7 +20,8 @@ import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
-import { answerOf, bySku, catalogue, questionsOf } from '../support/catalogue-in-seed-data.ts'
+import { bySku, catalogue } from '../support/catalogue-in-seed-data.ts'
+import { answerOf, questionsOf } from '../support/faq-in-seed-data.ts'
 
 describe('the site', () => {
   it("offers the speeds 300 to '2 Giga', and streaming (M1.1)", () => {

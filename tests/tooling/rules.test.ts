@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRows } from '../../scripts/rules/rule-rows.ts'
+import { readRows } from '../../scripts/rules/read-rules-from-docs.ts'
 import {
   testFilesByRuleId,
   idsInTitles,

@@ -9,7 +9,7 @@ import {
   total,
   type CorpusLine,
   type ReadingScore,
-} from '../../scripts/understand/score.ts'
+} from '../../scripts/understand/score-readings.ts'
 import { read } from '../../src/understanding/read-message.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { CorpusLine } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const corpus = path.resolve(import.meta.dirname, '../../src/understanding/corpus')

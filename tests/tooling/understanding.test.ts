@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CorpusLine } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')

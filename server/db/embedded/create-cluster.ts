@@ -1,6 +1,6 @@
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
-import { emptyFolderBeside, type Programs } from './programs-and-data-folder.ts'
+import { emptyFolderBeside, type Programs } from './accessible-programs-and-folder.ts'
 import type { SystemUser } from './operating-system-user.ts'
 import { runProgram } from './run-program.ts'
 

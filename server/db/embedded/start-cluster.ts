@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { SystemUser } from './operating-system-user.ts'
 import type { ClusterFile } from './cluster-file.ts'
 import { answersWithin } from './connect-to-cluster.ts'
-import type { Programs } from './programs-and-data-folder.ts'
+import type { Programs } from './accessible-programs-and-folder.ts'
 import { removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
 import { runProgram } from './run-program.ts'
 

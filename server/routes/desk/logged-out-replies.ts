@@ -1,4 +1,4 @@
-/** Answers requests to the operator's desk from browsers that are not logged in. */
+/** Replies to desk requests without a login: an error, or a redirect to the login page. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'

@@ -1,6 +1,6 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
-import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
+import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { editableTextNames, editableTexts } from '../../../src/content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import type {

@@ -1,5 +1,6 @@
 /**
- * Reads the campaign, link codes and requested plan from the URL of the page, so that the sagas can start the order.
+ * Works out where an order starts from the URL of the page, the history entry and an order link: mode, step, requested
+ * plan and linked order. The campaign is known already (read-campaign.ts).
  */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'

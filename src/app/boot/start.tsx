@@ -20,7 +20,7 @@ import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at-path.ts'
-import { followPageLifecycle } from './page-lifecycle.ts'
+import { warnUnsavedAndReloadOutdated } from './warn-unsaved-and-reload-outdated.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
 import { lazySession } from '../session/lazy-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
@@ -171,7 +171,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       recordCalls?.kind,
     ),
   )
-  followPageLifecycle(storage, recordCalls?.kind, store)
+  warnUnsavedAndReloadOutdated(storage, recordCalls?.kind, store)
   if (link.k && isInOrder()) store.dispatch(orderActionRequested({ what: 'open-agent-link', key: link.k }))
   // a landing page has already called it; links within the order need no source
   if (!handedOver) carrySource()

@@ -1,7 +1,7 @@
 /** Reports the order's progress to the page's web chat and tag manager. */
 import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
 import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
-import type { WebchatFunction } from './web-chat-protocol-number.ts'
+import type { WebchatFunction } from './protocol-of-third-party-chat.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './push-to-data-layer.ts'
 import { webchatSettled } from './third-party-scripts.ts'

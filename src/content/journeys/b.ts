@@ -1,5 +1,5 @@
 /**
- * Name that the desk shows for the journey `b`, which asks for CEP and house number on one page. Its texts are in
+ * The desk's name for journey `b`, which asks for CEP and house number on one page. The texts of the journey are in
  * src/content/steps.
  */
 import type { JourneyWords } from '../text-types.ts'

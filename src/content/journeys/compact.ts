@@ -1,6 +1,6 @@
 /**
- * Name that the desk shows for the compact journey, which asks several questions on each page. Its texts are in
- * src/content/steps and forms.
+ * The desk's name for the compact journey, which asks several questions on each page. The texts of the journey are in
+ * src/content/steps and src/content/forms.
  */
 import type { JourneyWords } from '../text-types.ts'
 

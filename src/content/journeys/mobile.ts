@@ -1,5 +1,6 @@
 /**
- * Name that the desk shows for the mobile journey, for customers of a mobile plan. Its texts are in src/content/steps.
+ * The desk's name for the mobile journey, for customers of a mobile plan. The texts of the journey are in
+ * src/content/steps.
  */
 import type { JourneyWords } from '../text-types.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Name that the desk shows for the standard journey, the order as most visitors place it. Its texts are in
+ * The desk's name for the standard journey, the order as most visitors place it. The texts of the journey are in
  * src/content/steps.
  */
 import type { JourneyWords } from '../text-types.ts'

@@ -1,4 +1,4 @@
-/** Texts of the question that asks for the house number, or for block and lot. `second` asks for the complement. */
+/** Texts of the question that asks for the house number, or for block and lot, and then for the complement (`second`). */
 import { formatCep } from '../../lib/cep.ts'
 import type { StepText } from '../text-types.ts'
 

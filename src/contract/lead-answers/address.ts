@@ -1,4 +1,7 @@
-/** Declares the answer `address`: the installation address. */
+/**
+ * Declares the answer `address`: the parts of the installation address that the coverage check did not find, such as
+ * street, district and complement.
+ */
 import * as z from 'zod/mini'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
@@ -22,7 +25,7 @@ export const addressInLead = {
 } as const satisfies ShownAnswer
 
 /**
- * The parts of the address that the coverage check did not find. It is not in the specified API. An answer stored by an
+ * The parts of the address that complete what the coverage check found. The answer is not in the specified API. An answer stored by an
  * older release lacks the newer parts. An order needs a street only where the CEP has none (required-steps.ts).
  */
 export const addressAnswer = {

@@ -1,3 +1,4 @@
+/** Declares the answer `name`: the full name of the customer, and the tracking id that is sent with it. */
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/person-name.ts'
 import { text } from '../shared-schemas.ts'

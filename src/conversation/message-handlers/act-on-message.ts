@@ -8,7 +8,7 @@ import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '..
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chip-texts.ts'
-import { plansOnOffer } from './offered-plans.ts'
+import { plansOnOffer } from '../offered-plans.ts'
 import {
   askToRestart,
   callPerson,
@@ -16,7 +16,7 @@ import {
   carryOutBack,
   carryOutHelp,
 } from './carry-out-commands.ts'
-import { askToConfirmAgain, askToConfirm } from './ask-to-confirm.ts'
+import { askToConfirmAgain, askToConfirm } from './ask-about-doubtful-values.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admitUnanswerable, answerFacts } from './answer-visitor-questions.ts'
 import {

@@ -13,15 +13,9 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type ChatStore } from './add-chat-lines.ts'
-import {
-  compareButton,
-  devicesOf,
-  isOfOwnOffers,
-  namedPlan,
-  planFieldOf,
-  choosePlanButton,
-} from './plan-buttons-and-comparison.ts'
-import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
+import { compareButton, devicesOf, namedPlan, choosePlanButton } from './plan-buttons-and-comparison.ts'
+import { plansOnOffer, isOfOwnOffers, planFieldOf } from '../offered-plans.ts'
+import type { TalkAnswer } from './talk-answer-type.ts'
 
 const { enough, ownOffers } = remarkAnswers
 

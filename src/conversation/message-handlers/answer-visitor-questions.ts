@@ -8,7 +8,8 @@ import { selectOrder } from '../../store/selectors.ts'
 import { say, sayNextWording, sayShorterIfRepeated, type ChatStore } from './add-chat-lines.ts'
 import { loadLazyHandlers, lazyHandlers } from './load-lazy-handlers.ts'
 import { clearInput, withoutTouchingInput } from './question-input.ts'
-import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
+import { planStepOf, plansOnOffer } from '../offered-plans.ts'
+import type { TalkAnswer } from './talk-answer-type.ts'
 
 /**
  * Questions whose answers name a price. As long as the address is unknown, these answers need the campaign's prices.

@@ -8,7 +8,7 @@ import { readComplement, type SaidComplement } from '../../understanding/extract
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
-import { askToConfirm } from './ask-to-confirm.ts'
+import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { recordAnswers } from './record-answers.ts'
 import { clearInput } from './question-input.ts'
 

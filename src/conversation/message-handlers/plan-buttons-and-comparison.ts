@@ -3,15 +3,15 @@ import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
-import { findStep, isStepOf } from '../../funnel/journey-registry.ts'
-import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { isStepOf } from '../../funnel/journey-registry.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { planView } from '../../questions/order-card-and-receipt-texts.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
-import { plansOnOffer } from './offered-plans.ts'
+import { plansOnOffer, planFieldOf } from '../offered-plans.ts'
 
 const { buttons, compared } = remarkAnswers
 
@@ -21,25 +21,6 @@ export const namedPlan = (plan: Plan): NamedPlan => ({
   withoutDebit: unbrokenBRL(plan.price),
   full: unbrokenBRL(plan.price_full),
 })
-
-/** Returns the step that asks for a plan or for one of the customer's offers; undefined if there is none. */
-const choiceStepOf = (order: Order) => findStep(order, ({ view }) => view === 'plans' || view === 'offers')
-
-/** Whether the order is about the customer's own offers, which do not depend on the address. */
-export const isOfOwnOffers = (order: Order): boolean => choiceStepOf(order)?.view === 'offers'
-
-/** Returns where the order takes a plan: a step and the name of its field; null in journeys without one. */
-export function planFieldOf(order: Order): { readonly step: StepId; readonly name: string } | null {
-  const { id: step, fields: [field] = [] } = choiceStepOf(order) ?? {}
-  return step && field ? { step, name: field.name } : null
-}
-
-/** Returns the plan that the visitor has chosen, or that is marked on the plan question. */
-export function planInMind(order: Order, drafts: Readonly<Record<StepId, Values>>) {
-  const { step = '', name = '' } = planFieldOf(order) ?? {}
-  const marked = drafts[step]?.[name]
-  return planOf(order) ?? plansOnOffer(order).find(({ id }) => id === marked) ?? null
-}
 
 /** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
 export function choosePlanButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {

@@ -9,7 +9,7 @@ import type { ChatAction } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import { choosePlanButton } from './plan-buttons-and-comparison.ts'
-import { plansOnOffer } from './offered-plans.ts'
+import { plansOnOffer } from '../offered-plans.ts'
 
 const slugs: readonly string[] = Object.keys(streamingServiceNames)
 const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part

@@ -15,7 +15,8 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-visitor-remarks.ts'
-import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
+import { plansOnOffer } from '../offered-plans.ts'
+import type { TalkAnswer } from './talk-answer-type.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of

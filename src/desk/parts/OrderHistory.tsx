@@ -1,4 +1,4 @@
-/** The history of an order at the desk, and the desk users who viewed it. */
+/** The history of an order at the desk. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'

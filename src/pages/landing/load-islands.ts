@@ -9,7 +9,7 @@ export const islands = {
   RowArrows: async () => import('./islands/RowArrows.tsx'),
   PlanList: async () => import('./islands/PlanList.tsx'),
   PlanComparison: async () => import('./islands/PlanComparison.tsx'),
-  SeriesControls: async () => import('./islands/SeriesControls.tsx'),
+  PosterCarouselButtons: async () => import('./islands/PosterCarouselButtons.tsx'),
 } as const
 
 export type IslandName = keyof typeof islands

@@ -26,7 +26,7 @@ import { call, delay, getDependencies, put, race, select, spawn, take } from '..
 import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
-import { addressCheckToSend } from '../storage/idempotency-keys.ts'
+import { addressCheckToSend } from './address-check-to-send.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'

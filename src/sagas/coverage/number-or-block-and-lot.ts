@@ -1,4 +1,7 @@
-/** Decides from the CEP whether the house-number question asks for a number, or for block and lot. */
+/**
+ * Preselects block and lot at the house-number question if houses at the CEP have them, and asks the visitor to check a
+ * house whose kind of number is unusual there.
+ */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/step-and-journey-types.ts'

@@ -18,7 +18,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { reopenPageUnderPrefix } from '../server-record/open-other-campaign-or-order.ts'
+import { reopenPageUnderPrefix } from '../runtime/open-other-page.ts'
 import { goBackToStep } from '../server-record/go-to-step.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>

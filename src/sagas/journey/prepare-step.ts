@@ -1,4 +1,4 @@
-/** Reacts to each move between steps: updates the URL and prepares the new step. */
+/** Prepares each step when the visitor reaches it, with the sagas that the step needs. */
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Need, StepId } from '../../funnel/step-and-journey-types.ts'

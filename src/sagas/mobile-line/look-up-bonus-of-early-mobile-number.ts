@@ -7,7 +7,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../server-record/mobile-lead-api-calls.ts'
-import { showLineBonus } from './show-mobile-bonus.ts'
+import { showMobileBonus } from './show-mobile-bonus.ts'
 
 /** Whether an event means that the phone number has been stored. Early answers are stored when the lead is created. */
 const isStored = (action: Action) =>
@@ -30,7 +30,7 @@ function* lookUpBonus() {
     // its question may have been answered in the meantime
     if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
     yield* put(factsLoaded({ facts: { lineHasBonus } }))
-    yield* showLineBonus(lineHasBonus)
+    yield* showMobileBonus(lineHasBonus)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

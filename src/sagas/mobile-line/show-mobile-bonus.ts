@@ -5,7 +5,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /** Shows a notice that says whether a mobile number earns a bonus. */
-export function* showLineBonus(hasBonus: boolean) {
+export function* showMobileBonus(hasBonus: boolean) {
   const order = yield* select(selectOrder)
   const [bonus] = planOf(order)?.addonBonus ?? []
   const of = findStep(order, ({ submits }) => submits === 'line')?.id ?? ''

@@ -29,7 +29,7 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
 import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
 import { watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
-import { showLineBonus } from './show-mobile-bonus.ts'
+import { showMobileBonus } from './show-mobile-bonus.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }
@@ -67,7 +67,7 @@ function* submitLine(step: Step, raw: Values) {
   yield* recordAnswer(step.id, outcome.values)
   if (version === undefined) yield* saveAsPhone(step.id, outcome.values)
   yield* goToNextStep(step.id, isNextMissing(order, step.id, 'pages'))
-  if (hasBonus !== undefined) yield* showLineBonus(hasBonus)
+  if (hasBonus !== undefined) yield* showMobileBonus(hasBonus)
 }
 
 function* saveAsPhone(step: StepId, values: Values) {

@@ -13,7 +13,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { rememberAddress } from '../storage/kept-address.ts'
+import { rememberAddress } from '../storage/address-kept-in-tab.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
 
 /**

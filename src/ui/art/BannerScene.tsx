@@ -5,7 +5,7 @@ import { Globoplay } from './scenes/Globoplay.tsx'
 import { HboMax } from './scenes/HboMax.tsx'
 import { Mobile } from './scenes/Mobile.tsx'
 import { Paramount } from './scenes/Paramount.tsx'
-import { Points } from './scenes/Points.tsx'
+import { LoyaltyProgramme } from './scenes/LoyaltyProgramme.tsx'
 import { EmployeeOffer } from './scenes/EmployeeOffer.tsx'
 import { Street } from './scenes/Street.tsx'
 
@@ -15,7 +15,7 @@ import { Street } from './scenes/Street.tsx'
 export const scenes = {
   street: Street,
   mobile: Mobile,
-  points: Points,
+  points: LoyaltyProgramme,
   'black-friday': BlackFriday,
   globoplay: Globoplay,
   'hbo-max': HboMax,

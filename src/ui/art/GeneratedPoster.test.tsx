@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { GeneratedPoster } from './GeneratedPoster.tsx'
-import { motifs } from './poster-motifs.ts'
+import { motifs } from './draw-poster-motifs.ts'
 
 const drawn = (seed: string, shape?: 'tall' | 'wide') =>
   render(<GeneratedPoster seed={seed} shape={shape} />).container.innerHTML

@@ -1,5 +1,5 @@
 /** Decorative poster, generated from a seed. */
-import { drawings, type Drawing, type Motif, motifs } from './poster-motifs.ts'
+import { drawings, type Drawing, type Motif, motifs } from './draw-poster-motifs.ts'
 import './poster.css'
 
 /**

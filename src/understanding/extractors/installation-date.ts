@@ -48,7 +48,7 @@ import {
   type InstallationPeriod,
   type InstallationWish,
 } from '../words/merge-installation-date-wishes.ts'
-import { finalWishes } from './final-installation-date.ts'
+import { finalWishes } from './drop-superseded-installation-dates.ts'
 import { TORN_DAYS } from '../words/word-roles.ts'
 
 /**

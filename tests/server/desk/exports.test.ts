@@ -1,7 +1,7 @@
 /** Exports of the desk: for Excel in Brazil and for programs, with validated parameters and expiring keys. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { DATASETS, FILTERS } from '../../../server/services/desk/exports.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'
-import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'

@@ -1,6 +1,6 @@
 /** Orders that one network forges are marked where orders are shown, never removed, and not used for decisions. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { experimentNow } from '../../../server/services/desk/experiment-results.ts'
 import { experimentWords, suspectCountsWords } from '../../../src/content/desk/experiment.ts'
 import { sendExposure } from '../../support/send-browser-reports.ts'

@@ -1,5 +1,5 @@
 /** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
-import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
+import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import {

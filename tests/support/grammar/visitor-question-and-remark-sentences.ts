@@ -1,7 +1,4 @@
-/**
- * Generates messages that do not answer the current question: questions about the order, questions that the chat cannot
- * answer, and answers to later questions.
- */
+/** Generates messages with visitors' questions and remarks, and questions that the chat cannot answer. */
 import fc from 'fast-check'
 import type { StepId } from '../../../src/funnel/step-and-journey-types.ts'
 import { mostly, oneOf } from './sentence-grammar.ts'

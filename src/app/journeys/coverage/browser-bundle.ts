@@ -45,7 +45,7 @@ export const browserBundle = registerJourney({
     ...checkoutProblems,
   },
   drawings: 'fibre',
-  views: { call: async () => import('./CoveredAddressQuestion.tsx') },
+  views: { call: async () => import('./CallOrOrderAtCoveredAddress.tsx') },
   found: addressCoveredText,
   recordCalls: coverageJourneyApiCalls,
   needs: { town: lookUpTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.ts'
 import { useId } from 'react'
 import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { motifs } from '../../../ui/art/poster-motifs.ts'
+import { motifs } from '../../../ui/art/draw-poster-motifs.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import '../carousel.css'
 import './series-row.css'
@@ -44,7 +44,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
       </div>
       {/* after the row, so that the row does not move the buttons while it renders */}
       <IslandPlaceholder
-        name="SeriesControls"
+        name="PosterCarouselButtons"
         props={{ row, title }}
         when="visible"
         className="series__controls"

@@ -2,7 +2,7 @@
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
+import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import './streaming-banner.css'
 

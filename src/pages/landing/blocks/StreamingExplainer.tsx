@@ -1,6 +1,6 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
-import { streamingMotifs } from '../../../ui/art/poster-motifs.ts'
+import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'

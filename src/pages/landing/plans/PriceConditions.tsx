@@ -2,7 +2,7 @@
  * Lists the conditions of the price above it, which assumes direct debit. It is an inline element, because some cards
  * are a single link.
  */
-import { smallPrint as words } from '../../../content/landing/small-print.ts'
+import { smallPrint as words } from '../../../content/landing/price-small-print.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'

@@ -1,4 +1,4 @@
-import { smallPrint } from '../../../content/landing/small-print.ts'
+import { smallPrint } from '../../../content/landing/price-small-print.ts'
 import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 

@@ -8,7 +8,7 @@ import { useHref } from '../../../ui/useHref.ts'
 import { keepChosenPlan } from '../chosen-plan-in-url.ts'
 import { OrderWayDialog } from './OrderWayDialog.tsx'
 import type { PlanCardView } from './plan-card-data.ts'
-import { planOrderQuery } from './plan-identity.ts'
+import { planOrderQuery } from './plan-key-and-query.ts'
 
 /**
  * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp.

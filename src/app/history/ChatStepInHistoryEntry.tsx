@@ -13,7 +13,7 @@ const selectChatStep = (state: RootState) => {
  * Writes the chat's current step into the browser's history entry if it has none, so that Back can return to it. This
  * does not involve the router, because neither the URL nor the screen changes.
  */
-export function StepInHistory() {
+export function ChatStepInHistoryEntry() {
   const step = useSelector(selectChatStep)
   const { journey } = useSelector(selectUi)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /** Opens another campaign, another order or the coverage journey by loading a new page. */
 import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
-import { getDependencies } from '../runtime/effects.ts'
+import { getDependencies } from './effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
 const queryOf = (wish: RequestedPlan) => {

@@ -1,7 +1,7 @@
 import { Fade, Glow, HouseShape, Lights, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the loyalty programme: points of light along a fibre cable that leads to a house. */
-export function Points() {
+export function LoyaltyProgramme() {
   return (
     <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[400, 260]} size={[380, 280]} tone="strand" strength={0.4} />

@@ -23,7 +23,7 @@ const nothingToSend = () => undefined
  * Form of the page for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes on to the
  * order.
  */
-export default function CoveredAddressQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+export default function CallOrOrderAtCoveredAddress({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const step = useStep(id)
   const { text, order, onAnswer } = step

@@ -1,4 +1,4 @@
-/** Stores the address of an unfinished order in this tab, and restores it. */
+/** Stores and restores the address of an unfinished order in this tab, and hands it over to another journey. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { withAnswer } from '../../funnel/order-with-answers.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'

@@ -9,7 +9,7 @@ import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
  * its back/forward cache with an outdated order.
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
-export function followPageLifecycle(
+export function warnUnsavedAndReloadOutdated(
   storage: ClientStorage,
   kind: RecordKind | undefined,
   store: AppStore,

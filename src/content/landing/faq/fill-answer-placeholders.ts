@@ -1,4 +1,4 @@
-/** Figures from a page's plans, for the placeholders such as `{name}` in FAQ answers. */
+/** Fills the placeholders in FAQ answers, such as `{name}`, with figures from the plans of the page. */
 import type { Plan } from '../../../contract/plan.ts'
 import { formatBRL } from '../../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
@@ -9,7 +9,7 @@ import { priceOnlyInState } from '../../regional-price-texts.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { streamingServiceNames } from '../../visitor-questions/plans.ts'
 import type { FactPlan } from '../../visitor-questions/visitor-question-types.ts'
-import { smallPrint } from '../small-print.ts'
+import { smallPrint } from '../price-small-print.ts'
 import { streamings } from '../streaming.ts'
 import { bulletList } from './faq-types.ts'
 

@@ -6,13 +6,13 @@ import { carouselButtons as words } from '../../../content/landing/carousel-butt
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { useCarousel } from '../useCarousel.ts'
 
-type SeriesControlsProps = {
+type PosterCarouselButtonsProps = {
   /** Id of the row element. */
   readonly row: string
   readonly title: string
 }
 
-export default function SeriesControls({ row, title }: SeriesControlsProps) {
+export default function PosterCarouselButtons({ row, title }: PosterCarouselButtonsProps) {
   const { carousel, state } = useCarousel(row, { autoplays: true })
   const { isAtStart, isAtEnd, autoplay } = state
   const fits = isAtStart && isAtEnd
