@@ -9,7 +9,7 @@ export type OrderNotes = {
   readonly sent: Record<string, number>
 }
 
-export function orderProbe(): void {
+export function allQuestionsProbe(): void {
   if (window.top !== window) return
   const kept = sessionStorage.getItem('bench')
   const notes = (kept ? JSON.parse(kept) : { seen: {}, sent: {} }) as OrderNotes

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { errorWithScreen, openSlowPage, type MeasuredPage } from '../measure-page.ts'
-import { orderProbe, type OrderNotes } from './all-questions-probe.ts'
+import { allQuestionsProbe, type OrderNotes } from './all-questions-probe.ts'
 
 const standard = journeys.find(({ id }) => id === 'standard')
 
@@ -39,7 +39,7 @@ const pause = 600
 
 /** Places a whole order with a cold cache, and returns how long the visitor waited after each answer. */
 export async function placeOrder(browser: Browser, { name, url }: MeasuredPage): Promise<Waits> {
-  const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(orderProbe))
+  const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(allQuestionsProbe))
   try {
     await page.goto(url, { waitUntil: 'commit' })
     const isPlain = name === PLAIN_PAGES

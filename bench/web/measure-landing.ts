@@ -3,7 +3,7 @@
  * how much JavaScript it loads.
  */
 import type { Browser, Page } from '@playwright/test'
-import { openSlowPage, scriptBytes } from '../measure-page.ts'
+import { openSlowPage } from '../measure-page.ts'
 import { webProbe, type WebMeasurements } from './marketing-page-probe.ts'
 import { blockingTime } from './lighthouse-results.ts'
 
@@ -44,18 +44,6 @@ export async function visitLanding(browser: Browser, url: string): Promise<WebVi
       script: await fileBytes(page),
       scriptBeforeRead: await fileBytes(page, true),
     }
-  } finally {
-    await context.close()
-  }
-}
-
-/** Returns the bytes of JavaScript until the first question of an order can be answered. */
-export async function scriptUntilAnswerable(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openSlowPage(browser, async () => undefined)
-  try {
-    await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-    return await scriptBytes(page)
   } finally {
     await context.close()
   }

@@ -17,7 +17,8 @@ import type { Audit, AuditPage } from './lighthouse-results.ts'
 import { orderPages } from '../order/order-page-limits.ts'
 import { auditedPages, landings, routes, startPages } from './measured-pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
-import { scriptUntilAnswerable, visitLanding, type WebVisit } from './measure-landing.ts'
+import { visitLanding, type WebVisit } from './measure-landing.ts'
+import { scriptBytesUntilAnswerable } from './script-bytes-until-answerable.ts'
 
 const { values } = parseArgs({
   options: {
@@ -105,7 +106,7 @@ async function orders(): Promise<Report> {
   for (const { path, script: limit } of orderPages) {
     const sizes: number[] = []
     for (let round = 0; round < rounds; round += 1)
-      sizes.push(await scriptUntilAnswerable(browser, product.url + path))
+      sizes.push(await scriptBytesUntilAnswerable(browser, product.url + path))
     found.push({ path, limit, script: median(sizes) })
   }
   return orderPagesReport(found)

@@ -56,12 +56,6 @@ export function isAllowedOrigin(
 const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined
 
-/** Returns the channel that the history records for a request: chat or pages. */
-export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
-  const channel = request.headers['x-channel']
-  return channel === 'chat' || channel === 'pages' ? channel : null
-}
-
 /**
  * Returns the version in If-Match (3, "3" or W/"3"); null if the header is absent. Refuses anything else with
  * 400, because an invalid condition must not turn into an unconditional write.

@@ -1,6 +1,6 @@
 /**
- * SQL that stores visitors' requests to be called, and selects the one for each phone number that the operator is
- * notified of.
+ * SQL that stores visitors' requests to be called, finds the order from which a call is requested, and selects the one
+ * request for each phone number that the operator is notified of.
  */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
@@ -169,3 +169,34 @@ const OPEN_CANCELLATION = statement(
  */
 export const openCancellationCall = async (sql: Sql, lead: string): Promise<Date | undefined> =>
   (await sql.row<{ at: Date }>(OPEN_CANCELLATION, [lead]))?.at
+
+const FIND_ORDER = statement(
+  'held.find',
+  `select id as lead, null::uuid as renewal, held_at is not null and status = 'open' as is_held,
+     answers->'phone'->>'phone' as phone, answers->'phone'->>'lookup' as phone_lookup, null::uuid as customer_id, null as customer
+   from leads where id = $1
+   union all
+   select null, r.id, r.held_at is not null and r.order_number is null, null, null, c.id, c.content
+   from renewal_requests r left join customers c on c.id = r.customer_id where r.id = $1`,
+)
+
+/** The order from which a call was requested. */
+export type CallingOrder = {
+  /** The id of the lead, also for a migration; null for a renewal request. */
+  lead: string | null
+  renewal: string | null
+  is_held: boolean
+  /** The encrypted phone number of the lead; null if it has none, and for a renewal request. */
+  phone: string | null
+  /** The HMAC of that phone number. */
+  phone_lookup: string | null
+  /** The customer of a renewal, with the encrypted record. */
+  customer_id: string | null
+  customer: string | null
+}
+
+/**
+ * Finds the order from which a call was requested; undefined if neither a lead nor a renewal request has this
+ * id.
+ */
+export const findCallingOrder = (sql: Sql, id: string) => sql.row<CallingOrder>(FIND_ORDER, [id])

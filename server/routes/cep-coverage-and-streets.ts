@@ -14,13 +14,8 @@ import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { HttpError, parsedValue } from '../errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
-import {
-  coverageOfHouse,
-  coverageOfAll,
-  describeCep,
-  findAddress,
-  showCoverage,
-} from '../services/check-coverage.ts'
+import { coverageOfHouse, coverageOfAll, showCoverage } from '../services/check-coverage.ts'
+import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'

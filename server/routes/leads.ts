@@ -18,7 +18,8 @@ import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/ri
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
+import { ifMatchOf } from '../plugins/write-request-checks.ts'
+import { channelOf } from './channel-of-request.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {

@@ -23,10 +23,12 @@ import {
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
+import { ifMatchOf } from '../plugins/write-request-checks.ts'
+import { channelOf } from './channel-of-request.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
-import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
+import { checkClient } from '../services/find-customer-by-cpf.ts'
+import { customerCodes } from '../services/must-customer-enter-code.ts'
 import { leadResponse } from '../services/build-lead-response.ts'
 import {
   openMigrationLead,

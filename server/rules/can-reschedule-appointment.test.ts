@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { canRescheduleAppointment, appointmentSlot } from './can-reschedule-appointment.ts'
+import { canRescheduleAppointment } from './can-reschedule-appointment.ts'
 
 /** A Friday; in São Paulo still 19 November until 03:00. */
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -36,5 +36,4 @@ it('free dates leave out full periods, and days without any', () => {
     { date: '23/11/2026', periods: ['tarde'] },
     { date: '25/11/2026', periods: ['manha', 'tarde'] },
   ])
-  expect(appointmentSlot({ date: '23/11/2026', period: 'manha' })).toBe('2026-11-23 manha')
 })

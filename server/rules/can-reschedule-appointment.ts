@@ -1,8 +1,7 @@
 /**
- * Decides whether an appointment may still be moved, and returns the name of its slot. The days that can be chosen are
- * decided in src/lib/installation-days.ts.
+ * Decides whether an appointment may still be moved. The days that can be chosen are decided in
+ * src/lib/installation-days.ts.
  */
-import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 
 /**
@@ -11,6 +10,3 @@ import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
  */
 export const canRescheduleAppointment = (date: string, now: Date): boolean =>
   brToIso(date) > todayInSaoPaulo(now)
-
-/** Returns the name of an appointment's slot: '2026-11-27 manha'. */
-export const appointmentSlot = ({ date, period }: Schedule): string => `${brToIso(date)} ${period}`

@@ -1,4 +1,4 @@
-/** Builds the reply of GET lead, with sensitive values masked. */
+/** Builds the reply of GET lead, and the data of a person that an order's link shows. Sensitive values are masked. */
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
@@ -22,20 +22,7 @@ import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
-
-/** Returns the street of a lead: the one found for its CEP, or else the one that the visitor typed. */
-export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
-  row.place.address || (row.answers.address?.address ?? '')
-
-/**
- * Returns the neighbourhood of a lead: the one found for its CEP, or the visitor's latest answer if no street
- * was found.
- */
-export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
-  place.address
-    ? place.neighborhood || (answers.address?.neighborhood ?? '')
-    : answers.address?.neighborhood || place.neighborhood
-
+import { streetOfLead, neighborhoodOfLead, decryptBankAccount } from './read-stored-lead-answers.ts'
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
 type NameOf<S> = S extends LeadStep ? keyof (typeof shownAnswers)[S]['given'] : never
@@ -238,10 +225,4 @@ function recordMasks(row: LeadRow): Lead['masked'] {
     ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
     ...(place.onRecord && { address: shownAddressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
   }
-}
-
-/** Decrypts the bank account of a lead that pays by direct debit; undefined if it has none. */
-export function decryptBankAccount(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
-  const sealed = row.answers.bankInfo?.bankInfo
-  return sealed === undefined ? undefined : (JSON.parse(vault.open(sealed, row.id)) as BankInfo)
 }

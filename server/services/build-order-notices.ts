@@ -16,7 +16,7 @@ import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/outbox-n
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
-import { neighborhoodOfLead, decryptBankAccount, streetOfLead } from './build-lead-response.ts'
+import { neighborhoodOfLead, decryptBankAccount, streetOfLead } from './read-stored-lead-answers.ts'
 import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */

@@ -16,8 +16,9 @@ import {
   openCancellationCall,
   type CallSubject,
   type VisitOfCall,
+  findCallingOrder,
+  type CallingOrder,
 } from '../repositories/call-requests.ts'
-import { findCallingOrder, type CallingOrder } from '../repositories/orders-on-hold.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'

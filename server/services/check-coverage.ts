@@ -1,20 +1,21 @@
-/** Checks the coverage of an address: its network, its plans, and the full address of its CEP. */
+/**
+ * Checks the coverage of a house, or of all houses of a CEP: the network, the plans on offer there, and the address.
+ */
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
-import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
-import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
-  isNumberedByBlock,
   type CoverageArea,
   type HouseAsTyped,
 } from '../rules/coverage-area-of-house.ts'
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
+import { addressElsewhere } from './find-address-of-cep.ts'
 
 /**
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
@@ -104,48 +105,6 @@ export async function coverageOfAll(
 
 const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
   [address, neighborhood, city, state].every((part) => part !== '')
-
-/**
- * Looks up the address of a CEP: first in our own table, then with the provider, then in the CEP ranges of
- * towns, which gives an empty street. If the provider is down and nothing else is known, `strict`
- * throws and `forgiving` returns undefined.
- */
-export async function findAddress(
-  context: Pick<Context, 'db' | 'providers'>,
-  cep: string,
-  mood: 'strict' | 'forgiving',
-): Promise<FoundAddress | undefined> {
-  const { street } = await findCepPlace(context.db, cep)
-  return street ?? (await addressElsewhere(context, cep, mood))
-}
-
-/**
- * Returns what is known about a CEP before the house number: whether its houses are identified by block and
- * lot, and whether its town has any network.
- */
-export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
-  const { areas } = await findCepPlace(context.db, cep)
-  const network = areas.some(({ infra }) => infra !== null) || (await hasTownNetwork(context.db, cep))
-  return { by_block: isNumberedByBlock(areas), network }
-}
-
-/** Looks up a CEP that our own table lacks: with the provider, then in the CEP ranges of towns. */
-async function addressElsewhere(
-  context: Pick<Context, 'db' | 'providers'>,
-  cep: string,
-  mood: 'strict' | 'forgiving',
-): Promise<FoundAddress | undefined> {
-  let isDown = false
-  try {
-    const found = await context.providers.address.find(cep)
-    if (found) return found
-  } catch {
-    isDown = true
-  }
-  const city = await cityOf(context.db, cep)
-  if (!city && isDown && mood === 'strict') throw unavailable()
-  return city
-}
 
 /** Converts the result of a coverage check to the format of the API. */
 export function showCoverage(found: CheckedCoverage): CepCoverage {

@@ -1,6 +1,6 @@
 /** Lists the settings that still have their demonstration values. */
 import type { Config } from '../config.ts'
-import { customerCodes } from './find-customer-by-cpf.ts'
+import { customerCodes } from './must-customer-enter-code.ts'
 import type { Providers } from '../providers/provider-types.ts'
 
 /**

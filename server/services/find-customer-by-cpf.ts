@@ -4,41 +4,14 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
-import { customersUnavailable, needsCode, tooMany, parsedValue } from '../errors.ts'
+import { needsCode, tooMany, parsedValue } from '../errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
+import { asksForCode } from './must-customer-enter-code.ts'
 
 /** Seconds until a CPF that was looked up too often may be looked up again. */
 const CROWD_S = 600
-
-/**
- * Whether existing customers must enter an e-mailed code to renew or migrate. The code proves that the CPF is
- * theirs.
- */
-export type CustomerCodes = 'asked' | 'off' | 'unavailable'
-
-type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
-
-/**
- * Returns `off` if CUSTOMER_CODES=off, `asked` if a mail server can deliver codes, and `off` for demo data in
- * the embedded database. Otherwise returns `unavailable`; renewal and migration are then closed.
- */
-export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
-  if (config.customerCodes === 'off') return 'off'
-  if (providers.mail.kind === 'smtp') return 'asked'
-  return config.seed === 'demo' && !config.database.url ? 'off' : 'unavailable'
-}
-
-/**
- * Returns whether the visitor must enter a code sent to the e-mail address on record. Refuses if a code
- * is required but cannot be sent.
- */
-export function asksForCode(context: Context): boolean {
-  const codes = customerCodes(context)
-  if (codes === 'unavailable') throw customersUnavailable()
-  return codes === 'asked'
-}
 
 /**
  * What is needed to look up a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof`

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { appointmentSlot } from '../rules/can-reschedule-appointment.ts'
+import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 
 /**
  * Returns the free installation dates at a lead's address, or none if there is no coverage. If the lead already has an
@@ -18,6 +18,6 @@ export async function freeDatesOf(
   const [first, last] = [days[0], days.at(-1)]
   if (!area || !team || !first || !last) return []
   const { capacity, full } = await visitsOf(context.db, { area, team, from: first, to: last })
-  if (schedule) full.delete(appointmentSlot(schedule))
+  if (schedule) full.delete(appointmentSlotName(schedule))
   return capacity > 0 ? freeDates(now, full) : []
 }

@@ -1,15 +1,7 @@
 /** E-mails six-digit codes to the visitor of a lead, and checks the codes that the visitor types. */
-import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
-import {
-  codeNotNeeded,
-  leadNotFound,
-  missingSteps,
-  needsPerson,
-  notCorporate,
-  unavailable,
-} from '../errors.ts'
+import { codeNotNeeded, leadNotFound, missingSteps, needsPerson, notCorporate } from '../errors.ts'
 import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
@@ -18,29 +10,17 @@ import { isCorporateEmail } from '../rules/validate-and-prepare-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
-import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
+import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
+import { asksForCode } from './must-customer-enter-code.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { findChangeableLead } from './find-changeable-lead.ts'
 import { DAY } from '../limits/rate-limit-counters.ts'
 import { canGetPass, riskCheckPassOf, takePass } from '../limits/risk-check-limits.ts'
+import { sendMailImmediately } from './send-mail-immediately.ts'
 
 const hashOf = (context: Context, subject: string, code: string) =>
   context.vault.lookup(`code:${subject}:${code}`)
-
-/** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
-export async function mailNow(
-  context: Context,
-  about: string,
-  to: string,
-  words: { subject: string; text: string; html: string },
-): Promise<void> {
-  try {
-    await context.providers.mail.send({ id: randomUUID(), about, at: context.clock.now(), to, ...words })
-  } catch (error) {
-    throw Object.assign(unavailable(), { cause: error })
-  }
-}
 
 /** A request to send a code by e-mail. `address` is the IP address of the request. */
 export type CodeRequest = { id: string; purpose: CodePurpose; channel: string | null; address: string }
@@ -76,7 +56,7 @@ export async function sendLeadCode(
     at,
     channel,
   })
-  await mailNow(context, id, email, codeMail(code))
+  await sendMailImmediately(context, id, email, codeMail(code))
   return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
 }
 

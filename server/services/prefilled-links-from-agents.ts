@@ -19,7 +19,7 @@ import {
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
-import { findAddress } from './check-coverage.ts'
+import { findAddress } from './find-address-of-cep.ts'
 
 /** Days for which a link is valid. */
 const AGENT_LINK_DAYS = 7

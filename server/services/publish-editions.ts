@@ -1,4 +1,7 @@
-/** Publishes editions of the shop, and lists the publications, for the desk and for `npm run shop`. */
+/**
+ * Publishes a new version (edition) of the plans, prices, campaigns and texts, now or at a set time, and lists past and
+ * scheduled publications. Used by the desk and by `npm run shop`.
+ */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
 import { changedCampaigns } from '../../src/edition/change-campaigns-in-edition.ts'

@@ -6,8 +6,9 @@ import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
-import { mailNow } from './lead-email-codes.ts'
-import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
+import { sendMailImmediately } from './send-mail-immediately.ts'
+import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
+import { asksForCode } from './must-customer-enter-code.ts'
 import { holdRenewalOnRefusal } from './hold-order-for-agent.ts'
 import { customerOf } from './prove-cpf-by-email-code.ts'
 
@@ -39,7 +40,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   const code = newCode()
   const expires = codeExpiry(context.clock.now())
   if (!(await setRenewalCode(context.db, id, hashOf(context, id, code), expires))) throw leadFinished()
-  if (customer) await mailNow(context, id, email, codeMail(code))
+  if (customer) await sendMailImmediately(context, id, email, codeMail(code))
   return { success: true, sentTo: proof === undefined ? maskEmail(email) : '', minutes: CODE_MINUTES }
 }
 

@@ -20,7 +20,8 @@ import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule-order.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
-import { appointmentSlot, canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
+import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
+import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
@@ -84,7 +85,7 @@ export async function reschedule(
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
-    const detail = { was: appointmentSlot(before), became: appointmentSlot(wish) }
+    const detail = { was: appointmentSlotName(before), became: appointmentSlotName(wish) }
     await rescheduleAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)

@@ -10,7 +10,7 @@ import { findLead } from '../repositories/leads.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
-import { mailNow } from './lead-email-codes.ts'
+import { sendMailImmediately } from './send-mail-immediately.ts'
 
 /**
  * Minutes for which the code in a resume link is valid. The link opens an unfinished order again.
@@ -80,7 +80,7 @@ export async function mailDeskResumeLink(context: Context, row: LeadRow, address
   if (!email) return false
   await context.limits.mail({ kind: 'link', address, subject: row.id, email })
   const link = await makeDeskResumeLink(context, row)
-  await mailNow(context, row.id, email, resumeMail(link, DESK_LINK_MINUTES))
+  await sendMailImmediately(context, row.id, email, resumeMail(link, DESK_LINK_MINUTES))
   return true
 }
 
@@ -92,7 +92,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   await context.limits.mail({ kind: 'link', address, subject: id, email })
   const code = await newCode(context, id)
   const link = `${siteOrigin(context.config)}${await chatOf(context, row)}${code}`
-  await mailNow(context, id, email, resumeMail(link, LINK_MINUTES))
+  await sendMailImmediately(context, id, email, resumeMail(link, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 

@@ -1,4 +1,7 @@
-/** Finds the chosen plan of an order and its price. */
+/**
+ * Finds the chosen plan of an order and its price, and returns both as texts for a step's `show`. Also tells whether
+ * the visitor pays by direct debit.
+ */
 import type { Plan } from '../contract/plan.ts'
 import type { Order, Values } from './step-and-journey-types.ts'
 

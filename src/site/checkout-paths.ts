@@ -1,4 +1,4 @@
-/** Lists the paths below /checkout/ of all journeys. */
+/** Lists the paths below /checkout/ of all journeys, and the first question of each page that asks several. */
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { journeys } from './load-all-journeys.ts'
 

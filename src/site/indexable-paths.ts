@@ -1,13 +1,13 @@
 /** Lists the paths that search engines should index. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
-import { canonicalLanding } from '../content/site/alternative-start-pages.ts'
+import { canonicalLandingPath } from './canonical-landing-path.ts'
 import { resolveSitePath } from './resolve-site-path.ts'
 import { marketingPathsOf } from './campaign-paths.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-rendered-once.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)
-    ? canonicalLanding(campaigns.settingsOf(prefix), document)
+    ? canonicalLandingPath(campaigns.settingsOf(prefix), document)
     : canonicalOf(campaigns, prefix, document)
 
 /**

@@ -9,7 +9,8 @@ import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-ki
 import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustBeConfirmed } from './words/confirm-value-by-surrounding-words.ts'
-import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
+import { valueBelongsToOthers, isMarkedOwn } from './words/whose-value.ts'
+import { isValueUncertain } from './words/is-value-uncertain.ts'
 import { isRuledOut } from './words/ruled-out-values.ts'
 import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
 import {
@@ -318,7 +319,7 @@ export class Extraction {
           (kind === 'mother' && this.#isOwnName(values)) ||
           isTorn ||
           this.#isUnannounced(first) ||
-          isHedged(this.text, kind, at) ||
+          isValueUncertain(this.text, kind, at) ||
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
           mustBeConfirmed(this.text, natureOf(kind, values), at) ||

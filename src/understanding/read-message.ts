@@ -15,7 +15,8 @@ import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
-import { countsBesideAnswer, remarksIn, onlyMentions, takesAdvisedPlan } from './intents/visitor-remarks.ts'
+import { countsBesideAnswer, remarksIn, onlyMentions } from './intents/visitor-remarks.ts'
+import { takesAdvisedPlan } from './intents/takes-advised-plan.ts'
 import { commandIn } from './intents/commands.ts'
 import {
   answerBesideCorrection,

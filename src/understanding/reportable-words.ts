@@ -1,7 +1,7 @@
 /** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { NOT_NAMES } from './words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from './words/words-that-end-names.ts'
 import { numberWordsToDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/reportable-topic-words.ts'
@@ -27,7 +27,10 @@ const NAMING: ReadonlySet<string> = new Set(
 const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(numberWordsToDigits(word))
 
 const isReportable = (word: string) =>
-  (NOT_NAMES.has(word) || TOPICS.has(word)) && !FIRST_NAMES.has(word) && !SURNAMES.has(word) && isWord(word)
+  (WORDS_THAT_END_NAMES.has(word) || TOPICS.has(word)) &&
+  !FIRST_NAMES.has(word) &&
+  !SURNAMES.has(word) &&
+  isWord(word)
 
 /** Folds a word and removes the punctuation around it. */
 const bare = (word: string) => lowerWithoutAccents(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')

@@ -1,4 +1,7 @@
-/** A local mail server that never finishes its reply to RCPT, but sends one more line from time to time. */
+/**
+ * A local mail server that never lets a mail through: it sends no greeting, or it replies to RCPT with one more line
+ * from time to time and never finishes.
+ */
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type DrippingServer = {

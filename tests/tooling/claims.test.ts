@@ -6,7 +6,7 @@ import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
-import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { unprovenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
@@ -42,7 +42,7 @@ const texts: readonly (readonly [where: string, texts: readonly string[]])[] = [
       [heading, text, description, campaigns.settingsOf(prefix).title],
     ] as const
   }),
-  ...marketingPathsOf(campaigns, '').map((page) => [page, wordsIn(startPageVariantAt(page))] as const),
+  ...marketingPathsOf(campaigns, '').map((page) => [page, wordsIn(alternativeStartPageAt(page))] as const),
   ...(Object.keys(faqLists) as FaqListId[]).map((id) => {
     const entries = faqGroups(faqLists[id], { plans }).flatMap((group) => group.entries)
     return [`the questions of ${id}`, entries.flatMap(({ question, answer }) => [question, answer])] as const

@@ -6,7 +6,7 @@ import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.t
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { canonicalLanding } from '../../src/content/site/alternative-start-pages.ts'
+import { canonicalLandingPath } from '../../src/site/canonical-landing-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { firstPathOf, marketingPathsOf } from '../../src/site/campaign-paths.ts'
@@ -169,7 +169,7 @@ describe('search engines', () => {
       const address = addressOf(prefix, document)
       const rules = campaigns.settingsOf(prefix)
       const canonical = isMarketing(prefix, document)
-        ? canonicalLanding(rules, document)
+        ? canonicalLandingPath(rules, document)
         : canonicalOf(campaigns, prefix, document)
       // where a campaign's orders begin with another question, that of the general ones stands for it
       const isFirst = document === firstPathOf(campaigns, prefix)

@@ -1,7 +1,7 @@
 /** The texts of the landing pages contain what the specification names, and their links lead to existing pages. */
 import { describe, expect, it } from 'vitest'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
@@ -33,7 +33,9 @@ describe('the apps', () => {
 it('a banner that asks for the CEP says that the form below asks for a telephone too (D107)', () => {
   const texts = [
     ...['', ...campaigns.prefixes].map((prefix) => landingOf(prefix).banner.text),
-    ...['/ofertas', '/novo-cliente', '/700mb', '/500mb'].flatMap((at) => startPageVariantAt(at)?.text ?? []),
+    ...['/ofertas', '/novo-cliente', '/700mb', '/500mb'].flatMap(
+      (at) => alternativeStartPageAt(at)?.text ?? [],
+    ),
   ]
   expect(texts.filter((text) => /(?:Digite|Diga|Informe) o CEP/.test(text)).length).toBeGreaterThan(5)
   expect(texts.filter((text) => /(?:Digite|Diga|Informe) o CEP(?! e o telefone)|na hora/.test(text))).toEqual(

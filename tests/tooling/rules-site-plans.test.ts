@@ -8,7 +8,7 @@ import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
-import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
@@ -208,7 +208,7 @@ describe('promises of the texts', () => {
 })
 
 describe('a page about one speed (M2.8)', () => {
-  const speeds = ['/500mb', '/700mb', '/1gb'].flatMap((path) => startPageVariantAt(path) ?? [])
+  const speeds = ['/500mb', '/700mb', '/1gb'].flatMap((path) => alternativeStartPageAt(path) ?? [])
   const sold = ['', ...campaigns.prefixes].filter((prefix) => landingOf(prefix).blocks.length > 0)
 
   it('lists plans in every campaign, those of the nearest speed if there are none of its own', () => {

@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { blocksOf } from '../../src/pages/landing/blocks-of-alternative-start-pages.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { coverageInvitations, coverageHrefFrom } from '../../src/content/landing/coverage-check-invitation.ts'
+import { coverageInvitations } from '../../src/content/landing/coverage-check-invitation.ts'
+import { coverageCheckHref } from '../../src/lib/coverage-check-href.ts'
 import { staffFaq } from '../../src/content/landing/faq/section-texts.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
@@ -34,7 +35,7 @@ describe('the site', () => {
   })
 
   it('ends each link that checks coverage with a segment of its own (M2.39)', () => {
-    const links = ['faq', 'linktree', 'doubt timblack', 'check timblack'].map(coverageHrefFrom)
+    const links = ['faq', 'linktree', 'doubt timblack', 'check timblack'].map(coverageCheckHref)
     for (const link of links) {
       expect(link).toMatch(/^\/consultar-cobertura\/cep\/[a-z\d]{4,8}\/$/)
       expect(resolveSitePath(`/timblack${link}`, campaigns)).toMatchObject({
@@ -43,7 +44,7 @@ describe('the site', () => {
       })
     }
     expect(new Set(links).size).toBe(links.length)
-    expect(coverageHrefFrom('faq')).toBe(links[0])
+    expect(coverageCheckHref('faq')).toBe(links[0])
   })
 
   it('lets visitors order online, by a chat app, or leave an address for a coverage check (M1.2)', () => {
@@ -85,7 +86,7 @@ describe('the site', () => {
     for (const { rows } of Object.values(streamingPages))
       expect(rows.flatMap(({ items }) => items)).not.toEqual([])
     expect(landingOf('').blocks).toEqual(expect.arrayContaining(['fibre', 'streaming']))
-    const ofPlans = startPageVariantAt('/ofertas')
+    const ofPlans = alternativeStartPageAt('/ofertas')
     expect(blocksOf([], ofPlans, '')).toContain('news')
   })
 })
@@ -297,7 +298,7 @@ describe('contents', () => {
     }
     const used = questionsOf('general').flatMap((entry) => entry.links.map(({ href }) => href))
     const wanted = [states, cities, customers, speedTest, support].map(({ href }) => href)
-    expect(used).toEqual(expect.arrayContaining([coverageHrefFrom('faq'), ...wanted]))
+    expect(used).toEqual(expect.arrayContaining([coverageCheckHref('faq'), ...wanted]))
     expect(apps.rows.flat().flatMap(({ signIn: way }) => way ?? [])).toEqual(Object.values(signIn))
     expect(liveloSteps.links).toContainEqual(points)
   })

@@ -8,7 +8,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/conversation/chat-title.ts'
 import { cart } from '../../src/content/cart.ts'
 import { callRequest } from '../../src/content/call-request.ts'
-import { startPageVariantAt } from '../../src/content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { linktree } from '../../src/content/site/linktree.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { regulations } from '../../src/content/site/regulations-page.ts'
@@ -57,7 +57,7 @@ describe.each(prefixes)('under /%s', (prefix) => {
       )
       .map((path): Titled => [
         path,
-        SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.settingsOf(prefix).title,
+        SITE[path] ?? alternativeStartPageAt(path)?.title ?? campaigns.settingsOf(prefix).title,
       ])
     const all = [...journeysOf(campaigns, prefix).flatMap(titlesOfJourney), ...site]
     const byTitle = Map.groupBy(all, ([, title]) => title)

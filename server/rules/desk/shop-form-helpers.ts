@@ -1,4 +1,7 @@
-/** Helpers shared by the desk's forms that change the draft of the shop: types of typed fields, tick boxes. */
+/**
+ * Helpers for the desk's forms that change the draft of the shop: types of what was typed and what is wrong with it,
+ * the value of a ticked box, and the names that are ticked.
+ */
 
 /** The fields of a form as they are typed. A box that is not ticked is missing. */
 export type TypedFields = Readonly<Record<string, string>>

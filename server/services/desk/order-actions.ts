@@ -22,7 +22,7 @@ import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../open-order-link.ts'
 import { cancelNotices, orderNotices, promisesToCustomer } from '../build-order-notices.ts'
 import { outboxEntryOf } from '../seal-outbox-entry.ts'
-import { appointmentSlot } from '../../rules/can-reschedule-appointment.ts'
+import { appointmentSlotName } from '../../rules/appointment-slot-name.ts'
 import { DESK_CHANNEL, reschedule } from '../reschedule-order.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
@@ -53,9 +53,10 @@ export async function moveVisit(
   shown?: Schedule,
 ): Promise<void> {
   const record = (sql: Sql, before: Schedule) =>
-    recorder(parts, by, 'order_moved', id, { was: appointmentSlot(before), became: appointmentSlot(wish) })(
-      sql,
-    )
+    recorder(parts, by, 'order_moved', id, {
+      was: appointmentSlotName(before),
+      became: appointmentSlotName(wish),
+    })(sql)
   await reschedule(parts, { id, wish, shown, key: null, channel: DESK_CHANNEL, record })
 }
 

@@ -7,7 +7,8 @@ import { sharePictures, shareSize, type SharePictureName } from '../../content/l
 import { planLinkPreview } from '../../content/plan-link-preview.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
-import { canonicalLanding, type StartPageVariant } from '../../content/site/alternative-start-pages.ts'
+import { type AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
+import { canonicalLandingPath } from '../../site/canonical-landing-path.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
@@ -84,7 +85,7 @@ interface LandingHeadOptions {
   readonly variantOf: string | null
   readonly landing: Landing
   /** What differs at this path, if anything. */
-  readonly own: StartPageVariant | undefined
+  readonly own: AlternativeStartPage | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
   /** The offer at the top of the page. */
@@ -117,7 +118,7 @@ function pictureOf({ landing: { banner }, own, offer, addressOfPicture }: Landin
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = titleAndDescription(options)
   const { address, campaign, variantOf, landing, origin } = options
-  const path = canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
+  const path = canonicalLandingPath({ prefix: campaign.prefix, variantOf }, address)
   return pageHead({
     title,
     description,
@@ -136,7 +137,7 @@ export function landingData(options: LandingHeadOptions): string {
   const { address, campaign, own, streaming, plans, faq, first, origin } = options
   const { company, pricesUntil, variantOf } = options
   const { title } = pageWords(options)
-  const url = origin + canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
+  const url = origin + canonicalLandingPath({ prefix: campaign.prefix, variantOf }, address)
   const order = origin + (campaign.prefix && `/${campaign.prefix}`)
   const picture = origin + pictureOf(options).path
   const hasWayUp = own?.download !== undefined || streaming !== null

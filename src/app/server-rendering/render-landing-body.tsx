@@ -8,7 +8,7 @@ import type { Landing } from '../../campaigns/landing-types.ts'
 import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import { startPageVariantAt } from '../../content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt } from '../../content/site/alternative-start-pages.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstStep, pageOf } from '../../funnel/journey-registry.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
@@ -82,7 +82,7 @@ export async function renderLandingBody(
 ) {
   const { id: journey, recordCalls } = await loadJourney(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
-  const own = startPageVariantAt(address)
+  const own = alternativeStartPageAt(address)
   const streaming = streamingAt(address, campaign.prefix)
   const faq = faqOf(data, streaming, campaign.phones)
   const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {

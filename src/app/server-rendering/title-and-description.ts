@@ -7,7 +7,7 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
 import { headWords } from '../../content/landing/head.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import type { StartPageVariant } from '../../content/site/alternative-start-pages.ts'
+import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
@@ -16,7 +16,7 @@ interface NamedPage {
   readonly campaign: Pick<PageCampaign, 'prefix' | 'title'>
   readonly landing: Pick<Landing, 'description'>
   /** What differs at this path, if anything. */
-  readonly own: StartPageVariant | undefined
+  readonly own: AlternativeStartPage | undefined
   readonly streaming: Streaming | null
   /** The offer at the top of the page. */
   readonly offer: HeroOffer | null

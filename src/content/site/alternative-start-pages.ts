@@ -1,7 +1,9 @@
-/** Variants of the start page that have their own URL paths, such as `/500mb`. */
+/**
+ * Texts of the alternative start pages: each has its own path, such as `/500mb`, its own heading and some of the plans.
+ */
 
-/** A variant of the start page with its own URL path, such as `/500mb`. */
-export interface StartPageVariant {
+/** A start page with its own path, texts and plan list. */
+export interface AlternativeStartPage {
   /** Canonical path for search engines. */
   readonly path: string
   readonly title: string
@@ -17,7 +19,7 @@ export interface StartPageVariant {
   readonly opensAtPlans?: true
 }
 
-const list: readonly StartPageVariant[] = [
+const list: readonly AlternativeStartPage[] = [
   {
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
@@ -69,24 +71,12 @@ const list: readonly StartPageVariant[] = [
   },
 ]
 
-/** Alternative paths of start page variants, mapped to the canonical ones. */
+/** Other paths of these pages, mapped to the canonical ones. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
-/** Returns the start page variant at a path without campaign prefix; undefined if there is none. */
-export function startPageVariantAt(path: string): StartPageVariant | undefined {
+/** Returns the alternative start page at a path without campaign prefix; undefined if there is none. */
+export function alternativeStartPageAt(path: string): AlternativeStartPage | undefined {
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
   return list.find((each) => each.path === wanted)
 }
-
-/** The properties of a campaign that the URL of its page depends on. */
-type LandingCampaign = { readonly prefix: string; readonly variantOf: string | null }
-
-/**
- * Returns the canonical path of a landing page for search engines. A start page variant is the same in every
- * campaign, so its canonical path has no campaign prefix.
- * A campaign that is a variant of another one has the path of that campaign.
- * @param path path below the prefix
- */
-export const canonicalLanding = ({ prefix, variantOf }: LandingCampaign, path: string): string =>
-  startPageVariantAt(path)?.path ?? `/${variantOf ?? prefix}`

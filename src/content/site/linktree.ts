@@ -1,5 +1,5 @@
 /** Texts and links of the page `/linktree`. */
-import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
+import { coverageCheckHref } from '../../lib/coverage-check-href.ts'
 import { brand } from '../brand-and-phones.ts'
 
 /** Targets of the links on the page that lead to other sites. */
@@ -34,7 +34,7 @@ export const linktree = {
             icon: 'coverage',
             label: 'Consultar cobertura',
             detail: 'Veja se a fibra chega ao seu endereço',
-            href: coverageHrefFrom('linktree'),
+            href: coverageCheckHref('linktree'),
           },
         ],
       },

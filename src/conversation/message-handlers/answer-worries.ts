@@ -1,4 +1,8 @@
-/** Answers visitors who hesitate to give a value: who asks for it, why, and what it is used for. */
+/**
+ * Answers the worries of visitors: whether they talk to a robot or are being cheated, why a value is asked, how to
+ * order without an e-mail address or CPF, and whether direct debit is safe and can be cancelled. Also explains what a
+ * CEP is.
+ */
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'

@@ -13,7 +13,7 @@ import {
   answersVolunteered,
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { takesAdvisedPlan } from '../../understanding/intents/visitor-remarks.ts'
+import { takesAdvisedPlan } from '../../understanding/intents/takes-advised-plan.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { freeTextOf } from './free-text-answer.ts'
 import { prepareToRead } from '../../understanding/read-message.ts'

@@ -18,7 +18,10 @@ function hintText({ hints, problem }: WhyVisitorsLeaveProps): string {
   return `${words.known(more.map(({ hint }) => words.names[hint]).join(words.and), all)}${top}`
 }
 
-/** States where most visits end, and what the counts reveal about the reason. */
+/**
+ * Section at the top of the desk's funnel page: the question at which most visits end, what happens there more often
+ * than at other questions, and links to the messages that the chat did not understand and to browser errors.
+ */
 export function WhyVisitorsLeave(props: Props) {
   const { step, left, loss, median, missed, allMissed, failures, lossInChat, lossInPages, period } = props
   const days = { de: period.from, ate: period.to }

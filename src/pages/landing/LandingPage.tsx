@@ -6,7 +6,7 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { identityCheckWords } from '../../content/landing/identity-check.ts'
 import { liveloSteps } from '../../content/landing/livelo-steps.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import type { StartPageVariant } from '../../content/site/alternative-start-pages.ts'
+import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
 import type { Benefit } from '../../contract/campaign-plans-reply.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
@@ -46,8 +46,8 @@ import './landing-page.css'
 
 export interface LandingPageProps {
   readonly campaign: Landing
-  /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
-  readonly own?: StartPageVariant | undefined
+  /** Texts and plans of an alternative start page such as /500mb; undefined on the start page itself. */
+  readonly own?: AlternativeStartPage | undefined
   /**
    * The streaming service that the page advertises; null if it advertises none. Such a page shows no other
    * service above its last block, the explainer of all three.

@@ -1,4 +1,4 @@
-/** Shows a price with all its conditions. */
+/** Shows a monthly price in large type, after the list price, which is struck through. */
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'
@@ -34,24 +34,5 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
         <span className="price__small">/mês</span>
       </span>
     </p>
-  )
-}
-
-type PriceTermsProps = {
-  prices: PlanPrices
-  /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
-  directDebit?: boolean
-  /** The text after a price: its condition, how long it is valid, and what is paid afterwards. */
-  terms?: string
-}
-
-/** Lists what the price depends on, below its sentence: in the review and on the receipt. */
-export function PriceTerms({ prices, directDebit, terms }: PriceTermsProps) {
-  return (
-    <ul className="price-terms num">
-      {terms && <li>{terms}</li>}
-      {directDebit === undefined && <li>{priceConditionTexts.withoutDebit(unbrokenBRL(prices.price))}</li>}
-      {prices.hasLoyalty && <li>{priceConditionTexts.loyalty}</li>}
-    </ul>
   )
 }

@@ -5,7 +5,8 @@ import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, type NameInText } from '../words/name-in-text.ts'
 import { TAKEN } from '../words/prepared-message-text.ts'
-import { NOT_NAMES, PARTICLES } from '../words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
+import { NAME_PARTICLES } from '../words/name-particles.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
@@ -23,7 +24,7 @@ const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
  */
 export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: NameInText): boolean {
   const words = text.typed(from, to).split(/ +/)
-  const full = words.filter((word) => !PARTICLES.has(lowerWithoutAccents(word)))
+  const full = words.filter((word) => !NAME_PARTICLES.has(lowerWithoutAccents(word)))
   const isLikely = count > 2 || (count === 2 && GIVEN_NAME_ENDING.test(lowerWithoutAccents(full[0] ?? '')))
   return (
     !isPair &&
@@ -43,7 +44,7 @@ export function isMixed(typed: string): boolean {
   const hasCapital = words.slice(isStarted ? 1 : 0).some((word) => /^\p{Lu}/u.test(word))
   return words.some((word) => {
     const said = lowerWithoutAccents(word)
-    const isParticle = PARTICLES.has(said) || /^d['’]/.test(word)
+    const isParticle = NAME_PARTICLES.has(said) || /^d['’]/.test(word)
     const isKnown = FIRST_NAMES.has(said) || SURNAMES.has(said) || /^(?:socorro|graca|jr)$/.test(said)
     const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !isKnown
     return isUnknown && (hasCapital || VERB.test(said))
@@ -59,7 +60,8 @@ export function proposeCapitalisedName(extraction: Extraction, kind: ValueKind, 
   for (const { from, to, isQuestion } of text.clauses) {
     const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
     const [given = '', ...others] = lowerWithoutAccents(typed).split(' ')
-    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
+    const isUnusual =
+      others.length > 1 && unexpectedWordsIn(given).length > 0 && !WORDS_THAT_END_NAMES.has(given)
     const first =
       FIRST_NAMES.has(given) ||
       (isUnusual &&

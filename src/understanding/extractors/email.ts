@@ -7,7 +7,7 @@ import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { NOT_NAMES } from '../words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { SOMEONE_ELSE } from '../words/word-roles.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words.ts'
@@ -164,7 +164,8 @@ export function extractEmail(extraction: Extraction): void {
 /** Returns the address that a message dictates without its sign. An ordinary word before the host is none. */
 function unsignedIn(said: string): string | null {
   const [, local = '', host = ''] = UNSIGNED.exec(said) ?? []
-  const isWord = /^[a-z]+$/.test(local) && (unexpectedWordsIn(local).length === 0 || NOT_NAMES.has(local))
+  const isWord =
+    /^[a-z]+$/.test(local) && (unexpectedWordsIn(local).length === 0 || WORDS_THAT_END_NAMES.has(local))
   if (host === '' || isWord) return null
   return `${fromSpoken(local)}@${host}.com${/uol|bol/.test(host) ? '.br' : ''}`
 }
@@ -200,7 +201,7 @@ function joinedWith(before: string, typed: string): string | null {
     const bare = lowerWithoutAccents(word).replace(/[^a-z]+$/, '')
     return (
       /^[a-z]{3,}$/.test(bare) &&
-      (unexpectedWordsIn(bare).length === 0 || NOT_NAMES.has(bare) || SOMEONE_ELSE.test(bare))
+      (unexpectedWordsIn(bare).length === 0 || WORDS_THAT_END_NAMES.has(bare) || SOMEONE_ELSE.test(bare))
     )
   })
   if (words.length === 0 || words.length > 3 || isName || isOrdinary) return null

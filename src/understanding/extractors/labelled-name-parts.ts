@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { asName, type NameInText } from '../words/name-in-text.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { NOT_NAMES } from '../words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { FIELDS } from './name.ts'
 
@@ -13,7 +13,7 @@ export function extractLabelledParts(extraction: Extraction, kind: ValueKind): v
   const found = text.find(PARTS)
   const [, label, first = '', last = ''] = found?.groups ?? []
   // 'no nome faltou o sobrenome Prado'
-  if (!found || first.split(' ').some((word) => NOT_NAMES.has(word) || word.startsWith('falt'))) return
+  if (!found || first.split(' ').some((word) => WORDS_THAT_END_NAMES.has(word) || word.startsWith('falt'))) return
   const at = text.rest.indexOf(first, found.from)
   const end = found.to
   const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)

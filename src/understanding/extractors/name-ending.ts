@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { NameInText } from '../words/name-in-text.ts'
-import { PARTICLES } from '../words/words-that-end-names.ts'
+import { NAME_PARTICLES } from '../words/name-particles.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-roles.ts'
@@ -42,7 +42,7 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Name
   const [, next = ''] = bareWords(lowerWithoutAccents(behind))
   // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
   if (stop === '' || (NAME_GOES_ON.test(stop) && (stop !== 'e' || NAME_GOES_ON.test(next)))) return false
-  const following = PARTICLES.has(stop) ? next : stop
+  const following = NAME_PARTICLES.has(stop) ? next : stop
   if (behind.startsWith(' ') && FILLER_SURNAMES.has(following)) return true
   // 'Ana Aki', whose surname is also a spelling of 'aqui'
   if (following === 'aqui' && /\baki\b/.test(text.original)) return true

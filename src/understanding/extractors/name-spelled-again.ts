@@ -5,7 +5,7 @@ import { FIELDS } from './name.ts'
 import { nameWithAccents } from './accents-described-by-visitor.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { NOT_NAMES } from '../words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'
 
 /** What takes a spelling back. Before it stands the name, behind it the word as it is right. */
@@ -56,7 +56,11 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
     const isElse = (each: string) =>
       each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isSpelledAlmostAlike(each, word)
     const isWritten = index > last && (/\p{Lu}/u.test(raw[index] ?? '') || raw === raw.toLowerCase())
-    if (isWritten && !NOT_NAMES.has(word) && words.every((each) => each !== word && each !== `${word}s`))
+    if (
+      isWritten &&
+      !WORDS_THAT_END_NAMES.has(word) &&
+      words.every((each) => each !== word && each !== `${word}s`)
+    )
       if (words.some(isElse)) return word
   }
   return null

@@ -10,7 +10,7 @@ import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, withNameCapitals } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { NOT_NAMES } from '../words/words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 
 /** The last digits of a number: 'era final 58 e não 85'. */
@@ -148,7 +148,7 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
     return
   }
   const words = extraction.has(kind) ? [] : [...text.rest.matchAll(new RegExp(WORD, 'gu'))]
-  const word = words.find(([, each = '']) => !NOT_NAMES.has(each))
+  const word = words.find(([, each = '']) => !WORDS_THAT_END_NAMES.has(each))
   const [, said = ''] = word ?? []
   if (!word) return
   const at = word.index + word[0].lastIndexOf(said)

@@ -1,7 +1,7 @@
 /** Extracts values between which the visitor has not decided, such as 'dia 5 ou 10'. */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction-state.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { isQuestion } from '../words/word-roles.ts'
+import { isQuestion } from '../words/is-question.ts'
 
 // 'ou melhor' is a correction, not an alternative
 const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s+(?:e )?(?=dia \d)/

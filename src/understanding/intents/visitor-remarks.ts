@@ -10,7 +10,7 @@ import { householdIn, tellsHousehold } from '../words/household-in-text.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
-import { isQuestion } from '../words/word-roles.ts'
+import { isQuestion } from '../words/is-question.ts'
 
 /** Remarks that mention a plan, a price or a number of people that is no answer. */
 const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([
@@ -187,22 +187,4 @@ function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Matc
     return match ? [{ id, end: match.index + match[0].length }] : []
   })
   return found.toSorted((a, b) => a.end - b.end)[0]?.id ?? null
-}
-
-const ADVISED =
-  /\b(?:quero|queria|pode ser|fico com|vou (?:de|querer|com|ficar com)|prefiro|escolho|manda|aceito|pego|levo)(?: (?:com|na|no|de|ess[ae]|est[ae]|aquel[ae]|a|o|plano))* (?:(?:que|q) )?(?:(?:sua |seu )?(?:indic\w+|suge\w+|recomend\w+)|(?:voce|vc|vcs|voces) (?:me )?(?:indic\w+|suger\w+|recomend\w+|falou|disse))\b|^\W*(?:o|a|esse|essa) (?:que|q) (?:voce|vc) (?:me )?(?:indic\w+|suger\w+|recomend\w+)\b/
-
-const THIS_ONE =
-  /^\W*(?:quero|pode ser|fico com|vou (?:de|com|querer)|aceito|prefiro)(?: com)? (?:ess[ae]|est[ae]|el[ae])(?: (?:mesm[oa]|plano|ai))*\W*$/
-
-/**
- * Finds the words that choose the recommended plan, as in 'quero essa que você indicou'; null if there are none.
- * @param isOpen whether the plan is being asked for: then 'pode ser essa' is enough
- */
-export function takesAdvisedPlan(
-  said: string,
-  isOpen: boolean,
-): { readonly from: number; readonly to: number } | null {
-  const match = ADVISED.exec(said) ?? (isOpen ? THIS_ONE.exec(said) : null)
-  return match && { from: match.index, to: match.index + match[0].length }
 }

@@ -1,4 +1,4 @@
-/** Combines the clauses of a message about the installation into the days and periods that the visitor wants. */
+/** Merges what the clauses of a message say about the installation into the days and periods that the visitor wants. */
 import type { FreeDate } from '../../funnel/step-and-journey-types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 

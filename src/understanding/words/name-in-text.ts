@@ -1,7 +1,8 @@
 /** Finds a person's name in a text, and rates how certain it is. */
 import { parseName } from '../../lib/person-name.ts'
 import { FIRST_NAMES } from './first-names.ts'
-import { NOT_NAMES, PARTICLES } from './words-that-end-names.ts'
+import { WORDS_THAT_END_NAMES } from './words-that-end-names.ts'
+import { NAME_PARTICLES } from './name-particles.ts'
 import { SURNAMES } from './surnames.ts'
 
 /** Surnames that are also everyday words. After an unknown first name, they are no evidence of a name. */
@@ -78,7 +79,8 @@ export function nameAt(rest: string, start: number): NameInText | null {
     }
     // 'c/ m no final'
     if (text.length === 1 && rest[match.index + 1] === '/') break
-    const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
+    const isLabel =
+      WORDS_THAT_END_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
     const isFirstOfMore =
       words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
     const isSaint =
@@ -100,11 +102,11 @@ export function nameAt(rest: string, start: number): NameInText | null {
     }
     words.push({ text, from: match.index, to: match.index + text.length })
   }
-  while (words.length > 0 && PARTICLES.has(words.at(-1)?.text ?? '')) stop = words.pop()?.text ?? ''
+  while (words.length > 0 && NAME_PARTICLES.has(words.at(-1)?.text ?? '')) stop = words.pop()?.text ?? ''
   const [first] = words
   const last = words.at(-1)
-  if (!first || !last || PARTICLES.has(first.text)) return null
-  const full = words.filter(({ text }) => !PARTICLES.has(text))
+  if (!first || !last || NAME_PARTICLES.has(first.text)) return null
+  const full = words.filter(({ text }) => !NAME_PARTICLES.has(text))
   return {
     from: first.from,
     to: last.to,
@@ -128,7 +130,7 @@ const isLastOfName = (before: string, word: string, behind: string): boolean =>
 const isNameBehind = (rest: string, end: number): boolean => {
   if (/^\W*socorro\W*$/.test(rest)) return true
   const [next = '', after = ''] = /^ [\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/) ?? []
-  return isName(next) || (PARTICLES.has(next) && isName(after))
+  return isName(next) || (NAME_PARTICLES.has(next) && isName(after))
 }
 const isName = (word: string) => isFirst(word) || isSurname(word)
 
@@ -137,8 +139,8 @@ const behindStop = (rest: string, end: number): readonly string[] =>
   /^[\p{L}\d' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
 
 function isNameWord(word: string, isAfterFirst: boolean): boolean {
-  if (PARTICLES.has(word)) return true
-  if (NOT_NAMES.has(word)) return isAfterFirst && SURNAMES.has(word)
+  if (NAME_PARTICLES.has(word)) return true
+  if (WORDS_THAT_END_NAMES.has(word)) return isAfterFirst && SURNAMES.has(word)
   return !/(.)\1\1/.test(word)
 }
 
@@ -184,7 +186,7 @@ export function asName(typed: string): string | null {
   return parsed.value
     .split(' ')
     .map((word, at) =>
-      at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al|Dal)$/.test(word)
+      at > 0 && NAME_PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al|Dal)$/.test(word)
         ? word.toLowerCase()
         : withNameCapitals(word),
     )

@@ -3,7 +3,8 @@ import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { withoutControls } from '../../lib/text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words.ts'
-import { GOOD_DAY, isQuestion, SOURCE } from './word-roles.ts'
+import { GOOD_DAY, SOURCE } from './word-roles.ts'
+import { isQuestion } from './is-question.ts'
 
 /** Maximum number of characters read from a message. No answer is longer. */
 const LONGEST_MESSAGE = 1000

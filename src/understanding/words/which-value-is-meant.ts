@@ -3,7 +3,7 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Finding } from '../reading-types.ts'
 import { TOLD, type ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
-import { namedByRemark } from './whose-value.ts'
+import { TAKEN_FIRST } from './whose-value.ts'
 
 const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 
@@ -129,3 +129,41 @@ export const TWO_NUMBERS = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
 /** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
 export const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
+
+/** What says behind several values which of them counts: 'no documento é o de outubro', 'a internet é pra igreja'. */
+const REMARK =
+  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh)|prefir?o)\b[^.;!?\n]*/g
+
+/** Someone else's value is to be used: 'liga no dela'. */
+const IN_THEIRS =
+  /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot|melhor|prefir|pref|bot|fica|poe)[a-z]* (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b|\b(?:internet|net) (?:e|eh) pr[ao] el[ae]\b/
+
+/** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
+const BY_DOCUMENT =
+  /\bn[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cnh|carteira)\b[^.;!?\n]*$/
+
+/**
+ * Returns the place of the value that a remark behind all of them names by a word that stands beside it alone, or null.
+ * @param ats places of the values, in the order of the message
+ */
+export function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
+  const ends = ats.map((at) => at + (TAKEN_FIRST.exec(rest.slice(at))?.[0].length ?? 0))
+  const around = ats.map((_at, place) => said.slice(place === 0 ? 0 : ends[place - 1], ends[place]))
+  const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
+  const [only, another] = documented
+  if (only !== undefined && another === undefined) return only
+  // 'o da minha esposa é …, liga no dela'
+  const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
+  if (ofOther.length === 1 && IN_THEIRS.test(said)) return ofOther[0] ?? null
+  const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
+  const named = (
+    remark.match(
+      /\b(?!que\b|com\b|pra\b|para\b|por\b|uma?\b|meu\b|minha\b|onde\b|moro\b|ess[ea]\b|est[ea]\b)[a-z]{3,}/g,
+    ) ?? []
+  ).flatMap((word) => {
+    const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
+    return places.length === 1 ? places : []
+  })
+  const [place] = named
+  return place !== undefined && named.every((each) => each === place) ? (ats[place] ?? null) : null
+}

@@ -2,7 +2,7 @@
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
-import { ASKS_WHICH, HEDGE, SOMEONE_ELSE } from './word-roles.ts'
+import { SOMEONE_ELSE } from './word-roles.ts'
 
 /** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
 const OF_HOLDER =
@@ -61,16 +61,12 @@ const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   document: THINGS_OF('conta|telefone|celular|zap|e-?mail|casa|cartao'),
 }
 
-/** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
-const DECIDES =
-  /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
-
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
   /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\be )eu(?: (?:sou|nasci)(?: (?:de|em|no|dia))*)?:? $|\bmelhor:? $/
 const MINE_BEHIND =
   /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^,? (?:ess[ea]|est[ea]|isso) (?:sim )?(?:e|eh) (?:o |a )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
-const TAKEN_FIRST = /^\u00a4+/
+export const TAKEN_FIRST = /^\u00a4+/
 
 /** For whom or where the order is, right before the value: 'a internet é pra casa, 71936-250'. */
 const ORDERED_FOR =
@@ -88,67 +84,3 @@ export const isMarkedOwn = ({ said, rest }: MessageText, at: number): boolean =>
   ORDERED_FOR.test(said.slice(0, at)) ||
   (MINE_BEFORE.test(said.slice(0, at)) && !isLeft(said, at)) !== OF_SOMEONE.test(said) ||
   MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
-
-/** Whether the message calls a value uncertain. */
-export function isHedged(
-  { clauses, clauseAt, rest, said, sentenceAt }: MessageText,
-  kind: ValueKind,
-  at: number,
-): boolean {
-  if (ASKS_WHICH.test(said)) return true
-  const own = clauseAt(at)
-  const since = DECIDES.test(said.slice(own.from, own.to)) ? sentenceAt(at) : 0
-  return HEDGE.test(
-    // 'o CPF é …, mas acho que errei meu e-mail': the doubt is about what its own clause names
-    clauses
-      .reduce((text, { from, to }) => {
-        const isOther =
-          from !== own.from && ERRED.test(said.slice(from, to)) && namesAnother(said.slice(from, to), kind)
-        return isOther ? text.slice(0, from) + ' '.repeat(to - from) + text.slice(to) : text
-      }, rest)
-      .slice(since),
-  )
-}
-
-const ERRED = /\berr(?:ei|ad[oa]|o)\b/
-/** Whether a clause names a kind of value, but not this one. */
-const namesAnother = (said: string, kind: ValueKind): boolean =>
-  NAMES_OF[kind]?.test(said) !== true && Object.values(NAMES_OF).some((names) => names?.test(said))
-
-/** What says behind several values which of them counts: 'no documento é o de outubro', 'a internet é pra igreja'. */
-const REMARK =
-  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh)|prefir?o)\b[^.;!?\n]*/g
-
-/** Someone else's value is to be used: 'liga no dela'. */
-const IN_THEIRS =
-  /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot|melhor|prefir|pref|bot|fica|poe)[a-z]* (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b|\b(?:internet|net) (?:e|eh) pr[ao] el[ae]\b/
-
-/** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
-const BY_DOCUMENT =
-  /\bn[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cnh|carteira)\b[^.;!?\n]*$/
-
-/**
- * Returns the place of the value that a remark behind all of them names by a word that stands beside it alone, or null.
- * @param ats places of the values, in the order of the message
- */
-export function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
-  const ends = ats.map((at) => at + (TAKEN_FIRST.exec(rest.slice(at))?.[0].length ?? 0))
-  const around = ats.map((_at, place) => said.slice(place === 0 ? 0 : ends[place - 1], ends[place]))
-  const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
-  const [only, another] = documented
-  if (only !== undefined && another === undefined) return only
-  // 'o da minha esposa é …, liga no dela'
-  const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
-  if (ofOther.length === 1 && IN_THEIRS.test(said)) return ofOther[0] ?? null
-  const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
-  const named = (
-    remark.match(
-      /\b(?!que\b|com\b|pra\b|para\b|por\b|uma?\b|meu\b|minha\b|onde\b|moro\b|ess[ea]\b|est[ea]\b)[a-z]{3,}/g,
-    ) ?? []
-  ).flatMap((word) => {
-    const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
-    return places.length === 1 ? places : []
-  })
-  const [place] = named
-  return place !== undefined && named.every((each) => each === place) ? (ats[place] ?? null) : null
-}

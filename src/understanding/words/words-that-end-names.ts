@@ -56,12 +56,7 @@ const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra s
   importa interessa sei-la pode-ser obrigatorio opcional atencao informado informada isso-ai`
 
 /** All words of the lists above, and words of courtesy. */
-export const NOT_NAMES: ReadonlySet<string> = new Set([
+export const WORDS_THAT_END_NAMES: ReadonlySet<string> = new Set([
   ...`${FUNCTION_WORDS} ${VERBS} ${NOUNS}`.split(/\s+/),
   ...[...FILLER_WORDS].filter((word) => !FILLER_SURNAMES.has(word)),
 ])
-
-/** Small words within names, such as 'da' in 'Maria da Silva'. They are written in lower case. */
-export const PARTICLES: ReadonlySet<string> = new Set(
-  'de da do das dos e di del della dal du la las los van von der den y el al'.split(' '),
-)

@@ -1,4 +1,4 @@
-/** Types of the frequently asked questions (FAQ), and helpers for writing them. */
+/** Types of the frequently asked questions (FAQ). */
 import type { LinkInText } from '../external-links.ts'
 
 /** A frequently asked question, as defined in the code and in editions of the shop. */
@@ -14,10 +14,3 @@ export type FaqItem = {
 }
 
 export type FaqList = { readonly title: string; readonly questions: readonly FaqItem[] }
-
-/** Puts questions below a heading. */
-export const groupedQuestions = (group: string, questions: readonly FaqItem[]): FaqItem[] =>
-  questions.map((each) => ({ ...each, group }))
-
-/** Writes the lines of a list. */
-export const bulletList = (...items: readonly string[]): string[] => items.map((item) => `- ${item}`)

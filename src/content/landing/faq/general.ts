@@ -5,12 +5,13 @@ import { whatsappHref } from '../../whatsapp-links.ts'
 import { devices } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
-import { coverageHrefFrom } from '../coverage-check-invitation.ts'
+import { coverageCheckHref } from '../../../lib/coverage-check-href.ts'
 import { identityCheckWords } from '../identity-check.ts'
 import { externalLinks } from '../external-links.ts'
 import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
 import { cancellingStreaming } from './streaming.ts'
-import { type FaqList, groupedQuestions, bulletList } from './faq-types.ts'
+import { type FaqList } from './faq-types.ts'
+import { groupedQuestions, bulletList } from './faq-helpers.ts'
 
 /** Returns the answer that the chat gives to a question, as a line of the FAQ: with the page's phone numbers. */
 const answerOfChat = (id: FactId): string =>
@@ -20,7 +21,7 @@ const answerOfChat = (id: FactId): string =>
     .replaceAll(pagePhones.support, '{suporte}')
 
 const signIns = Object.values(externalLinks.signIn)
-const order = { label: 'Consultar meu endereço', href: coverageHrefFrom('faq') } as const
+const order = { label: 'Consultar meu endereço', href: coverageCheckHref('faq') } as const
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 

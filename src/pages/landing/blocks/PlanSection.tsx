@@ -4,7 +4,7 @@
  */
 import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
-import type { StartPageVariant } from '../../../content/site/alternative-start-pages.ts'
+import type { AlternativeStartPage } from '../../../content/site/alternative-start-pages.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -14,8 +14,8 @@ import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.t
 import './plan-section.css'
 
 type PlanSectionProps = {
-  /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
-  readonly own: StartPageVariant | undefined
+  /** Texts and plans of an alternative start page such as /500mb; undefined on the start page itself. */
+  readonly own: AlternativeStartPage | undefined
   /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   /** What the page offers outside of its plan list. */
@@ -33,7 +33,7 @@ type PlanSectionProps = {
  */
 export function plansOnPage(
   plans: readonly Plan[],
-  own: StartPageVariant | undefined,
+  own: AlternativeStartPage | undefined,
   prefix: string,
 ): readonly Plan[] {
   const { download } = own ?? {}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { unavailable } from '../errors.ts'
+
+/** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
+export async function sendMailImmediately(
+  context: Context,
+  about: string,
+  to: string,
+  words: { subject: string; text: string; html: string },
+): Promise<void> {
+  try {
+    await context.providers.mail.send({ id: randomUUID(), about, at: context.clock.now(), to, ...words })
+  } catch (error) {
+    throw Object.assign(unavailable(), { cause: error })
+  }
+}
