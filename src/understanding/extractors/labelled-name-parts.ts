@@ -13,7 +13,8 @@ export function extractLabelledParts(extraction: Extraction, kind: ValueKind): v
   const found = text.find(PARTS)
   const [, label, first = '', last = ''] = found?.groups ?? []
   // 'no nome faltou o sobrenome Prado'
-  if (!found || first.split(' ').some((word) => WORDS_THAT_END_NAMES.has(word) || word.startsWith('falt'))) return
+  if (!found || first.split(' ').some((word) => WORDS_THAT_END_NAMES.has(word) || word.startsWith('falt')))
+    return
   const at = text.rest.indexOf(first, found.from)
   const end = found.to
   const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
