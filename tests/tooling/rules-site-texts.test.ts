@@ -51,7 +51,7 @@ describe('the site', () => {
     for (const { whatsApps } of catalogue.filter(({ showOnLanding }) => showOnLanding))
       expect(whatsAppOf({ whatsApps }, 'www.example.com')).toMatch(/^https:\/\/wa\.me\//)
     expect(resolveSitePath('/checkout/cep/', campaigns)).toMatchObject({ journey: 'standard', form: 'cep' })
-    expect(resolveSitePath(coverageHrefFrom('faq'), campaigns)).toMatchObject({ journey: 'coverage' })
+    expect(resolveSitePath(coverageCheckHref('faq'), campaigns)).toMatchObject({ journey: 'coverage' })
   })
 
   it.each([
