@@ -9,7 +9,7 @@ import { experimentFiguresOf } from './experiment-results.ts'
 
 const START = '2026-01-01'
 const DAYS = 365
-const RUNS = isFull ? 1_000 : 100
+const RUNS = isFull ? 1_000 : 50
 const stored = {
   name: 'Chat ou formulário',
   startedOn: START,

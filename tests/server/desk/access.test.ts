@@ -19,92 +19,95 @@ function rolesThatTry(at: number, roles: readonly Role[]): readonly Role[] {
   return [roles, others].flatMap((some) => some[at % some.length] ?? [])
 }
 
-describe('the table of routes and roles', () => {
+describe('access to the desk', () => {
   const server = useServer({ desk })
 
-  it('names every route of the desk once, and each of them is served', () => {
-    const { app } = server()
-    expect(new Set(ROUTE_ROLES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTE_ROLES.length)
-    expect(ROUTE_ROLES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+  describe('the table of routes and roles', () => {
+    it('names every route of the desk once, and each of them is served', () => {
+      const { app } = server()
+      expect(new Set(ROUTE_ROLES.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+        ROUTE_ROLES.length,
+      )
+      expect(ROUTE_ROLES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+    })
+
+    it.each(ROLES)('holds for %s', async (role) => {
+      const { who } = await firstAccess(server(), role)
+      const found: Record<string, boolean> = {}
+      const wanted: Record<string, boolean> = {}
+      const tries = closed.filter(
+        ({ path, roles }, index) => path !== '/operador/sair' && rolesThatTry(index, roles).includes(role),
+      )
+      const csrf = await tokenOf(who)
+      for (const { method, path, roles } of tries) {
+        // a form with the right token, whatever else it would need
+        const page = method === 'GET' ? await who.open(at(path)) : await who.post(at(path), { csrf })
+        const isRefused = page.html.includes('não faz parte do seu acesso')
+        expect([path, isRefused ? 403 : page.status < 500]).toEqual([path, isRefused ? page.status : true])
+        found[`${method} ${path}`] = !isRefused
+        wanted[`${method} ${path}`] = roles.includes(role)
+      }
+      expect(found).toEqual(wanted)
+      const home = await who.open('/operador')
+      const menu = [...home.document.querySelectorAll('nav a')].map((each) => each.getAttribute('href'))
+      const isClosed = (link: string | null) =>
+        closed.some(({ method, path, roles }) => method === 'GET' && path === link && !roles.includes(role))
+      expect(menu.filter(isClosed)).toEqual([])
+    })
+
+    it('does not tell strangers which addresses exist', async () => {
+      const { who } = await firstAccess(server(), 'administracao', 'chefe@exemplo.com.br')
+      expect((await who.open('/operador/nada')).status).toBe(404)
+      expect((await who.open('/operador/nada')).text).toContain('Essa página não existe.')
+    })
   })
 
-  it.each(ROLES)('holds for %s', async (role) => {
-    const { who } = await firstAccess(server(), role)
-    const found: Record<string, boolean> = {}
-    const wanted: Record<string, boolean> = {}
-    const tries = closed.filter(
-      ({ path, roles }, index) => path !== '/operador/sair' && rolesThatTry(index, roles).includes(role),
-    )
-    const csrf = await tokenOf(who)
-    for (const { method, path, roles } of tries) {
-      // a form with the right token, whatever else it would need
-      const page = method === 'GET' ? await who.open(at(path)) : await who.post(at(path), { csrf })
-      const isRefused = page.text.includes('não faz parte do seu acesso')
-      expect([path, isRefused ? 403 : page.status < 500]).toEqual([path, isRefused ? page.status : true])
-      found[`${method} ${path}`] = !isRefused
-      wanted[`${method} ${path}`] = roles.includes(role)
-    }
-    expect(found).toEqual(wanted)
+  /** The token with which the forms of a person who has logged in are sent. */
+  async function tokenOf(who: Person): Promise<string> {
     const home = await who.open('/operador')
-    const menu = [...home.document.querySelectorAll('nav a')].map((each) => each.getAttribute('href'))
-    const isClosed = (link: string | null) =>
-      closed.some(({ method, path, roles }) => method === 'GET' && path === link && !roles.includes(role))
-    expect(menu.filter(isClosed)).toEqual([])
-  })
+    return home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  }
 
-  it('does not tell strangers which addresses exist', async () => {
-    const { who } = await firstAccess(server(), 'administracao', 'chefe@exemplo.com.br')
-    expect((await who.open('/operador/nada')).status).toBe(404)
-    expect((await who.open('/operador/nada')).text).toContain('Essa página não existe.')
-  })
-})
+  describe('a form of the desk (S21)', () => {
+    const token = async (who: Person, path: string) =>
+      (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
 
-/** The token with which the forms of a person who has logged in are sent. */
-async function tokenOf(who: Person): Promise<string> {
-  const home = await who.open('/operador')
-  return home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-}
+    it('is refused without its token, with that of somebody else, and from another site', async () => {
+      const { who } = await firstAccess(server(), 'analise', 'uma@exemplo.com.br')
+      const other = await firstAccess(server(), 'analise', 'outra@exemplo.com.br')
+      const own = await token(who, '/operador')
+      const foreign = await token(other.who, '/operador')
+      const statusOf = async (fields: Record<string, string>, headers?: Record<string, string>) =>
+        (await who.post('/operador/sair', fields, headers)).status
+      expect(await statusOf({})).toBe(403)
+      expect(await statusOf({ csrf: foreign })).toBe(403)
+      expect(await statusOf({ csrf: own.slice(1) })).toBe(403)
+      for (const origin of ['https://evil.example', 'null'])
+        expect(await statusOf({ csrf: own }, { origin })).toBe(403)
+      expect((await who.open('/operador')).status).toBe(200)
+      expect(await statusOf({ csrf: own }, { origin: 'http://localhost' })).toBe(303)
+    })
 
-describe('a form of the desk (S21)', () => {
-  const server = useServer({ desk })
-  const token = async (who: Person, path: string) =>
-    (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    it('has one before anybody is in, too', async () => {
+      const who = person(server())
+      const own = await token(who, '/operador/entrar')
+      const fields = { email: 'a@exemplo.com.br', senha: 'x' }
+      expect((await who.post('/operador/entrar', fields)).status).toBe(403)
+      expect((await person(server()).post('/operador/entrar', { ...fields, csrf: own })).status).toBe(403)
+      expect((await who.post('/operador/entrar', { ...fields, csrf: own })).status).toBe(401)
+    })
 
-  it('is refused without its token, with that of somebody else, and from another site', async () => {
-    const { who } = await firstAccess(server(), 'analise')
-    const other = await firstAccess(server(), 'analise', 'outra@exemplo.com.br')
-    const own = await token(who, '/operador')
-    const foreign = await token(other.who, '/operador')
-    const statusOf = async (fields: Record<string, string>, headers?: Record<string, string>) =>
-      (await who.post('/operador/sair', fields, headers)).status
-    expect(await statusOf({})).toBe(403)
-    expect(await statusOf({ csrf: foreign })).toBe(403)
-    expect(await statusOf({ csrf: own.slice(1) })).toBe(403)
-    for (const origin of ['https://evil.example', 'null'])
-      expect(await statusOf({ csrf: own }, { origin })).toBe(403)
-    expect((await who.open('/operador')).status).toBe(200)
-    expect(await statusOf({ csrf: own }, { origin: 'http://localhost' })).toBe(303)
-  })
-
-  it('has one before anybody is in, too', async () => {
-    const who = person(server())
-    const own = await token(who, '/operador/entrar')
-    const fields = { email: 'a@exemplo.com.br', senha: 'x' }
-    expect((await who.post('/operador/entrar', fields)).status).toBe(403)
-    expect((await person(server()).post('/operador/entrar', { ...fields, csrf: own })).status).toBe(403)
-    expect((await who.post('/operador/entrar', { ...fields, csrf: own })).status).toBe(401)
-  })
-
-  it('is nothing but a form: JSON and other texts are refused', async () => {
-    for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
-      const headers = { 'content-type': type }
-      const reply = await server().app.inject({
-        method: 'POST',
-        url: '/operador/entrar',
-        headers,
-        payload: '{}',
-      })
-      expect([type, reply.statusCode]).toEqual([type, 415])
-    }
+    it('is nothing but a form: JSON and other texts are refused', async () => {
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+        const headers = { 'content-type': type }
+        const reply = await server().app.inject({
+          method: 'POST',
+          url: '/operador/entrar',
+          headers,
+          payload: '{}',
+        })
+        expect([type, reply.statusCode]).toEqual([type, 415])
+      }
+    })
   })
 })

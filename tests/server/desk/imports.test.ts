@@ -57,7 +57,7 @@ describe('an import at the desk', () => {
     for (;;) {
       const page = await by.open(path)
       if (page.headers.refresh === undefined) return page
-      await new Promise((resolve) => void setTimeout(resolve, 100))
+      await new Promise((resolve) => void setTimeout(resolve, 40))
     }
   }
   async function press(path: string, action: string, by = who): Promise<Page> {

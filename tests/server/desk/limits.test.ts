@@ -146,23 +146,24 @@ async function flood(server: TestServer, tries: number, addresses: number) {
 describe('a flood of tries for invented accounts, from 60 addresses (S50)', () => {
   const server = useServer({ desk, env })
 
-  it('is answered like wrong passwords, and each address has its limit', async () => {
-    expect(await flood(server(), 300, 60)).toEqual(new Map([[401, 300]]))
-    expect(await flood(server(), 100, 60)).toEqual(new Map([[429, 100]]))
-  })
-
-  it('keeps out neither a new colleague nor one who enters in another browser', async () => {
+  it('is answered like wrong passwords, each address has its limit, and neither a new colleague is kept out nor one who enters in another browser', async () => {
     const old = await firstAccess(
       server(),
       'atendimento',
       'antiga@exemplo.com.br',
       person(server(), '192.0.2.60'),
     )
-    await flood(server(), 100, 50)
-    const during = flood(server(), 300, 100)
+    expect(await flood(server(), 300, 60)).toEqual(new Map([[401, 300]]))
+    // it goes on, also from addresses that are new
+    const during = flood(server(), 150, 150)
     await firstAccess(server(), 'analise', 'nova@exemplo.com.br', person(server(), '192.0.2.61'))
     await enter(server(), old, person(server(), '192.0.2.62'))
-    await during
+    expect(await during).toEqual(
+      new Map([
+        [429, 60],
+        [401, 90],
+      ]),
+    )
   })
 
   it('does not show which accounts there are', async () => {
@@ -172,7 +173,7 @@ describe('a flood of tries for invented accounts, from 60 addresses (S50)', () =
       'existe@exemplo.com.br',
       person(server(), '192.0.2.63'),
     )
-    await flood(server(), 150, 150)
+    await flood(server(), 50, 150)
     // the seconds to wait depend on the moment
     const seen = ({ status, text }: Page) => [status, text.replaceAll(/\d+ s /g, '')]
     const pages = { known: [] as unknown[], unknown: [] as unknown[] }
@@ -212,17 +213,24 @@ describe('an office behind one address', () => {
   const server = useServer({ desk })
 
   it('lets ten colleagues in at once, each in a new browser, after a wrong try each (S50)', async () => {
-    const accounts = []
-    for (let at = 0; at < 10; at += 1)
-      accounts.push(
-        await firstAccess(server(), 'atendimento', `c${at}@exemplo.com.br`, person(server(), '192.0.2.70')),
-      )
-    const office = () => person(server(), '192.0.2.71')
-    for (const { email } of accounts)
-      expect((await tryAs(server(), email, 'errada', '', office())).status).toBe(401)
-    const entered = await Promise.all(
-      accounts.map(({ email }) => tryAs(server(), email, PASSWORD, '', office())),
+    const first = await firstAccess(
+      server(),
+      'atendimento',
+      'c0@exemplo.com.br',
+      person(server(), '192.0.2.70'),
     )
-    expect(entered.map(({ status }) => status)).toEqual(accounts.map(() => 303))
+    // nine more who have been in before, with the same password
+    const others = await server().sql(
+      `insert into operators select (jsonb_populate_record(o, jsonb_build_object(
+         'id', gen_random_uuid(), 'email', 'c' || n || '@exemplo.com.br'))).*
+       from operators o, generate_series(1, 9) n where o.email = $1 returning email`,
+      [first.email],
+    )
+    const emails = [first.email, ...others.map(({ email }) => String(email))]
+    const office = () => person(server(), '192.0.2.71')
+    for (const email of emails)
+      expect((await tryAs(server(), email, 'errada', '', office())).status).toBe(401)
+    const entered = await Promise.all(emails.map((email) => tryAs(server(), email, PASSWORD, '', office())))
+    expect(entered.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
   })
 })

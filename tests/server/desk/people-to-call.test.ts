@@ -15,8 +15,10 @@ import { isFull } from '../../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
-/** Each of the changes about ten times. */
+/** Each of the changes some thirty times, or six. */
 const STEPS = isFull ? 1200 : 200
+/** How many transactions each of several writers has at least. */
+const WRITTEN = isFull ? 150 : 60
 const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, is_taken'
 
 /** The people to call at the time `$1` as their records alone say. */
@@ -263,7 +265,7 @@ describe('the table of people to call', () => {
     const writer = (seed: number) =>
       withClient(async (client) => {
         const below = numbersFrom(seed)
-        for (let step = 0; !isOver && (step < 150 || compared <= 20); step += 1) {
+        for (let step = 0; !isOver && (step < WRITTEN || compared <= 20); step += 1) {
           await client.query('begin')
           try {
             for (let each = 0; each <= below(3); each += 1) {

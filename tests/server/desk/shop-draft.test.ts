@@ -68,23 +68,33 @@ describe('a plan in the draft', () => {
   })
 
   it.each([
-    [{ 'com-debito': 'barato' }, 'com-debito', 'Escreva o preço em reais, como 54,99.'],
-    [{ 'sem-debito': '-3' }, 'sem-debito', 'Escreva o preço em reais'],
-    [{ nome: ' ' }, 'nome', 'Falta preencher.'],
-    [{ nome: 'x'.repeat(41) }, 'nome', 'no máximo 40'],
-    [{ download: 'rápido' }, 'download', 'só com números'],
-    [{ lugar: '-1' }, 'lugar', 'Escreva o lugar só com números.'],
-    [{ de: 'amanhã' }, 'de', 'Não está escrito no formato esperado.'],
-  ])('is not stored with %j, and what was typed is still there (D118)', async (fields, name, problem) => {
+    [
+      ['com-debito', 'barato', 'Escreva o preço em reais, como 54,99.'],
+      ['sem-debito', '-3', 'Escreva o preço em reais'],
+      ['nome', ' ', 'Falta preencher.'],
+      ['download', 'rápido', 'só com números'],
+      ['lugar', '-1', 'Escreva o lugar só com números.'],
+      ['de', 'amanhã', 'Não está escrito no formato esperado.'],
+    ],
+    [['nome', 'x'.repeat(41), 'no máximo 40']],
+  ])('is not stored with %j and others, and what was typed is still there (D118)', async (...fields) => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PLAN)
     const before = await draft()
-    const page = await who.send(PLAN, { descricao: 'Digitada agora', ...fields } as Record<string, string>)
+    const typed = fields.map(([name = '', text]) => [name, text])
+    const page = await who.send(PLAN, { descricao: 'Digitada agora', ...Object.fromEntries(typed) })
     expect(page.status).toBe(400)
-    const field = page.document.querySelector(`[name="${name}"]`)
-    expect(field?.getAttribute('aria-invalid')).toBe('true')
-    const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
-    expect(page.document.getElementById(described)?.textContent).toContain(problem)
+    for (const [name = '', text, problem = ''] of fields) {
+      const field = page.document.querySelector(`[name="${name}"]`)
+      const [isInvalid, written] = ['aria-invalid', 'value'].map((each) => field?.getAttribute(each))
+      expect([name, isInvalid, written]).toEqual([name, 'true', text])
+      const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+      expect([name, page.document.getElementById(described)?.textContent]).toEqual([
+        name,
+        expect.stringContaining(problem),
+      ])
+    }
+    expect(page.document.querySelectorAll('[aria-invalid=true]')).toHaveLength(fields.length)
     expect(value(page, 'descricao')).toBe('Digitada agora')
     expect(await draft()).toEqual(before)
   })

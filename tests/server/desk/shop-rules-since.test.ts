@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -44,7 +45,7 @@ describe('a draft that an earlier release has stored', () => {
     const who = await signedIn(server(), 'publicacao')
     const campaign = `${CAMPAIGNS}/ver?campanha=scripts`
     const link = `${PLANS}/d500a#whatsapp.0`
-    for (const path of [HOME, PLANS, CAMPAIGNS, `${HOME}/textos`, `${PLANS}/d600a`])
+    for (const path of rowsToRun([HOME, PLANS, CAMPAIGNS, `${HOME}/textos`, `${PLANS}/d600a`], 3))
       expect([path, shown(await who.open(path))]).toEqual([
         path,
         expect.arrayContaining([

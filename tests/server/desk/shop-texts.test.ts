@@ -63,18 +63,28 @@ describe('texts in the draft', () => {
       links: { rewards: 'https://pontos.example/' },
       faq: { general: { title: 'Perguntas' } },
     })
-    for (const [name, value, problem] of [
+    const wrong = [
       ['tel-vendas', 'ligue', 'Escreva o telefone'],
       ['tel-whatsapp', '11 97000 0000', 'Escreva o WhatsApp com 55'],
       ['link.rewards', SCRIPT, 'começa com https://'],
       ['texto.plansTitle', 'x'.repeat(61), 'no máximo 60'],
       ['lista.general', ' ', 'Falta preencher.'],
-    ] as const) {
-      await who.open(PAGE)
-      const page = await who.send(PAGE, { [name]: value })
-      expect([name, page.status, page.text.includes(problem)]).toEqual([name, 400, true])
-      expect(page.document.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
+    ] as const
+    const before = await draft()
+    await who.open(PAGE)
+    const page = await who.send(PAGE, Object.fromEntries(wrong.map(([name, value]) => [name, value])))
+    expect(page.status).toBe(400)
+    for (const [name, , problem] of wrong) {
+      const field = page.document.querySelector(`[name="${name}"]`)
+      const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+      expect([
+        name,
+        field?.getAttribute('aria-invalid'),
+        page.document.getElementById(described)?.textContent,
+      ]).toEqual([name, 'true', expect.stringContaining(problem)])
     }
+    expect(page.document.querySelectorAll('[aria-invalid=true]')).toHaveLength(wrong.length)
+    expect(await draft()).toEqual(before)
   })
 
   it('that somebody else has changed meanwhile are told to the second, who loses nothing (D118)', async () => {

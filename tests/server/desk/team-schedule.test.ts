@@ -8,6 +8,7 @@ import { scheduleWords as words } from '../../../src/content/desk/team-schedule.
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, readyLead } from '../../support/create-leads.ts'
 import { deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/agenda'
@@ -301,7 +302,7 @@ describe('the calendar of the teams (D23)', () => {
     expect(day(await who.open(`${PAGE}?de=2026-12-24`), 'qui 24/12')).not.toContain(words.closed)
   })
 
-  it('loses no visit and books none beyond a capacity that is lowered at that moment', async () => {
+  itInFullRun('loses no visit and books none beyond a capacity that is lowered at that moment', async () => {
     const who = await signedIn(server(), 'administracao')
     const wish: Wish = { date: '17/12/2026', period: 'manha' }
     const leads = []
