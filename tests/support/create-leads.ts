@@ -38,6 +38,25 @@ export async function openLead(server: Answering, place: object = PAULISTA): Pro
   return String(body.idLead)
 }
 
+/** The answers by step, as calls with several of them take them. */
+export const itemsOf = (answers: Readonly<Record<string, object>>) =>
+  Object.entries(answers).map(([step, body]) => ({ step, body }))
+
+/** Answers several steps of a lead in one call, which costs half the time of a call for each. */
+async function answerAll(
+  server: Answering,
+  id: string,
+  answers: Readonly<Record<string, object>>,
+): Promise<void> {
+  const { status, text, body } = await server.call('PATCH', `/api/lead-v2/${id}/batch`, {
+    items: itemsOf(answers),
+  })
+  expect(status, text).toBe(200)
+  expect(body.results, text).toEqual(
+    Object.keys(answers).map((step) => ({ step, success: true, version: expect.any(Number) as number })),
+  )
+}
+
 /** Opens a lead and answers every step before the risk check; `changed` replaces answers by step. */
 export async function answeredLead(
   server: Answering,
@@ -45,10 +64,7 @@ export async function answeredLead(
   place: object = PAULISTA,
 ): Promise<string> {
   const id = await openLead(server, place)
-  for (const [step, answer] of Object.entries({ ...ANSWERS, ...changed })) {
-    const { status, text } = await server.call('PATCH', `/api/lead-v2/${id}/${step}`, answer)
-    expect(status, `${step}: ${text}`).toBe(200)
-  }
+  await answerAll(server, id, { ...ANSWERS, ...changed })
   return id
 }
 
@@ -58,9 +74,8 @@ export async function leadWithout(
   ...steps: readonly (keyof typeof ANSWERS)[]
 ): Promise<string> {
   const id = await openLead(server)
-  for (const [step, body] of Object.entries(ANSWERS)) {
-    if (steps.every((each) => each !== step)) await server.call('PATCH', `/api/lead-v2/${id}/${step}`, body)
-  }
+  const others = Object.entries(ANSWERS).filter(([step]) => steps.every((each) => each !== step))
+  if (others.length > 0) await answerAll(server, id, Object.fromEntries(others))
   return id
 }
 
@@ -77,8 +92,8 @@ export async function readyLead(
   changed: Readonly<Record<string, object>> = {},
   place: object = PAULISTA,
 ): Promise<string> {
-  const id = await answeredLead(server, changed, place)
-  const risk = await server.call('PUT', `/api/lead-v2/${id}`, {})
+  const id = await openLead(server, place)
+  const risk = await server.call('PUT', `/api/lead-v2/${id}`, { items: itemsOf({ ...ANSWERS, ...changed }) })
   expect(risk.body).toMatchObject({ quiz_needed: false, rejected: false })
   const schedules = [await firstFreeSlotOf(server, id)]
   const { status } = await server.call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })

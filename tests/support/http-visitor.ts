@@ -1,5 +1,5 @@
 /** Places orders by HTTP calls to a server in a separate process, for tests that do not need a browser. */
-import { ANSWERS, FINISH, PAULISTA } from './create-leads.ts'
+import { ANSWERS, FINISH, itemsOf, PAULISTA } from './create-leads.ts'
 
 export type HttpReply = {
   readonly status: number
@@ -47,9 +47,11 @@ export async function startLead(
   place: object = PAULISTA,
 ): Promise<string> {
   const id = String((await call(url, 'POST', '/api/lead-v2', place)).idLead)
-  for (const [step, answer] of Object.entries(answers)) {
-    await call(url, 'PATCH', `/api/lead-v2/${id}/${step}`, answer)
-  }
+  if (Object.keys(answers).length === 0) return id
+  // one call costs half the time of a call for each
+  const stored = await call(url, 'PATCH', `/api/lead-v2/${id}/batch`, { items: itemsOf(answers) })
+  const refused = (stored.results as { success: boolean }[]).find(({ success }) => !success)
+  if (refused) throw new Error(JSON.stringify(refused))
   return id
 }
 
