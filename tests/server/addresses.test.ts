@@ -18,10 +18,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Addresses of every campaign; those without one show them all. */
+const COMMON = [...Object.keys(SITE_PAGES), ...CHECKOUT_PATHS]
 const below = (prefix: string) => [
   ...new Set([
-    ...Object.keys(SITE_PAGES),
-    ...CHECKOUT_PATHS,
+    ...rowsToRun(COMMON, prefix ? 4 : COMMON.length),
     '/pedido-realizado',
     ...journeysOf(campaigns, prefix).flatMap((journey) => {
       const { root, pages, aliases = [] } = journeyOf({ journey })

@@ -189,8 +189,9 @@ const TAKEN = [
   ],
 ] as const
 
+const server = useServer()
+
 describe('an answer', () => {
-  const server = useServer()
   let id = ''
   beforeAll(async () => {
     id = await openLead(server())
@@ -242,8 +243,6 @@ describe('an answer', () => {
 })
 
 describe('free dates', () => {
-  const server = useServer()
-
   it('are the third to the thirtieth day, Monday to Saturday, no holidays, by the clock of São Paulo (X22)', async () => {
     const id = await openLead(server())
     // Already the 21st in London, still the 20th in São Paulo.

@@ -9,8 +9,9 @@ import { openDatabase } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 
+const server = useServer()
+
 describe('answers of many leads at the same moment', () => {
-  const server = useServer()
   const answer = (id: string, body: object = ANSWERS.name, headers = {}) =>
     server().call('PATCH', `/api/lead-v2/${id}/name`, body, headers)
   const nameOf = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body.name
@@ -77,7 +78,6 @@ describe('answers of many leads at the same moment', () => {
 const ascending = (a: number, b: number) => a - b
 
 describe('answers of many leads at two servers of one database', () => {
-  const server = useServer()
   let other: Pick<Awaited<ReturnType<typeof startOther>>, 'call' | 'close'>
   async function startOther() {
     const { config, url } = server()

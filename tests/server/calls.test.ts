@@ -84,7 +84,8 @@ describe('every call', () => {
     expect([reply.status, reply.body.success]).toEqual([200, true])
   })
 
-  it.each(named(CALLS))('$name names each missing property', async ({ call }) => {
+  // error-fields.test.ts has every call with nothing in it
+  it.each(rowsToRun(named(CALLS), 15))('$name names each missing property', async ({ call }) => {
     const { path, body = {} } = await call.happy(world())
     for (const name of bodyOf(call).required ?? []) {
       const { [name]: _gone, ...rest } = body as Record<string, unknown>

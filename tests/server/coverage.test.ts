@@ -68,9 +68,9 @@ const OFFERS = [
   [{ cep: '13015904' }, ['d500a', 'd600sp']],
 ] as const
 
-describe('coverage', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('coverage', () => {
   const ask = async (query: Record<string, string>) => {
     const { status, body } = await server().call('GET', `/api/cep/coverage?${new URLSearchParams(query)}`)
     expect(status).toBe(200)
@@ -144,7 +144,6 @@ describe('coverage', () => {
 })
 
 describe('what is said of an address whose CEP does not tell', () => {
-  const server = useServer()
   const MULITERNO = { state: 'rs', city: ' Muliterno ', neighborhood: 'Centro' }
 
   /** The address in the reply of each call, and in the lead where one is made. */
@@ -188,8 +187,6 @@ describe('what is said of an address whose CEP does not tell', () => {
 })
 
 describe('the region’s offers', () => {
-  const server = useServer()
-
   it('are a lead’s too when it asks for them, under any campaign (D29)', async () => {
     const first = async (request: object) => {
       const { body } = await server().call('POST', '/api/lead-v2', { number: '1', ...request })
@@ -210,8 +207,6 @@ describe('the region’s offers', () => {
 })
 
 describe('the address of a CEP', () => {
-  const server = useServer()
-
   it.each([
     [
       '01310-100',

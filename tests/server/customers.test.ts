@@ -48,9 +48,9 @@ const migrate = async (server: TestServer, cpf: string) => {
   return MigrationOffers.parse(reply.body)
 }
 
-describe('renewal without a mail server', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('renewal without a mail server', () => {
   it('offers, takes a choice and ends in one order number', async () => {
     const offers = await renew(server(), '300.000.006-20')
     expect(offers.plansOffers.map((plan) => plan.sku)).toEqual(['rf500', 'rf600', 'rf1000'])
@@ -184,7 +184,6 @@ describe('renewal with a mail server', () => {
 })
 
 describe('migration', () => {
-  const server = useServer()
   let id = ''
   beforeAll(async () => {
     const offers = await migrate(server(), MIGRATION)

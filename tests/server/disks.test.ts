@@ -56,12 +56,15 @@ const status = async (address: string, request: RequestInit = {}) => {
 const ready = ({ url }: ServerProcess) => status(`${url}/api/health/ready`)
 const open = ({ url }: ServerProcess) => status(`${url}/api/lead-v2`, post(PAULISTA))
 
+const ofEach = (all: readonly ServerProcess[], work: (each: ServerProcess) => Promise<void>) =>
+  Promise.all(all.map(work))
+
 /** Waits until all are ready for visitors and take them. The limit is generous: the machine may be busy. */
 async function expectBack(all: readonly ServerProcess[]): Promise<void> {
-  for (const each of all) {
+  await ofEach(all, async (each) => {
     await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(200)
     expect(await open(each)).toBe(200)
-  }
+  })
 }
 
 describe('servers whose disk', () => {
@@ -102,11 +105,11 @@ describe('servers whose disk', () => {
       for (let times = 0; times < 2; times += 1) {
         await expectBack(both)
         writeUntilFull(filler)
-        for (const each of both) {
+        await ofEach(both, async (each) => {
           // Pages that are not full yet take some more rows.
           await expect.poll(() => open(each), { timeout: 60_000, interval: 1 }).toBe(503)
           expect(await ready(each)).toBe(503)
-        }
+        })
         rmSync(filler)
       }
       await expectBack(both)
@@ -127,11 +130,11 @@ describe('servers whose disk', () => {
       await query(clusterUrl(cluster, 'postgres'), 'select pg_reload_conf()')
     }
     await waitFor('nobody')
-    for (const each of both) {
+    await ofEach(both, async (each) => {
       await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(503)
       expect([await ready(each), await ready(each)]).toEqual([503, 503])
       expect(await status(`${each.url}/api/health/live`)).toBe(200)
-    }
+    })
     await waitFor('')
     await expectBack(both)
   }, 300_000)

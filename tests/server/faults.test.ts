@@ -15,9 +15,9 @@ const cutConnections = (server: TestServer) =>
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
-describe('a database that restarts (X4)', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('a database that restarts (X4)', () => {
   it('is found again by the same process', async () => {
     const id = await openLead(server())
     await cutConnections(server())
@@ -55,8 +55,6 @@ describe('a database that restarts (X4)', () => {
 })
 
 describe('a database that takes no writes (X6)', () => {
-  const server = useServer()
-
   it('is never told as a success; the server is not ready until a write succeeds again (X32, X44)', async () => {
     const id = await openLead(server())
     const name = new URL(server().url).pathname.slice(1)
@@ -84,8 +82,6 @@ describe('a database that takes no writes (X6)', () => {
 })
 
 describe('coverage that is down (X7)', () => {
-  const server = useServer()
-
   it('is told in words, and a call can still be asked for', async () => {
     await server().sql('alter table coverage_areas rename to coverage_areas_gone')
     const asked = [
@@ -148,8 +144,6 @@ describe('a pool that is exhausted (X5)', () => {
 })
 
 describe('an error of ours (S20, X26)', () => {
-  const server = useServer()
-
   it('says nothing of the inside', async () => {
     const id = await openLead(server())
     await server().sql('alter table lead_events rename to lead_events_gone')
@@ -167,7 +161,6 @@ describe('an error of ours (S20, X26)', () => {
 })
 
 describe('a transaction that collides', () => {
-  const server = useServer()
   const dbs: { close(): Promise<void> }[] = []
   afterEach(async () => {
     for (const db of dbs.splice(0)) await db.close()
@@ -209,8 +202,6 @@ describe('a transaction that collides', () => {
 })
 
 describe('a reply that was lost (X2, X11)', () => {
-  const server = useServer()
-
   it('of a finish is given again, word for word', async () => {
     const id = await readyLead(server())
     const first = await server().call('PUT', `/api/lead/${id}`, FINISH)

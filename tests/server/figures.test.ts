@@ -12,7 +12,7 @@ import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
-const VISITS = isFull ? 10_000 : 2_000
+const VISITS = isFull ? 10_000 : 500
 const DAYS = 10
 const AT_ONCE = 40
 const CAMPAIGNS = ['', 'sp', 'globoplay/timpre'] as const

@@ -8,9 +8,9 @@ import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
 /** Its team makes one visit in each period of a day. */
 const CAIUBI = { cep: '05010000', number: '10' }
 
-describe('the last slot', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('the last slot', () => {
   it('goes to one of 20 leads, the others are offered other dates (S11)', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => readyLead(server(), {}, CAIUBI)))
     const replies = await Promise.all(ids.map((id) => server().call('PUT', `/api/lead/${id}`, FINISH)))
@@ -92,8 +92,6 @@ describe('the last slot', () => {
 })
 
 describe('the price', () => {
-  const server = useServer()
-
   it('that changed on the way must be accepted again (X24)', async () => {
     const id = await readyLead(server())
     await changePlan(server(), 'd600a', { price_with_dacc: 114.99 })
@@ -134,8 +132,6 @@ describe('the price', () => {
 })
 
 describe('a plan', () => {
-  const server = useServer()
-
   it('that is not on offer at the address is refused', async () => {
     const id = await answeredLead(server())
     for (const idPlan of ['plan-d500em', 'plan-d400a', 'nothing']) {

@@ -1,6 +1,6 @@
 /** Mail files that a killed process left unfinished are removed together with the rest. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,19 +36,19 @@ async function killBeforeRename(): Promise<void> {
 }
 
 describe('a mail that was being written when the server was killed (S29)', () => {
-  it.each([
-    ['erased', () => fileMail(folder, FROM).forget(LEAD)],
-    ['purged', () => fileMail(folder, FROM).purge(new Date(at.getTime() + 86_400_000))],
-  ])('is %s', async (_, remove) => {
-    await killBeforeRename()
-    await remove()
-    expect(readdirSync(folder)).toEqual([])
-  })
-
-  it('of somebody else, or of today, stays', async () => {
+  it('is erased with its lead, and purged by its day; that of somebody else, or of today, stays', async () => {
     await killBeforeRename()
     await fileMail(folder, FROM).forget(LEAD.replace('3', '4'))
     expect(await fileMail(folder, FROM).purge(at)).toBe(0)
     expect(readdirSync(folder)).toHaveLength(1)
+    const second = path.join(folder, 'second')
+    const [half = ''] = readdirSync(folder)
+    mkdirSync(second)
+    copyFileSync(path.join(folder, half), path.join(second, half))
+    await fileMail(second, FROM).forget(LEAD)
+    expect(readdirSync(second)).toEqual([])
+    rmSync(second, { recursive: true })
+    await fileMail(folder, FROM).purge(new Date(at.getTime() + 86_400_000))
+    expect(readdirSync(folder)).toEqual([])
   })
 })

@@ -7,9 +7,9 @@ import { useServer } from '../support/server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('the API', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('the API', () => {
   it.each([
     ['an unknown address', 'GET', '/api/nothing', 404, 'not_found'],
     ['an unknown address for writes', 'POST', '/api/nothing', 404, 'not_found'],
@@ -226,8 +226,6 @@ describe('behind a proxy', () => {
 })
 
 describe('compression', () => {
-  const server = useServer()
-
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

@@ -14,9 +14,9 @@ import { useServer } from '../support/server.ts'
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const UNKNOWN = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 
-describe('a lead', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('a lead', () => {
   it('is opened at a covered address with several plans', async () => {
     const { status, body } = await server().call('POST', '/api/lead-v2', PAULISTA)
     expect(status).toBe(200)
@@ -182,8 +182,6 @@ describe('a lead', () => {
 })
 
 describe('a corrected address', () => {
-  const server = useServer()
-
   it('keeps the answers, and of plan and visit what holds there (D15)', async () => {
     const id = await answeredLead(server())
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '22410003', number: '5', id })
