@@ -6,9 +6,9 @@ import { useServer } from '../support/server.ts'
 
 const CANARY = { name: 'Zuleica Canário', email: 'zuleica.canario@gmail.com', phone: '(11) 97777-1234' }
 
-describe('a no-coverage lead', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('a no-coverage lead', () => {
   const make = async (body: object = { cep: '68800000', number: '5', utm_source: 'radio' }) => {
     const { status, body: reply } = await server().call('POST', '/api/lead-no-coverage', body)
     expect([status, reply.success]).toEqual([200, true])
@@ -89,8 +89,6 @@ describe('a no-coverage lead', () => {
 })
 
 describe('a call request', () => {
-  const server = useServer()
-
   it('is kept, sealed', async () => {
     const { status, body } = await server().call('POST', '/api/supportRequest', { telephone: CANARY.phone })
     expect([status, body]).toEqual([200, { success: true, id: expect.any(String) }])

@@ -20,9 +20,9 @@ const WHOLE = {
   ...ANSWERS.bankInfo,
 }
 
-describe('POST lead (legacy)', () => {
-  const server = useServer()
+const server = useServer()
 
+describe('POST lead (legacy)', () => {
   it('opens a lead with all its answers', async () => {
     const { status, body } = await server().call('POST', '/api/lead', WHOLE)
     expect(status).toBe(200)
@@ -65,8 +65,6 @@ describe('POST lead (legacy)', () => {
 })
 
 describe('what a lead brings along', () => {
-  const server = useServer()
-
   it('is kept: tracking, flags, chat protocol, A/B version', async () => {
     const id = await openLead(server(), {
       ...PAULISTA,

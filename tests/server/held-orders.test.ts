@@ -1,5 +1,5 @@
 /** Requests by others about a person's document or mailbox delay that person's order, but never lose it. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, firstFreeSlotOf } from '../support/create-leads.ts'
 import {
   REFUSED_UNTIL_CALL,
@@ -39,6 +39,12 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
       }
     }
   }
+  /** Two documents whose checks are used up. */
+  const attacked = ['12345678909', '98765432100'] as const
+  beforeAll(async () => {
+    for (const cpf of attacked) await attack(cpf)
+  })
+
   const codePath = (id: string) => `/api/lead-v2/${id}/riskCode`
   const send = (id: string, address: string) => server().call('POST', codePath(id), {}, fromAddress(address))
   const check = (id: string, code: string, address: string) =>
@@ -53,15 +59,6 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     return id
   }
 
-  it('over the document’s limit: the holder’s order goes on by a mailed code, to its end', async () => {
-    await attack('71428793860')
-    const id = await byCode('71428793860', 'holder.one@example.com', '10.21.0.1')
-    const schedules = [await firstFreeSlotOf(server(), id)]
-    await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
-    const done = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect([done.status, done.body.success]).toEqual([200, true])
-  })
-
   it('over five from one address: a mailed code opens one more there too, and only one', async () => {
     const cpf = '11144477735'
     const first = await leadFor(server(), cpf, 'neighbour@example.com')
@@ -75,8 +72,7 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
   })
 
   it('a code opens one a day for a mailbox, however it is spelt, and one for an address', async () => {
-    const cpf = '12345678909'
-    await attack(cpf)
+    const [cpf] = attacked
     await byCode(cpf, 'holder.three@gmail.com', '10.23.0.1')
     const again = await leadFor(server(), cpf, 'hol.derthree+x@gmail.com')
     expect(statusAndCode(await ask(server(), again, '10.23.0.2'))).toEqual(REFUSED_UNTIL_CALL)
@@ -87,10 +83,29 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     await byCode(cpf, 'somebody.else@example.com', '10.23.0.3')
   })
 
-  it('codes open ten a day for a document; above that a call request holds the whole order, first in the queue', async () => {
-    const cpf = '98765432100'
-    await attack(cpf)
-    for (let at = 0; at < 10; at += 1) await byCode(cpf, `mailbox${at}@example.com`, `10.24.0.${at}`)
+  it('a code belongs to its order and its document', async () => {
+    const [cpf, another] = attacked
+    const mine = await leadFor(server(), cpf, 'mine@example.com')
+    const other = await leadFor(server(), cpf, 'other@example.com')
+    for (const id of [mine, other])
+      expect(statusAndCode(await ask(server(), id, '10.25.0.1'))).toEqual(REFUSED_UNTIL_CODE)
+    await send(mine, '10.25.0.1')
+    const code = mail.codeTo('mine@example.com')
+    expect((await check(other, code, '10.25.0.2')).body).toMatchObject({ validated: false })
+    expect((await check(mine, code, '10.25.0.1')).body).toMatchObject({ validated: true })
+    await server().call('PATCH', `/api/lead-v2/${mine}/documentNumber`, { cpf: another })
+    expect(statusAndCode(await ask(server(), mine, '10.25.0.3'))).toEqual(REFUSED_UNTIL_CODE)
+  })
+
+  it('over the document’s limit mailed codes open ten a day, each order to its end; above that a call request holds the whole order, first in the queue', async () => {
+    const [, cpf] = attacked
+    // the holder's own order goes on to its end
+    const own = await byCode(cpf, 'holder.one@example.com', '10.21.0.1')
+    const schedules = [await firstFreeSlotOf(server(), own)]
+    await server().call('PATCH', `/api/lead-v2/${own}/scheduleDate`, { schedules })
+    const done = await server().call('PUT', `/api/lead/${own}`, FINISH)
+    expect([done.status, done.body.success]).toEqual([200, true])
+    for (let at = 1; at < 10; at += 1) await byCode(cpf, `mailbox${at}@example.com`, `10.24.0.${at}`)
     const id = await leadFor(server(), cpf, 'holder.four@example.com')
     expect(statusAndCode(await ask(server(), id, '10.24.1.1'))).toEqual(REFUSED_UNTIL_CALL)
     const call = await server().call('POST', '/api/supportRequest', { idLead: id }, fromAddress('10.24.1.1'))
@@ -111,21 +126,6 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     expect(await requested(server(), call.body.id)).toMatchObject({ lead_id: id, is_first: false })
     const nobody = await server().call('POST', '/api/supportRequest', { idLead: await openLead(server()) })
     expect([nobody.status, nobody.body.missing]).toEqual([400, ['telephone']])
-  })
-
-  it('a code belongs to its order and its document', async () => {
-    const cpf = '39053344705'
-    await attack(cpf)
-    const mine = await leadFor(server(), cpf, 'mine@example.com')
-    const other = await leadFor(server(), cpf, 'other@example.com')
-    for (const id of [mine, other])
-      expect(statusAndCode(await ask(server(), id, '10.25.0.1'))).toEqual(REFUSED_UNTIL_CODE)
-    await send(mine, '10.25.0.1')
-    const code = mail.codeTo('mine@example.com')
-    expect((await check(other, code, '10.25.0.2')).body).toMatchObject({ validated: false })
-    expect((await check(mine, code, '10.25.0.1')).body).toMatchObject({ validated: true })
-    await server().call('PATCH', `/api/lead-v2/${mine}/documentNumber`, { cpf: '12345678909' })
-    expect((await ask(server(), mine, '10.25.0.3')).status).toBe(429)
   })
 
   it('a check that fails uses up no code', async () => {

@@ -9,8 +9,9 @@ const CONTACT = { ...ANSWERS.name, ...ANSWERS.phone, ...ANSWERS.email }
 const ONCE = { name: 1, phone: 1, email: 1 }
 const NOWHERE = { cep: '68800000', number: '1' }
 
+const server = useServer()
+
 describe('what is sent with a lead', () => {
-  const server = useServer()
   const open = async (request: object, headers: Record<string, string> = {}) => {
     const { status, body } = await server().call('POST', '/api/lead-v2', request, headers)
     expect(status).toBe(200)
@@ -127,8 +128,6 @@ describe('what is sent with a lead', () => {
 })
 
 describe('the reference of a lead', () => {
-  const server = useServer()
-
   it('is short, can be read aloud, is the same in every reply and leads nowhere back (D72)', async () => {
     const { body } = await server().call('POST', '/api/lead-v2', PAULISTA)
     expect(body.reference).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
