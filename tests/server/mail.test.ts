@@ -350,6 +350,10 @@ describe('an order whose mail goes through a mail server', () => {
   let refused: { readonly at: 'rcpt' | 'data'; readonly status: number } | undefined
   let mails: MailServer
   let server: TestServer & { close(): Promise<void> }
+  const serverAt = ({ port }: MailServer) =>
+    startServer({
+      env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), MAIL_FROM: 'Loja <loja@example.com>' },
+    })
   beforeAll(async () => {
     const refuseAt = (at: 'rcpt' | 'data') => {
       if (refused?.at === at) throw Object.assign(new Error('refused'), { responseCode: refused.status })
@@ -358,13 +362,7 @@ describe('an order whose mail goes through a mail server', () => {
     mails = await startMailServer({
       before: async (moment) => refuseAt(moment === 'rcpt' ? 'rcpt' : 'data'),
     })
-    server = await startServer({
-      env: {
-        SMTP_HOST: '127.0.0.1',
-        SMTP_PORT: String(mails.port),
-        MAIL_FROM: 'Loja <loja@example.com>',
-      },
-    })
+    server = await serverAt(mails)
   })
   afterAll(async () => {
     await server.providers.mail.close()
@@ -377,8 +375,8 @@ describe('an order whose mail goes through a mail server', () => {
     await server.sql('delete from outbox')
   })
 
-  const state = async () => {
-    const [row] = await server.sql(
+  const state = async (of: TestServer = server) => {
+    const [row] = await of.sql(
       "select attempts, delivered_at, failed_at, last_error from outbox where kind = 'order.mail'",
     )
     return row
@@ -410,11 +408,18 @@ describe('an order whose mail goes through a mail server', () => {
   })
 
   it('that is not there is tried again later', async () => {
-    await mails.stop()
-    await order(server)
-    const { round, lines } = outboxDeliverer(server)
-    await round()
-    expect(await state()).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })
-    expect(lines.map((line) => line.level)).toEqual(['warn'])
+    const gone = await startMailServer()
+    const alone = await serverAt(gone)
+    try {
+      await gone.stop()
+      await order(alone)
+      const { round, lines } = outboxDeliverer(alone)
+      await round()
+      expect(await state(alone)).toMatchObject({ attempts: 1, delivered_at: null, failed_at: null })
+      expect(lines.map((line) => line.level)).toEqual(['warn'])
+    } finally {
+      await alone.providers.mail.close()
+      await alone.close()
+    }
   })
 })
