@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { jpegSize } from '../../tests/support/jpeg-size.ts'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
@@ -21,7 +21,7 @@ write(
    export async function renderPage({ document }, templates) {
      if (document === 'throws') throw new Error('no such page')
      if (document === 'ends') process.exit(3)
-     if (document === 'hangs') for (;;);
+     if (document === 'hangs') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
      done.push(document)
      return '<style>b{}</style>' + templates.shell + done.join()
    }`,
@@ -32,14 +32,22 @@ const page = (document: string) => ({ document, site: { pictureKey: 'of a test' 
 
 describe('the renderer', () => {
   let renderer: PageRenderer
+  /** Those that a test opens for itself. */
+  const own: PageRenderer[] = []
   const open = (limitMs?: number) =>
     startPageRenderer(folder, limitMs) ?? expect.unreachable('there is a build')
-  beforeEach(() => {
+  const openOwn = (limitMs?: number) => {
+    const opened = open(limitMs)
+    own.push(opened)
+    return opened
+  }
+  beforeAll(() => {
     renderer = open()
   })
-  afterEach(() => renderer.close())
-  const text = async (document: string, isAwaited = true) =>
-    htmlOfPage(await renderer.render(page(document), isAwaited))
+  afterEach(() => Promise.all(own.splice(0).map((each) => each.close())))
+  afterAll(() => renderer.close())
+  const text = async (document: string, isAwaited = true, by = renderer) =>
+    htmlOfPage(await by.render(page(document), isAwaited))
 
   it('is there only with a build, whose name it has', () => {
     expect([renderer.build, startPageRenderer(path.join(folder, 'nowhere'))]).toEqual(['of a test', null])
@@ -82,8 +90,8 @@ describe('the renderer', () => {
   })
 
   it.each(['ends', 'hangs'])('starts again where a page %s it', async (document) => {
-    renderer = open(5_000)
-    const [lost, next] = await Promise.allSettled([text(document), text('a')])
+    const by = openOwn(document === 'hangs' ? 4_000 : undefined)
+    const [lost, next] = await Promise.allSettled([text(document, true, by), text('a', true, by)])
     expect([lost?.status, next]).toEqual([
       'rejected',
       { status: 'fulfilled', value: '<style>b{}</style>cascaa' },
@@ -97,10 +105,11 @@ describe('the renderer', () => {
   })
 
   it('renders nothing with another build than its own, which has replaced it on disk (D120)', async () => {
+    const by = openOwn()
     write('pages.json', '{"build":"of the next release"}')
-    await expect(text('a')).rejects.toThrow('another build')
+    await expect(text('a', true, by)).rejects.toThrow('another build')
     write('pages.json', '{"build":"of a test"}')
-    expect(await text('a')).toContain('casca')
+    expect(await text('a', true, by)).toContain('casca')
   })
 
   it('draws the PDF files', async () => {
@@ -111,8 +120,9 @@ describe('the renderer', () => {
   })
 
   it('refuses what is asked of it once it is closed', async () => {
-    const late = text('a')
-    await Promise.all([renderer.close(), expect(late).rejects.toThrow('closed')])
-    await expect(text('b')).rejects.toThrow('closed')
+    const by = openOwn()
+    const late = text('a', true, by)
+    await Promise.all([by.close(), expect(late).rejects.toThrow('closed')])
+    await expect(text('b', true, by)).rejects.toThrow('closed')
   })
 })

@@ -8,6 +8,8 @@ import { callRequested } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChatPage from './CallRequestChatPage.tsx'
+import { rowsToRun } from '../../tests/support/rows-to-run.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 // masks that arrive between two keystrokes would make the test depend on the machine's speed
 beforeAll(loadMasks)
@@ -49,20 +51,23 @@ it('shows the ways to a person', async () => {
   expect(sent).toEqual([])
 })
 
-it('says what can be said where a command means nothing here', async () => {
+itInFullRun('says what can be said where a command means nothing here', async () => {
   const sent = show()
   await say('corrigir o plano')
   expect(log()).toContain(callRequest.help)
   expect(sent).toEqual([])
 })
 
-it.each(['quanto custa?', 'não quero ligação'])('answers %j, which is no telephone', async (text) => {
-  const sent = show()
-  await say(text)
-  expect(log()).toContain(callRequest.help)
-  expect([line().getAttribute('aria-invalid'), line().value, sent]).not.toContain('true')
-  expect(sent).toEqual([])
-})
+it.each(rowsToRun(['não quero ligação', 'quanto custa?'], 1))(
+  'answers %j, which is no telephone',
+  async (text) => {
+    const sent = show()
+    await say(text)
+    expect(log()).toContain(callRequest.help)
+    expect([line().getAttribute('aria-invalid'), line().value, sent]).not.toContain('true')
+    expect(sent).toEqual([])
+  },
+)
 
 it('sends everything else as the telephone', async () => {
   const sent = show()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageOn, brToIso, isBrDate, isIsoDate, isoToBr, todayInSaoPaulo } from './iso-dates.ts'
+import { isFull } from '../../tests/support/rows-to-run.ts'
 
 test('someone born on 29 February comes of age on 1 March of a common year', () => {
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
@@ -37,7 +38,9 @@ test('todayInSaoPaulo changes at 3 h UTC', () => {
 test('todayInSaoPaulo is the date of the zone at every hour since 1990', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
   const hour = 3_600_000
-  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2030, 0, 1); at += 23 * hour + 60_001) {
+  // a step that comes to every hour of the day
+  const step = (isFull ? 23 : 5 * 23) * hour + 60_001
+  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2030, 0, 1); at += step) {
     expect(todayInSaoPaulo(new Date(at))).toBe(zone.format(at))
   }
 })

@@ -17,6 +17,7 @@ import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const { journeys, mail, open, prove, upToCode } = employeeJourneyServer()
 
@@ -163,7 +164,7 @@ describe('the code', () => {
     await prove(visit, email)
   })
 
-  it('is requested again by itself after a failure, showing the text', async () => {
+  itInFullRun('is requested again by itself after a failure, showing the text', async () => {
     const visit = open()
     visit.wire.disturb(firstOnes(1, SEND_CODE_CALL, 'offline'))
     await answerAll(visit, [...house, [EMAIL_STEP, { email: address(), accept_promotions: 'false' }]])

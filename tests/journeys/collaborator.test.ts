@@ -16,6 +16,7 @@ import {
 import { answerAll, savingCallsOf } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const { journeys, mail, open, prove, reload, upToCode } = employeeJourneyServer()
 
@@ -50,12 +51,15 @@ describe('an order of the collaborators’ offer', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('is made changing between chat and pages after every answer: no code is sent again', async () => {
-    const visit = await order('chat', ({ store, ui }) => {
-      store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
-    })
-    expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
-  })
+  itInFullRun(
+    'is made changing between chat and pages after every answer: no code is sent again',
+    async () => {
+      const visit = await order('chat', ({ store, ui }) => {
+        store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
+      })
+      expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
+    },
+  )
 
   it('tells the web chat the numbers of every order in their order, though the e-mail (5) is known before the name (3) (D42)', async () => {
     const steps: number[] = []

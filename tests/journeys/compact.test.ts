@@ -9,6 +9,7 @@ import {
   correctionRequested,
   draftChanged,
   modeChangeRequested,
+  retryRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlanWithDate, answerInChat, submitPage } from '../support/pages-with-several-questions.ts'
@@ -102,8 +103,11 @@ describe('the compact order', () => {
     let tries = 0
     wire.disturb((_method, path) => (path === '/lead-v2' && tries++ === 0 ? 'lost-reply' : null))
     submitPage(visit, FIRST)
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    visit.store.dispatch(retryRequested())
     await visit.at('planos')
     const keys = wire.calls.filter(({ path }) => path === '/lead-v2').map(({ key }) => key)
+    expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
 

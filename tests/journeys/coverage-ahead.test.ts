@@ -13,6 +13,7 @@ import {
 } from '../support/visits-at-house-number-question.ts'
 import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -117,7 +118,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('a whole order comes through', async () => {
+  itInFullRun('a whole order comes through', async () => {
     const visit = await atHouseNumber(journeys())
     await answerAll(visit, everyAnswer.slice(1))
     await visit.at('pedido-realizado')

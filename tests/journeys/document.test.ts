@@ -1,7 +1,7 @@
 /** Finding a customer by document for a renewal or migration (docs/test-people.md). */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { correctionRequested, stepVisited } from '../../src/store/redux-actions.ts'
+import { correctionRequested, retryRequested, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
@@ -134,6 +134,8 @@ describe('the document', () => {
     const visit = open()
     visit.wire.disturb(firstOnes(1, /documentNumber/, 'lost-reply'))
     await answerAll(visit, [document])
+    await visit.until('told', ({ ui }) => ui.wait?.status === 'failed')
+    visit.store.dispatch(retryRequested())
     await visit.at('ofertas')
     const [first, second] = visit.wire.calls
     expect(second?.key).toBe(first?.key)

@@ -22,12 +22,13 @@ import {
   everyAnswer,
   questionAfter,
 } from '../support/journey-test-setup.ts'
-import { itInTurn } from '../support/sampled-tests.ts'
+import { itInTurn, itInFullRun } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -114,11 +115,13 @@ describe.each(MODES)('on %s', (mode) => {
     await visit.at('nome')
   })
 
-  test.each([
+  const banks: readonly (readonly [what: string, fault: Fault, text: string])[] = [
     ['no bank (F8.12)', json('{"success":true,"banks":[]}'), 'Lista de bancos retornou vazia'],
     ['an error', errorResponse(400, { message: 'Agora não.' }), 'Agora não.'],
     ['success: false', json('{"success":false}'), FAILURE],
-  ])(
+  ]
+
+  test.each(rowsToRun(banks, ([what]) => what !== 'success: false'))(
     'the list of banks gets %s: the account’s question says so, with a retry',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })
@@ -289,7 +292,7 @@ describe('a step that waits shows the text right away (D25)', () => {
   it('and stays while the call is repeated by itself', async () => {
     const visit = journeys().open()
     const seen = waitsOf(visit)
-    visit.wire.disturb(firstOnes(2, /^POST .*lead-v2$/, 'offline'))
+    visit.wire.disturb(firstOnes(1, /^POST .*lead-v2$/, 'offline'))
     await answerAll(visit, answersBefore('planos'))
     await visit.at('planos')
     expect(seen).toEqual(['running', `failed ${NETWORK}`])
@@ -307,7 +310,7 @@ describe('a step that waits shows the text right away (D25)', () => {
     expect(seen).toEqual(['running', LATE])
   })
 
-  it('after the one try of a risk check that was asked ahead', async () => {
+  itInFullRun('after the one try of a risk check that was asked ahead', async () => {
     const visit = journeys().open({ timeoutSeconds: 1 })
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()

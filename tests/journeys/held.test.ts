@@ -14,50 +14,59 @@ import { fromAddress, repeatCall } from '../support/low-rate-limits.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const RENEWAL = '30000000620'
 
-describe.each(['pages', 'chat'] as const)('where no code can be mailed, in the %s (D88)', (mode) => {
-  const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
+describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
+  'where no code can be mailed, in the %s (D88)',
+  (mode) => {
+    const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
 
-  it.each([
-    ['renewal', { parts: browserBundle }],
-    ['migration', { parts: migration, prefix: 'migracao-ultrafibra' }],
-  ] satisfies [string, VisitOptions][])(
-    '%s says so before the document is asked',
-    async (_which, options) => {
-      const visit = journeys().open({ ...options, mode })
-      await visit.at('sem-ofertas')
-      expect(visit.order().facts.isUnavailable).toBe(true)
-      expect(visit.order().answers['consulta-cpf']).toBeUndefined()
-      expect(visit.wire.lines()).toEqual([])
-    },
-  )
-})
-
-describe.each(['pages', 'chat'] as const)('a document that very many ask for, in the %s (D89)', (mode) => {
-  const mail = fakeMail('smtp')
-  const journeys = journeyServer({
-    env: { TRUST_PROXY: '1', RATE_LIMIT_DOCUMENT_PER_HOUR: '3' },
-    providers: { mail: mail.provider },
-  })
-
-  it('gets to its offers by a mailed code, keeping the input', async () => {
-    const path = '/api/renewalBaseUser/documentNumber'
-    await repeatCall(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, fromAddress(`10.50.0.${at}`)))
-    const visit = journeys().open({ parts: browserBundle, mode })
-    visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
-    await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')
-    visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
-    await visit.until('it is sent', ({ orderActions }) => orderActions.sent !== null)
-    visit.store.dispatch(orderActionRequested({ what: 'check-code', code: '000000' }))
-    await visit.until('it is wrong', ({ orderActions }) => orderActions.states['check-code'] === 'failed')
-    visit.store.dispatch(
-      orderActionRequested({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }),
+    it.each([
+      ['renewal', { parts: browserBundle }],
+      ['migration', { parts: migration, prefix: 'migracao-ultrafibra' }],
+    ] satisfies [string, VisitOptions][])(
+      '%s says so before the document is asked',
+      async (_which, options) => {
+        const visit = journeys().open({ ...options, mode })
+        await visit.at('sem-ofertas')
+        expect(visit.order().facts.isUnavailable).toBe(true)
+        expect(visit.order().answers['consulta-cpf']).toBeUndefined()
+        expect(visit.wire.lines()).toEqual([])
+      },
     )
-    await visit.at('ofertas')
-  })
-})
+  },
+)
+
+describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  'a document that very many ask for, in the %s (D89)',
+  (mode) => {
+    const mail = fakeMail('smtp')
+    const journeys = journeyServer({
+      env: { TRUST_PROXY: '1', RATE_LIMIT_DOCUMENT_PER_HOUR: '3' },
+      providers: { mail: mail.provider },
+    })
+
+    it('gets to its offers by a mailed code, keeping the input', async () => {
+      const path = '/api/renewalBaseUser/documentNumber'
+      await repeatCall(4, (at) =>
+        journeys().call('POST', path, { cpf: RENEWAL }, fromAddress(`10.50.0.${at}`)),
+      )
+      const visit = journeys().open({ parts: browserBundle, mode })
+      visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
+      await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')
+      visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
+      await visit.until('it is sent', ({ orderActions }) => orderActions.sent !== null)
+      visit.store.dispatch(orderActionRequested({ what: 'check-code', code: '000000' }))
+      await visit.until('it is wrong', ({ orderActions }) => orderActions.states['check-code'] === 'failed')
+      visit.store.dispatch(
+        orderActionRequested({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }),
+      )
+      await visit.at('ofertas')
+    })
+  },
+)
 
 describe('a code that no longer arrives (D89)', () => {
   const mail = fakeMail('smtp')
@@ -94,7 +103,7 @@ describe('a code that no longer arrives (D89)', () => {
   })
 })
 
-describe.each(['pages', 'chat'] as const)(
+describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
   'a telephone with too many open visits, in the %s (D112)',
   (mode) => {
     const journeys = journeyServer({ env: { OPEN_VISITS_PER_PHONE: '1' } })
@@ -122,7 +131,7 @@ describe.each(['pages', 'chat'] as const)(
   },
 )
 
-describe.each(['pages', 'chat'] as const)(
+describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
   'a document whose quizzes others have failed, in the %s (D115)',
   (mode) => {
     const journeys = journeyServer({ env: { RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '1' } })

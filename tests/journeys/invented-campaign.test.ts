@@ -60,7 +60,7 @@ const ordered = async () => {
 }
 
 describe('an order of a campaign that the desk takes away by going back', () => {
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'goes on without the prefix with its plans, at its price, %s (D121)',
     async (mode) => {
       const natal = journeys().shop.served().edition.number
@@ -191,7 +191,7 @@ describe('an invented campaign with invented skus', () => {
     expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
   })
 
-  it.each(['chat', 'pages'] as const)(
+  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
     'says that the plan is no longer sold where an order is opened after that, %s (D121)',
     async (mode) => {
       await endNatal('2099-01-01T00:00')

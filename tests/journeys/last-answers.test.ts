@@ -74,6 +74,7 @@ describe('answers that travel with the check', () => {
     visit.answer(...debitAccount)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(selectSaveSign(visit.state())).toBe('failed')
+    visit.signal('online')
     await visit.at('data-instalacao')
     const [one, two] = riskCheckCalls(visit)
     expect(two?.body).toEqual(one?.body)

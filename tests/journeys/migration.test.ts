@@ -28,6 +28,7 @@ import {
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { itInTurn } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 /** The first question about the person. */
@@ -109,16 +110,38 @@ describe.each(MODES)('a migration in the %s', (mode) => {
     expect([...visit.errors, ...again.errors, ...review.errors]).toEqual([])
   })
 
-  test.each(stays.slice(1).map(([step]) => step))('at %s comes back after a reload', async (step) => {
-    const visit = await openLead(journeys(), MIGUEL, { mode })
-    await goTo(visit, step)
-    const again = reload(visit)
-    await again.at(step)
-    expect(shownAnswers(again)).toEqual(shownAnswers(visit))
-    expect(again.errors).toEqual([])
+  test.each([
+    ['', stays],
+    ['to another address ', movesOut],
+  ])('%scomes back after a reload at every question, and the order is made', async (_where, table) => {
+    let visit = await openLead(journeys(), MIGUEL, { mode })
+    for (const answer of table.slice(1)) {
+      const [step] = answer
+      await visit.at(step)
+      const before = visit
+      // where a visitor is to give another address, that is known once its CEP is
+      if (step !== 'cep') visit = reload(before)
+      await visit.at(step)
+      expect([step, shownAnswers(visit)]).toEqual([step, shownAnswers(before)])
+      expect(visit.errors).toEqual([])
+      await answerAll(visit, [answer])
+    }
+    await visit.at('pedido-realizado')
   })
 
-  test.each(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'])(
+  test.each(rowsToRun(stays.slice(1), 2).map(([step]) => step))(
+    'at %s comes back after a reload',
+    async (step) => {
+      const visit = await openLead(journeys(), MIGUEL, { mode })
+      await goTo(visit, step)
+      const again = reload(visit)
+      await again.at(step)
+      expect(shownAnswers(again)).toEqual(shownAnswers(visit))
+      expect(again.errors).toEqual([])
+    },
+  )
+
+  test.each(rowsToRun(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'], 1))(
     'to another address at %s comes back after a reload',
     async (step) => {
       const visit = await openLead(journeys(), MIGUEL, { mode })

@@ -8,6 +8,7 @@ import {
   correctionRequested,
   modeChangeRequested,
   noticeClosed,
+  retryRequested,
   stepVisited,
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
@@ -23,6 +24,7 @@ import {
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -82,7 +84,7 @@ describe('an order under a mobile brand', () => {
     },
   )
 
-  it('is made changing between chat and pages after every answer', async () => {
+  itInFullRun('is made changing between chat and pages after every answer', async () => {
     const visit = await order('pages', ({ store, ui }) => {
       store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
     })
@@ -184,7 +186,9 @@ describe('a line', () => {
     visit.wire.disturb(firstOnes(1, /createFromRenta/, 'lost-reply'))
     visit.answer(LINE, black)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    visit.store.dispatch(retryRequested())
     await visit.at('nome')
+    expect(lines(visit)).toHaveLength(2)
     expect(new Set(lines(visit).map(({ key }) => key)).size).toBe(1)
     expect(visit.state().saves.versions.phone).toBe(1)
   })
@@ -272,7 +276,7 @@ describe('under b, CEP and number are on one page', () => {
     expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
   })
 
-  it('the chat asks them one by one', async () => {
+  itInFullRun('the chat asks them one by one', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack', mode: 'chat' })
     await answerAll(visit, [...address, plan, [LINE, unknown], ...rest])
     await visit.at('pedido-realizado')

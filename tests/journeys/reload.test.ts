@@ -33,7 +33,7 @@ function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
 const MODES = ['pages', 'chat'] as const
 
 describe.each(MODES)('a reload in the %s', (mode) => {
-  itInTurn(MODES, mode).each(steps)(
+  itInTurn(MODES, mode).each(rowsToRun(steps, 4))(
     'at %s lands on the same question with the answers before it',
     async (step) => {
       const visit = journeys().open({ mode })
@@ -60,7 +60,7 @@ describe('a reload', () => {
     await back.at('pedido-realizado')
   })
 
-  it.each(['pages', 'chat'] as const)(
+  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'at the review whose reply never came shows the receipt, in the %s',
     async (mode) => {
       const visit = journeys().open({ mode })
@@ -73,34 +73,44 @@ describe('a reload', () => {
     },
   )
 
-  it.each(['validacao', 'erro1'] as const)('at %s', async (step) => {
+  it('at the quiz, and after it was failed', async () => {
     const visit = journeys().open()
     await answerAll(
       visit,
       answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quizFailed } }),
     )
     await visit.at('validacao')
-    if (step === 'erro1') visit.answer('validacao', quizAnswers(visit, 'wrong'))
-    await visit.at(step)
-    await reload(visit).at(step)
+    const again = reload(visit)
+    await again.at('validacao')
+    again.answer('validacao', quizAnswers(again, 'wrong'))
+    await again.at('erro1')
+    await reload(again).at('erro1')
   })
 
-  it('at every step in a row, and the order is made (X13)', async () => {
-    let visit = journeys().open()
-    for (const answer of everyAnswer) {
-      await visit.at(answer[0])
-      visit = reload(visit)
-      await answerAll(visit, [answer])
-    }
-    await visit.at('pedido-realizado')
-    const events = await journeys().sql(
-      "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-      [visit.ui().recordId],
-    )
-    const saved = events.flatMap(({ steps: names }) => names as string[])
-    // direct debit is stored with the choice, and with the account
-    expect(saved).toEqual(everyAnswer.flatMap((answer) => storedNamesOf([answer])))
-  })
+  it.each(MODES)(
+    'at every step in a row shows the same, and the order is made, in the %s (X13)',
+    async (mode) => {
+      let visit = journeys().open({ mode })
+      for (const answer of everyAnswer) {
+        const [step] = answer
+        await visit.at(step)
+        const before = visit
+        visit = reload(before)
+        await visit.at(step)
+        expect([step, shownAnswers(visit)]).toEqual([step, shownAnswers(before)])
+        expect([step, visit.ui().mode, visit.errors]).toEqual([step, mode, []])
+        await answerAll(visit, [answer])
+      }
+      await visit.at('pedido-realizado')
+      const events = await journeys().sql(
+        "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
+        [visit.ui().recordId],
+      )
+      const saved = events.flatMap(({ steps: names }) => names as string[])
+      // direct debit is stored with the choice, and with the account
+      expect(saved).toEqual(everyAnswer.flatMap((answer) => storedNamesOf([answer])))
+    },
+  )
 
   it('while answers are being sent: they leave as one batch and are restored', async () => {
     const visit = journeys().open()
@@ -185,7 +195,7 @@ describe('a reload', () => {
 
 describe('changing between chat and pages (X18)', () => {
   // at every question: tests/e2e/switch.test.ts
-  it.each(rowsToRun(steps, 5))('at %s keeps the question and what was typed', async (step) => {
+  it.each(rowsToRun(steps, 3))('at %s keeps the question and what was typed', async (step) => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
     const [, values] = everyAnswer.find(([id]) => id === step) ?? [step, {}]

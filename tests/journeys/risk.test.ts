@@ -17,6 +17,7 @@ import {
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -47,7 +48,7 @@ async function questionsAsked(visit: Visit): Promise<number> {
 const ways: readonly Mode[] = ['pages', 'chat']
 
 describe('the risk quiz (D10)', () => {
-  it.each(ways)('is asked and passed, and the order is made, by %s', async (way) => {
+  it.each(rowsToRun(ways, 1))('is asked and passed, and the order is made, by %s', async (way) => {
     const visit = await asPerson(PEOPLE.quiz, way)
     await visit.at('validacao')
     expect(visit.order().facts.quizFields.length).toBeGreaterThanOrEqual(3)

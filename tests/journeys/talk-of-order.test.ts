@@ -6,6 +6,7 @@ import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
@@ -97,13 +98,15 @@ describe('a talk of the order (A20)', () => {
       visit.state().dialogue.doubt,
     ]
 
-    it.each([
+    const sayings = [
       ['pode instalar dia 25 de manhã', 'nome'],
       ['quero a instalação na segunda', 'nome'],
       ['quero marcar a visita', 'nome'],
       ['mudar o dia da instalação', 'nome'],
       ['Maria da Silva, e instala na terça de manhã', questionAfter('nome')],
-    ])(
+    ] as const
+
+    it.each(rowsToRun(sayings, 3))(
       '“%s” is answered with when and by whom it is arranged, and nothing is recorded',
       async (said, next) => {
         const { visit, talk } = await begin()
@@ -237,9 +240,19 @@ describe('a talk of the order (A20)', () => {
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
   })
 
-  it('asks about a yes among other words at the review, and orders only after a yes to that', async () => {
+  it('lets one leave at the review, asks about a yes among other words, and orders only after a yes to that', async () => {
     const { visit, talk } = await begin()
-    await converse(talk, `${TO_DEBIT}\n— não, boleto\n— 24/11 de manhã`)
+    await converse(
+      talk,
+      `${TO_DEBIT}
+      — não, boleto
+      — 24/11 de manhã
+      — vou mostrar pra minha filha primeiro
+      Sem pressa
+      — desisto, achei caro
+      Tudo bem: nada foi contratado`,
+    )
+    expect(visit.state().order.finished).toBeNull()
     expect(visit.state().ui.position).toBe('confirmacao')
     const asked = await talk.say('sim sim sim pelo amor de deus só quero internet')
     expect(asked).toContain('você confirma o pedido. É isso?')
@@ -263,20 +276,5 @@ describe('a talk of the order (A20)', () => {
     await converse(talk, '— sim')
     expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')
     expect(visit.state().ui.position).toBe('data-instalacao')
-  })
-
-  it('lets one leave at the review, and says that nothing was ordered', async () => {
-    const { visit, talk } = await begin()
-    await converse(
-      talk,
-      `${TO_DEBIT}
-      — não, boleto
-      — 24/11 de manhã
-      — vou mostrar pra minha filha primeiro
-      Sem pressa
-      — desisto, achei caro
-      Tudo bem: nada foi contratado`,
-    )
-    expect(visit.state().order.finished).toBeNull()
   })
 })

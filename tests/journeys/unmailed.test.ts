@@ -9,8 +9,9 @@ import { correctionRequested, orderActionRequested } from '../../src/store/redux
 import { selectCan } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
-describe.each(['pages', 'chat'] as const)(
+describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
   'an order beyond the limit of its mailbox, in the %s (S44)',
   (mode) => {
     const journeys = journeyServer({ env: { RATE_LIMIT_ORDER_MAILS_PER_DAY: '2' } })
@@ -52,43 +53,48 @@ describe.each(['pages', 'chat'] as const)(
   },
 )
 
-describe.each(['pages', 'chat'] as const)('an order without an e-mail address, in the %s (D108)', (mode) => {
-  const journeys = journeyServer()
+describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  'an order without an e-mail address, in the %s (D108)',
+  (mode) => {
+    const journeys = journeyServer()
 
-  it('is stored as answered, asked no more after a reload, and mailed to nobody', async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'email')
-    const { none } = stepOf(visit.order(), 'email')
-    expect(none && selectCan(visit.state(), none.needs)).toBe(true)
-    visit.answer('email', none?.values ?? {})
-    await visit.at('data-nascimento')
-    await visit.saved()
+    it('is stored as answered, asked no more after a reload, and mailed to nobody', async () => {
+      const visit = journeys().open({ mode })
+      await goTo(visit, 'email')
+      const { none } = stepOf(visit.order(), 'email')
+      expect(none && selectCan(visit.state(), none.needs)).toBe(true)
+      visit.answer('email', none?.values ?? {})
+      await visit.at('data-nascimento')
+      await visit.saved()
 
-    const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
-    await again.at('data-nascimento')
-    expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
-    await answerAll(again, everyAnswer.slice(everyAnswer.findIndex(([id]) => id === 'data-nascimento')))
-    await again.at('pedido-realizado')
-    const rows = reviewOf(again.order()).flatMap((group) => group.rows)
-    expect(rows).toContainEqual({ label: 'E-mail', value: 'Não tenho e-mail', step: 'email' })
-    const kinds = await journeys().sql(`select kind from outbox where subject_id = $1`, [again.ui().recordId])
-    expect(kinds.map(({ kind }) => kind)).toEqual(['order.created'])
-  })
-
-  it('takes the address that is given after all', async () => {
-    const visit = journeys().open({ mode })
-    await goTo(visit, 'email')
-    visit.answer('email', { email: '', no_email: 'true' })
-    await visit.at('data-nascimento')
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    visit.answer('email', { email: 'maria@exemplo.com.br', no_email: 'true' })
-    await visit.at('data-nascimento')
-    expect(visit.order().answers.email?.values).toEqual({
-      email: 'maria@exemplo.com.br',
-      accept_promotions: 'false',
+      const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
+      await again.at('data-nascimento')
+      expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
+      await answerAll(again, everyAnswer.slice(everyAnswer.findIndex(([id]) => id === 'data-nascimento')))
+      await again.at('pedido-realizado')
+      const rows = reviewOf(again.order()).flatMap((group) => group.rows)
+      expect(rows).toContainEqual({ label: 'E-mail', value: 'Não tenho e-mail', step: 'email' })
+      const kinds = await journeys().sql(`select kind from outbox where subject_id = $1`, [
+        again.ui().recordId,
+      ])
+      expect(kinds.map(({ kind }) => kind)).toEqual(['order.created'])
     })
-  })
-})
+
+    it('takes the address that is given after all', async () => {
+      const visit = journeys().open({ mode })
+      await goTo(visit, 'email')
+      visit.answer('email', { email: '', no_email: 'true' })
+      await visit.at('data-nascimento')
+      visit.store.dispatch(correctionRequested({ step: 'email' }))
+      visit.answer('email', { email: 'maria@exemplo.com.br', no_email: 'true' })
+      await visit.at('data-nascimento')
+      expect(visit.order().answers.email?.values).toEqual({
+        email: 'maria@exemplo.com.br',
+        accept_promotions: 'false',
+      })
+    })
+  },
+)
 
 it('nobody is offered to have none where a code goes by e-mail (D108)', () => {
   expect(stepOf({ journey: 'standard' }, 'email').none).toBeDefined()

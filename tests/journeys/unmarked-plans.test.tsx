@@ -200,7 +200,7 @@ it.each([
   },
 )
 
-it.each(rowsToRun(sellingCampaigns, (prefix, at) => at % 3 === 0 || prefix === 'globoplay'))(
+it.each(rowsToRun(sellingCampaigns, (prefix, at) => at % 6 === 0 || prefix === 'globoplay'))(
   'under %j no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (prefix) => {
     const visit = await toPlans(campaigns.settingsOf(prefix).journey, prefix, { mode: 'chat' })

@@ -21,6 +21,7 @@ import {
   DATES_CALL,
 } from '../support/visits-at-payment-questions.ts'
 import { PEOPLE } from '../support/create-leads.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -45,35 +46,40 @@ describe('an answer is saved behind the next question (D34)', () => {
 })
 
 describe('from the payment to the dates the visitor waits for one call (D74)', () => {
-  it.each([
+  const choices = [
     ['the account', 'conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' }],
     ['no direct debit', 'ativar-debito', { direct_debit: 'false' }],
-  ] as const)('%s travels with the check, whose reply brings the dates', async (_what, step, values) => {
-    const visit = await atPayment(journeys(), step)
-    const { versions } = selectSaves(visit.state())
-    const calls = await callsDuring(visit, async () => {
-      visit.answer(step, values)
-      await visit.at('data-instalacao')
-    })
-    expect(calls).toEqual([RISK_CHECK_CALL])
-    expect(riskCheckCalls(visit)[0]?.body).toMatchObject({
-      items: [
-        {
-          step: 'bankInfo',
-          body: { direct_debit: step === 'conta-debito' },
-          version: versions.bankInfo ?? 0,
-        },
-      ],
-    })
-    expect(visit.order().facts.freeDates?.[0]?.date).toBe('23/11/2026')
-    expect(selectSaves(visit.state())).toMatchObject({
-      items: [],
-      versions: { bankInfo: (versions.bankInfo ?? 0) + 1 },
-    })
-    await answerAll(visit, [dates, confirmation])
-    await visit.at('pedido-realizado')
-    expect(visit.errors).toEqual([])
-  })
+  ] as const
+
+  it.each(rowsToRun(choices, 1))(
+    '%s travels with the check, whose reply brings the dates',
+    async (_what, step, values) => {
+      const visit = await atPayment(journeys(), step)
+      const { versions } = selectSaves(visit.state())
+      const calls = await callsDuring(visit, async () => {
+        visit.answer(step, values)
+        await visit.at('data-instalacao')
+      })
+      expect(calls).toEqual([RISK_CHECK_CALL])
+      expect(riskCheckCalls(visit)[0]?.body).toMatchObject({
+        items: [
+          {
+            step: 'bankInfo',
+            body: { direct_debit: step === 'conta-debito' },
+            version: versions.bankInfo ?? 0,
+          },
+        ],
+      })
+      expect(visit.order().facts.freeDates?.[0]?.date).toBe('23/11/2026')
+      expect(selectSaves(visit.state())).toMatchObject({
+        items: [],
+        versions: { bankInfo: (versions.bankInfo ?? 0) + 1 },
+      })
+      await answerAll(visit, [dates, confirmation])
+      await visit.at('pedido-realizado')
+      expect(visit.errors).toEqual([])
+    },
+  )
 
   it('and after a quiz the reply to its answers brings them', async () => {
     const visit = journeys().open()

@@ -85,6 +85,10 @@ async function orderIn(mode: Mode): Promise<Visit> {
   return visit
 }
 
+let onPages: Promise<Visit> | undefined
+/** An order by pages, made once for all tests that only look at it. */
+const orderOnPages = () => (onPages ??= orderIn('pages'))
+
 async function storedOrder(visit: Visit) {
   const { recordId: leadId } = visit.ui()
   const [order] = await journeys().sql(
@@ -97,7 +101,7 @@ async function storedOrder(visit: Visit) {
 
 describe('an order from the first question to its number', () => {
   it('is made on pages: the calls, what they send, and the row in the database (F5.10, F5.11, F5.12, F5.13, F5.14)', async () => {
-    const visit = await orderIn('pages')
+    const visit = await orderOnPages()
     const calls = callsOf(visit.order())
     expect(visit.wire.lines().filter((line) => !isAhead(line))).toEqual(calls.map(([line]) => line))
     // each once, though several steps need them
@@ -129,7 +133,7 @@ describe('an order from the first question to its number', () => {
   })
 
   it('is made in the chat with the same calls and the same order', async () => {
-    const [pages, chat] = [await orderIn('pages'), await orderIn('chat')]
+    const [pages, chat] = [await orderOnPages(), await orderIn('chat')]
     expect(asked(chat)).toEqual(asked(pages))
     expect(new Set(chat.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat']))
     const { number: _one, ...inPages } = (await storedOrder(pages)) ?? {}
@@ -138,7 +142,7 @@ describe('an order from the first question to its number', () => {
   })
 
   it('is made changing between chat and pages after every answer', async () => {
-    const steady = await orderIn('pages')
+    const steady = await orderOnPages()
     const visit = journeys().open({ mode: 'chat' })
     await slowly(visit, everyAnswer, () => {
       const mode = visit.ui().mode === 'chat' ? 'pages' : 'chat'
@@ -214,7 +218,7 @@ describe('an order from the first question to its number', () => {
   })
 
   it('leaves a path of addresses that browser Back can follow: loading steps replace themselves', async () => {
-    const visit = await orderIn('pages')
+    const visit = await orderOnPages()
     const pushed = visit.went.filter(({ how }) => how === 'push').map(({ step }) => step)
     const questions = everyAnswer.map(([step]) => step)
     const shown = ['verificando-disponibilidade', ...questions].filter(

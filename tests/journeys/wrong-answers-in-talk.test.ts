@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { problemTexts } from '../support/problem-texts.ts'
 import { checkAddress, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
-it.each(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'])(
+it.each(rowsToRun(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'], 2))(
   '%j is a day that does not exist, not a plan that is not on offer',
   async (typed) => {
     const visit = journeys().open({ mode: 'chat', step: null })

@@ -193,7 +193,7 @@ describe('the picture of a link with an offer', () => {
     expect(one.equals(other)).toBe(false)
   })
 
-  it.each(rowsToRun(names, 3))('has less than 120 KB over the drawing %s', async (scene) => {
+  it.each(rowsToRun(names, 1))('has less than 120 KB over the drawing %s', async (scene) => {
     const heading = 'Globoplay e fibra para o seu TIM Controle'
     const { length } = await drawPicture({ scene, heading, name: '700 Mega HBO Max', withDebit: 119.99 })
     expect(length).toBeLessThan(120_000)

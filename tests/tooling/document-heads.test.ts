@@ -11,6 +11,7 @@ import {
   renderNonMarketingPage,
 } from '../support/render-non-marketing-pages.ts'
 import { parsePage } from '../support/parse-page.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 // a window for each document would take longer than parsing it
 
@@ -59,7 +60,9 @@ describe('the documents of a campaign, besides its marketing pages', () => {
   })
 })
 
-describe.each(['', 'b/timblack', 'c', 'globoplay/timpre', 'migracao-ultrafibra'])('under %j', (prefix) => {
+const shown = rowsToRun(['', 'b/timblack', 'c', 'globoplay/timpre', 'migracao-ultrafibra'], 3)
+
+describe.each(shown)('under %j', (prefix) => {
   it('each has a title, a description that is shown whole, a picture, and one heading', async () => {
     const told = others(prefix).filter((path) => path !== NOT_FOUND && !path.startsWith('/demo'))
     const seen = await Promise.all(told.map(async (path) => open(prefix, path)))

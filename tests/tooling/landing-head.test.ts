@@ -18,6 +18,7 @@ import {
   PICTURE_KEY,
   type MarketingPage,
 } from '../support/render-marketing-pages.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 type Seen = MarketingPage
 type Data = Seen['data'][number]
@@ -28,8 +29,8 @@ beforeAll(async () => {
 })
 
 const meta = ({ page }: Seen, name: string) =>
-  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
-const canonical = ({ page }: Seen) => page.querySelector('link[rel=canonical]')?.getAttribute('href')
+  page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+const canonical = ({ page }: Seen) => page.head.querySelector('link[rel=canonical]')?.getAttribute('href')
 const ofType = (data: readonly Data[], type: string) => data.filter((each) => each['@type'] === type)
 /** What is written on the picture at an address. */
 const linesAt = (address: string) => {
@@ -107,7 +108,7 @@ describe('every marketing page', () => {
     expect(pictureOf(at('sp'))?.state).toBe('SP')
   })
 
-  it('is shared with another picture once the offer has another price (D119)', async () => {
+  itInFullRun('is shared with another picture once the offer has another price (D119)', async () => {
     const { plans } = at('timblack')
     const dearer = plans.map((plan) => ({ ...plan, price_with_dacc: plan.price_with_dacc + 1 }))
     const seen = await openMarketingPage('timblack', '/', { plans: dearer })

@@ -79,7 +79,7 @@ const lists = new Map(
     .map((plans) => [plans.map(({ sku }) => sku).join(' '), plans] as const),
 )
 /** Those in which each plan is chosen in turn. */
-const chosenFrom = rowsToRun([...lists], 6)
+const chosenFrom = rowsToRun([...lists], 4)
 
 describe('the question about the plan', () => {
   it('is read with the streaming of several campaigns', () => {
@@ -126,7 +126,7 @@ describe('the question about the plan', () => {
   })
 
   it('names what streaming adds, which is no price of the plan itself and the same whatever is chosen', () => {
-    for (const plans of lists.values())
+    for (const [, plans] of chosenFrom)
       for (const chosen of plans) {
         const { card, first } = cardOf(plans, chosen)
         for (const choice of card?.querySelectorAll('.plan__choice') ?? []) {
@@ -146,7 +146,7 @@ describe('the question about the plan', () => {
   })
 
   it('has radios named with the price that they lead to, and its condition', () => {
-    for (const plans of lists.values())
+    for (const [, plans] of chosenFrom)
       for (const chosen of plans)
         for (const radio of cardOf(plans, chosen).card?.querySelectorAll('input') ?? []) {
           const plan = plans.find(({ id }) => id === radio.getAttribute('value'))

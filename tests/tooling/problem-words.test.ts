@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/errors.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wholeOrder } from '../support/sample-orders.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = new URL('../../src/app/journeys/', import.meta.url)
 const ids = readdirSync(new URL('../../src/funnel/journeys/', import.meta.url))
@@ -29,7 +30,8 @@ const WRONG = [
 ]
 const LONG = '9'.repeat(300)
 
-describe.each(ids)('%s', (id) => {
+// the pages of these group the standard questions
+describe.each(rowsToRun(ids, (id) => !['b', 'b-mobile', 'compact'].includes(id)))('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {

@@ -9,7 +9,7 @@ import { changed, changesOf, code, leftOut, sane, wild } from '../support/random
 import { isFull } from '../support/rows-to-run.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
-const runs = { numRuns: isFull ? 200 : 20, seed: 51 }
+const runs = { numRuns: isFull ? 200 : 10, seed: 51 }
 
 it('whatever somebody writes is checked and compared, and every finding is a sentence (D118)', () => {
   fc.assert(

@@ -19,7 +19,7 @@ const TODAY = '2026-11-20'
 /** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
 const SEED = 20
 /** Sentences of one kind. */
-const RUNS = isFull ? 9100 : 50
+const RUNS = isFull ? 9100 : 25
 
 /** Letters and digits of what is recorded; null when it is asked back. */
 function recorded({ step, fields }: ValueKind, text: string, situation: Situation): string | null {

@@ -71,7 +71,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
   const { refusesUnknown = false, namesMigration = true, tellsLead = false } = options
   const asked: Asked[] = []
   const violations: string[] = []
-  let cut: { readonly kind: RegExp; readonly when: Moment; left: number } | null = null
+  const cuts: { readonly kind: RegExp; readonly when: Moment; left: number }[] = []
   let changed: { readonly kind: RegExp; readonly change: (body: Json) => unknown; left: number } | null = null
   let refused: {
     readonly kind: RegExp
@@ -123,13 +123,13 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
       send(response, refused?.status ?? 400, refused?.body)
       return
     }
-    const isCut = isMeant(cut, template)
-    if (isCut && cut?.when === 'before') {
+    const cut = cuts.find((each) => isMeant(each, template))
+    if (cut?.when === 'before') {
       request.socket.destroy()
       return
     }
     const reply = await carryOut(template, found.values, call)
-    if (isCut) request.socket.destroy()
+    if (cut) request.socket.destroy()
     else send(response, reply.status, reply.body)
   }
 
@@ -172,12 +172,12 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     lines: () => asked.map(({ template, method, path }) => template ?? `${method} ${path}`),
     /** The request bodies of a call so far. */
     bodies: (template: string) => asked.filter((each) => each.template === template).map(({ body }) => body),
-    /** Cuts the connection of the next calls of a kind. */
+    /** Cuts the connection of the next calls of a kind, besides those that are to be cut already. */
     cut(kind: RegExp, when: Moment, times = 1) {
-      cut = { kind, when, left: times }
+      cuts.push({ kind, when, left: times })
     },
     /** Whether every connection that should be cut has been cut. */
-    isCut: () => cut?.left === 0,
+    isCut: () => cuts.length > 0 && cuts.every(({ left }) => left === 0),
     /** Replies to the next call of a kind with the given error. */
     refuse(kind: RegExp, status: number, body: unknown) {
       refused = { kind, status, body, left: 1 }

@@ -147,14 +147,15 @@ export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> 
  * A visitor who presses "Tentar de novo" at every failure.
  * @returns what they were told meanwhile
  */
-export function retrying(visit: Visit): readonly string[] {
+export function retrying(visit: Visit, times = 6): readonly string[] {
   const told: string[] = []
+  let seen: object | null = null
   visit.store.subscribe(() => {
     const { wait } = visit.ui()
-    const { failure } = selectSaves(visit.state())
-    const problem = wait?.status === 'failed' ? wait.problem : failure?.problem
-    if (!problem || told.length > 5) return
-    told.push(problem.problem)
+    const failure = wait?.status === 'failed' ? wait : selectSaves(visit.state()).failure
+    if (!failure || failure === seen || told.length >= times) return
+    seen = failure
+    told.push(failure.problem.problem)
     // as a click, after the screen has changed
     setTimeout(() => visit.store.dispatch(retryRequested()), 1)
   })
