@@ -188,7 +188,7 @@ describe('a call that is cut', () => {
 
   it.each(together)(
     '$name, $calls.length calls, each cut $when it was carried out: one order, no answer lost, in the $mode (X45, D103)',
-    async ({ calls, ...row }) => orderDespite(calls, row),
+    async (row) => orderDespite(row.calls, row),
   )
 
   it.each(rowsToRun(all, () => false))(
