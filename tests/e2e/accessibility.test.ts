@@ -43,8 +43,8 @@ test('the refusal, and the screens beside the order', onlyInFullRun, async ({ pa
   await examineScreen(page, 'not found', looks)
 })
 
-/** One of each kind: over a question, over a marketing page, without scripts. */
-const sampled = ['the price panel by chat', 'the call request', 'the order of a link']
+/** One of each kind: over a question, without scripts; over a marketing page: landing-forms.test.ts. */
+const sampled = ['the price panel by chat', 'the order of a link']
 for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
   test(name, async ({ page, server, guard }) => {
     guard.allow(failedResource)

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { loginWords as words } from '../../src/content/desk/login.ts'
 import { personToCall as callWords } from '../../src/content/desk/call-list.ts'
-import { expectAccessibleInBoth } from '../support/accessibility.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import {
   codeOf,
   expireSessions,
@@ -13,7 +14,7 @@ import {
 } from '../support/desk-in-browser.ts'
 import { expect, failedResource, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { settings } from '../support/server-settings.ts'
 
 /** Creates an account with the command; returns the code for its first access. */
@@ -28,6 +29,17 @@ function addDeskUser(databaseUrl: string, email: string): string {
   return code
 }
 
+/** Examines a page in both themes; in `npm test` the pages take turns. */
+function themesInTurn(page: Page): (where: string) => Promise<void> {
+  let pages = 0
+  return async (where) => {
+    if (isFull) return expectAccessibleInBoth(page, where)
+    pages += 1
+    await page.emulateMedia({ colorScheme: pages % 2 === 1 ? 'light' : 'dark' })
+    await expectAccessible(page, where)
+  }
+}
+
 for (const width of rowsToRun([390, 1280], 1)) {
   test(`the desk at ${width} px: in, a call, out (axe, reflow, stored markup)`, async ({
     page,
@@ -38,11 +50,12 @@ for (const width of rowsToRun([390, 1280], 1)) {
     const email = `ana${width}@loja.example`
     const telephone = `119876${width === 390 ? '54321' : '11111'}`
     await page.setViewportSize({ width, height: 844 })
+    const expectUsableByAll = themesInTurn(page)
     const setup = addDeskUser(server.databaseUrl, email)
     await page.request.post('/api/supportRequest', { data: { telephone } })
 
     await page.goto('/operador/primeiro-acesso')
-    await expectAccessibleInBoth(page, 'first access')
+    await expectUsableByAll('first access')
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Código de primeiro acesso').fill(setup)
     await page.getByLabel('Nova senha', { exact: true }).fill(PASSWORD)
@@ -51,20 +64,20 @@ for (const width of rowsToRun([390, 1280], 1)) {
 
     await givePassword(page, email, 'errada')
     await expect(page.getByRole('alert')).toHaveText(words.wrong)
-    await expectAccessibleInBoth(page, 'login')
+    await expectUsableByAll('login')
     await page.getByLabel(words.password).fill(PASSWORD)
     await pressButton(page, words.go)
     const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
-    await expectAccessibleInBoth(page, 'code')
+    await expectUsableByAll('code')
     await giveCode(page, codeOf({ email, secret }, 'now'))
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje')
-    await expectAccessibleInBoth(page, 'home')
+    await expectUsableByAll('home')
     await expectReflow(page, 'home')
     const menu = page.getByRole('button', { name: 'Menu' })
     if (width === 390) await menu.press('Enter')
     await page.getByRole('link', { name: 'Ligações' }).click()
-    await expectAccessibleInBoth(page, 'calls')
+    await expectUsableByAll('calls')
     await expectReflow(page, 'calls')
     await page
       .getByRole('link', { name: /^Abrir/ })
@@ -72,7 +85,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
       .click()
     await pressButton(page, callWords.take)
     await expect(page.getByRole('link', { name: /\(11\) 9/ })).toBeVisible()
-    await expectAccessibleInBoth(page, 'call')
+    await expectUsableByAll('call')
     await expectReflow(page, 'call')
     await page.getByLabel('Não atendeu').check()
     await page.getByLabel('Nota', { exact: true }).fill('<img src=x onerror=alert(1)>')
@@ -86,7 +99,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
     )) {
       await page.goto(`/operador/${path}`)
       await expectReflow(page, path)
-      if (width === 390 || path === 'registro') await expectAccessibleInBoth(page, path)
+      if (width === 390 || path === 'registro') await expectUsableByAll(path)
     }
     await expect(page.locator('.day-list').getByText('viu nome e telefone').first()).toBeVisible()
     if (width === 390) await menu.click()

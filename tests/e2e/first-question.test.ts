@@ -190,11 +190,10 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  // the same script hides the question on the start page
-  const details = address === landing.address ? {} : onlyInFullRun
+  // hidden in the chat: below; kept on the start page: landing-shifts.test.ts
   test(
     `on ${way}: where an order exists, no question is shown that will vanish`,
-    details,
+    onlyInFullRun,
     async ({ page, server }) => {
       const release = await delayRequests(page, script)
       await returnAtEmail(page, server.url, address, 'commit')

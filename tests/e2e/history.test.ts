@@ -41,7 +41,8 @@ for (const way of eitherWay('pages')) {
     server,
   }) => {
     // in the chat, three corrections are one place to go back to: there are to be three before it
-    const id = await returnTo(page, server.url, way, 'nome-mae', { person: quizzed })
+    const first = way === 'chat' ? 'nome-mae' : 'data-de-vencimento'
+    const id = await returnTo(page, server.url, way, first, { person: quizzed })
     await walk(page, { person: quizzed, until: 'confirmacao' })
     const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
     for (const step of steps) {

@@ -11,6 +11,7 @@ import {
   orderNumber,
   question,
   sendButton,
+  switchTo,
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
@@ -123,9 +124,21 @@ async function expectFocusAtQuestion(page: Page, step: StepId): Promise<void> {
   await expect.poll(where, `focus at ${step}`).toBe('at the question')
 }
 
+/** The first Tab offers the way past the header. */
+async function expectWayPastHeader(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Ir para a pergunta' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+}
+
 for (const way of eitherWay('pages')) {
   test(`a whole order by keyboard, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
+    if (way === 'pages') await expectWayPastHeader(page)
     let step = await nextStep(page, null)
     const seen: StepId[] = []
     while (step !== 'pedido-realizado') {
@@ -201,18 +214,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the first Tab offers the way past the header', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Ir para a pergunta' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus')).toHaveCount(1)
-})
-
-test('on a computer the composer of the chat has the focus at once; help opens and closes by keyboard, and gives it back', async ({
+test('on a computer the composer of the chat has the focus at once; help opens and closes by keyboard, gives it back, and is that of the question on the screen', async ({
   page,
 }) => {
   await page.goto('/chat')
@@ -221,9 +223,14 @@ test('on a computer the composer of the chat has the focus at once; help opens a
   await tabTo(page, help)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Quem atende é gente de verdade.')).toBeVisible()
+  await expect(page.locator('.help p').first()).toHaveText(/^O CEP tem 8 números/)
   await page.keyboard.press('Escape')
   await expect(page.getByText('Quem atende é gente de verdade.')).toBeHidden()
   await expect(help).toBeFocused()
+  await walk(page, { person: maria, until: 'nr-imovel' })
+  await switchTo(page, 'pages')
+  await help.click()
+  await expect(page.locator('.help p').first()).toHaveText(/número/)
 })
 
 test.describe('on a telephone', () => {

@@ -23,9 +23,15 @@ const cep = (page: Page) => coverageForm(page).locator('[name="cep"]')
 const phone = (page: Page) => coverageForm(page).locator('[name="phone"]')
 const lookUps = '**/api/cep/information/**'
 
-test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5, M5.1, M5.3)', async ({
+test('the form needs a whole CEP and telephone, and says what lacks; an unknown CEP is the server’s result, and is not asked for again unchanged (M2.47, M4.5, M5.1, M5.3, M8.1, M8.2)', async ({
   page,
+  server,
+  guard,
 }) => {
+  guard.allow(failedResource)
+  await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/cep/information/') && asked.push(request.url()))
   await page.goto('/')
   await expect(coverageForm(page).getByRole('checkbox')).toBeChecked()
   await expect(coverageForm(page)).toContainText('comunicações por SMS e WhatsApp')
@@ -49,6 +55,17 @@ test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5
   await phone(page).press('Enter')
   await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
   await expect(phone(page)).toBeFocused()
+  expect(asked).toEqual([])
+
+  await sendCoverage(page, { cep: '99999999' })
+  await expect(coverageForm(page).locator('.error')).toContainText('Cep inválido ou inexistente')
+  await cep(page).press('Enter')
+  await cep(page).fill('01310100')
+  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+  await cep(page).fill('99999999')
+  await expect(button(page)).toBeDisabled()
+  await cep(page).press('Enter')
+  expect(asked).toHaveLength(1)
 })
 
 test('what is typed before the form has its code is kept, and takes part (D35)', async ({ page }) => {
@@ -164,27 +181,6 @@ for (const { from, sku, ...card } of rowsToRun(chosen, (row) => 'takes' in row))
       await expect(page.locator(`input[value="plan-${sku}"]`)).toBeChecked()
     },
   )
-
-test('an unknown CEP is the server’s result, and is not asked for again unchanged (M8.1, M8.2)', async ({
-  page,
-  server,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/cep/information/') && asked.push(request.url()))
-  await page.goto('/')
-  await sendCoverage(page, { cep: '99999999' })
-  await expect(coverageForm(page).locator('.error')).toContainText('Cep inválido ou inexistente')
-  await cep(page).press('Enter')
-  await cep(page).fill('01310100')
-  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-  await cep(page).fill('99999999')
-  await expect(button(page)).toBeDisabled()
-  await cep(page).press('Enter')
-  expect(asked).toHaveLength(1)
-})
 
 test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
   page,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const telephone = { width: 360, height: 740 }
 const wide = { width: 1280, height: 900 }
@@ -21,7 +21,7 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('the list scrolls by one card with each arrow, and with the arrow keys (M2.59, M9.11)', async ({
+    test('the list scrolls by one card with each arrow, and with the arrow keys; the foot of a card opens its benefits, and Escape gives the focus back (M2.59, M2.60, M9.11)', async ({
       page,
     }) => {
       await page.goto('/')
@@ -46,11 +46,7 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
         await page.keyboard.press('Tab')
         await expect(page.locator('.plan-list :focus')).toBeInViewport({ ratio: 1 })
       }
-    })
 
-    test('the foot of a card opens its benefits; Escape gives the focus back (M2.60)', async ({ page }) => {
-      await page.goto('/')
-      await alive(cards(page).first())
       const foot = cardOf(page, '500 Mega').getByRole('button', { name: /Conferir benefícios/ })
       await foot.click()
       const drawer = page.getByRole('dialog', { name: 'O que vem no 500 Mega' })
@@ -65,33 +61,6 @@ for (const viewport of rowsToRun([telephone, wide], 1)) {
     })
   })
 }
-
-test('a toggle shows another plan of the group, and the whole card orders it (M4.3, L13)', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide)
-  await page.goto('/black-friday/')
-  await alive(cards(page).first())
-  const card = cards(page).nth(3)
-  await expect(card.getByRole('heading')).toHaveText('700 Mega Paramount+')
-  const paramount = card.getByRole('switch', { name: 'Paramount+' })
-  await expect(paramount).toHaveAttribute('aria-checked', 'true')
-  await card.getByRole('switch', { name: 'Globoplay' }).click()
-  await expect(paramount).toHaveAttribute('aria-checked', 'false')
-  await expect(card.getByRole('heading')).toHaveText('700 Mega Globoplay')
-  await expectAccessible(page, 'toggles')
-  const sizes = await card.evaluate((element) => {
-    const texts = [...element.querySelectorAll('*')].filter(
-      (each) =>
-        each.checkVisibility() && [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
-    )
-    return [...new Set(texts.map((each) => getComputedStyle(each).fontSize))]
-  })
-  expect(sizes).toHaveLength(2)
-  // anywhere on the card
-  await card.getByRole('heading').click({ force: true })
-  await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
-})
 
 // src/pages/landing/plans/plans.test.tsx
 test('tabs split plans with streaming from those without (M2.59)', onlyInFullRun, async ({ page }) => {
@@ -128,7 +97,7 @@ for (const [url, anchor] of rowsToRun(called, ([, id]) => id === '#c2000'))
     await expect.poll(fromMiddle).toBeLessThan(3)
   })
 
-test('a badge takes turns every 1.5 s, and rests after 4.5 s; not where motion is unwanted (M4.4)', async ({
+test('a badge takes turns every 1.5 s, and rests after 4.5 s; not where motion is unwanted; a toggle shows another plan of the group, and the whole card orders it (M4.3, M4.4, L13)', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -158,6 +127,28 @@ test('a badge takes turns every 1.5 s, and rests after 4.5 s; not where motion i
   await page.reload()
   await expect(badge.getByText('OFERTA GAMER')).toBeVisible()
   expect(await badge.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+
+  await alive(badge)
+  const card = cards(page).nth(3)
+  await expect(card.getByRole('heading')).toHaveText('700 Mega Paramount+')
+  const paramount = card.getByRole('switch', { name: 'Paramount+' })
+  await expect(paramount).toHaveAttribute('aria-checked', 'true')
+  await card.getByRole('switch', { name: 'Globoplay' }).click()
+  await expect(paramount).toHaveAttribute('aria-checked', 'false')
+  await expect(card.getByRole('heading')).toHaveText('700 Mega Globoplay')
+  // before it is used: landing-accessibility.test.ts
+  if (isFull) await expectAccessible(page, 'toggles')
+  const sizes = await card.evaluate((element) => {
+    const texts = [...element.querySelectorAll('*')].filter(
+      (each) =>
+        each.checkVisibility() && [...each.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    )
+    return [...new Set(texts.map((each) => getComputedStyle(each).fontSize))]
+  })
+  expect(sizes).toHaveLength(2)
+  // anywhere on the card
+  await card.getByRole('heading').click({ force: true })
+  await expect(page).toHaveURL(/\/black-friday\/(?:checkout\/cep\/|chat)\?s=d600gl$/)
 })
 
 test.describe('the way to order', () => {
@@ -200,10 +191,12 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every plan can be read and ordered', async ({ page }) => {
-    for (const [path, count] of [
+    const pages = [
       ['/', 6],
       ['/timcontrole/', 5],
-    ] as const) {
+    ] as const
+    // the start page: site-documents.test.ts
+    for (const [path, count] of rowsToRun(pages, ([path]) => path !== '/')) {
       await page.goto(path)
       await expect(cards(page)).toHaveCount(count)
       await expect(cards(page).first()).toContainText('/mês')

@@ -19,20 +19,16 @@ test(
   },
 )
 
-test('a preferences script that fails is logged, and nothing else happens (X28)', async ({ page, guard }) => {
+test('an old service worker is unregistered; a preferences script that fails is logged, and nothing else happens (X28)', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.allow(/^Failed to load resource/)
   guard.allow(/^tim_prefs Error: did not load/)
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/scripts/tim_prefs.js', (route) => route.abort())
-  await page.goto('/checkout/cep/')
-  await expect.poll(() => logged.some((line) => line.startsWith('tim_prefs'))).toBe(true)
-  await page.getByRole('textbox').fill('01310100')
-  await page.getByRole('button', { name: 'Consultar meu endereço' }).click()
-  await expect(page).toHaveURL(/nr-imovel/)
-})
-
-test('an old service worker is unregistered', async ({ page, context }) => {
   await context.route('**/old-worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
   )
@@ -45,4 +41,8 @@ test('an old service worker is unregistered', async ({ page, context }) => {
   expect(await workers()).toBe(1)
   await page.goto('/checkout/cep/')
   await expect.poll(workers).toBe(0)
+  await expect.poll(() => logged.some((line) => line.startsWith('tim_prefs'))).toBe(true)
+  await page.getByRole('textbox').fill('01310100')
+  await page.getByRole('button', { name: 'Consultar meu endereço' }).click()
+  await expect(page).toHaveURL(/nr-imovel/)
 })
