@@ -1,13 +1,12 @@
 /** How the chat behaves (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-// heard.test.ts
+// every-question.test.ts
 test(
   'the log exists before the first message and says who speaks',
   onlyInFullRun,
@@ -75,24 +74,6 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   await expectStep(page, 'data-de-vencimento')
   await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
-})
-
-test('a telephone that is turned still shows the question', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'data-instalacao')
-  const asked = page.getByRole('log').locator(':scope > :last-child')
-  for (const [width, height] of [
-    [700, 390],
-    [390, 700],
-  ] as const) {
-    await resize(page, { width, height })
-    await expect(asked).toBeInViewport()
-  }
-  // a browser that moves the content for the new size tells of it before anyone has seen that size
-  await page.locator('.chat__scroll').evaluate((element: HTMLElement) => {
-    element.style.maxHeight = '200px'
-    element.scrollTop -= 100
-  })
-  await expect(asked).toBeInViewport()
 })
 
 test(

@@ -1,6 +1,6 @@
 /** Visits are counted exactly and anonymously, by a real beacon (docs/decisions/0035). */
 import type { Page, Request } from '@playwright/test'
-import { expectStep, walk } from '../support/visitor-in-browser.ts'
+import { expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test as base } from '../support/e2e-test.ts'
 import { PHONE } from '../support/send-browser-reports.ts'
 import { whenHeard } from '../support/fill-landing-forms.ts'
@@ -28,22 +28,25 @@ const isBatch = (request: Request) => new URL(request.url()).pathname === '/api/
 
 test('what a visitor saw, answered and left arrives and adds up; the order carries its day', async ({
   page,
-  startServer,
+  server,
 }) => {
-  const server = await startServer()
+  // no other test is counted under this campaign
+  const campaign = 'livelo'
   const counts = async (step: string) =>
     (
       await server.sql(
         `select sum(shown)::int as shown, sum(entered)::int as entered, sum(answered)::int as answered,
            sum(shown + returned - gone)::int as stands, sum(refused)::int as refused
-         from step_counts where campaign = '*' and step = $1`,
-        [step],
+         from step_counts where campaign = $2 and step = $1`,
+        [step, campaign],
       )
     )[0]
   const batches: Request[] = []
   page.on('request', (request) => isBatch(request) && batches.push(request))
   await asPerson(page)
-  await page.goto(`${server.url}/checkout/cep/`)
+  const exposed = () => server.sql('select * from exposure_counts order by day, version')
+  const exposedBefore = await exposed()
+  await page.goto(`/${campaign}/checkout/cep/`)
   await expect
     .poll(() => counts('cep'), { timeout: 15_000 })
     .toEqual({ shown: 1, entered: 1, answered: 0, stands: 1, refused: 0 })
@@ -52,13 +55,16 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   await walk(page, { person: maria, until: 'telefone' })
   await page.reload()
   await expectStep(page, 'telefone')
-  const [lead] = await server.sql('select origin from leads')
-  const [entry] = await server.sql('select version, day::text, visitors from entry_counts')
+  const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
+  const [entry] = await server.sql(
+    'select version, day::text, visitors from entry_counts where campaign = $1',
+    [campaign],
+  )
   // a direct link brought this browser here, not the draw
   expect(entry).toMatchObject({ version: '-', visitors: 1 })
   expect(lead?.origin).toMatchObject({ entered: entry?.day })
   expect(lead?.origin).not.toHaveProperty('exposed')
-  expect(await server.sql('select * from exposure_counts')).toEqual([])
+  expect(await exposed()).toEqual(exposedBefore)
 
   // the page closes: what has not been sent yet goes out with it
   await page.goto('about:blank')

@@ -45,8 +45,15 @@ test('scripts leave the line to what is read first, but not those that an order 
   expect((await tags('/chat')).filter(isLow)).toEqual([])
 })
 
+/** React's code, and that of the parts that need it. */
+const REACT = /\/assets\/react-[^/]*\.js$/
+const callLink = (page: Page) => page.getByRole('link', { name: /Ligamos para você/ })
+
 for (const path of rowsToRun(['/', '/black-friday'], 1)) {
-  test(`${path} loads neither the order nor its form's code before it is touched`, async ({ page }) => {
+  test(`${path} loads neither the order nor its form's code before it is touched; React is fetched with it and runs once a part is used`, async ({
+    page,
+  }) => {
+    await page.coverage.startJSCoverage()
     await page.goto(path, { waitUntil: 'networkidle' })
     // the banner is the last thing that loads by itself
     await expect(page.getByRole('button', { name: 'Aceitar', exact: true })).toBeVisible()
@@ -57,33 +64,22 @@ for (const path of rowsToRun(['/', '/black-friday'], 1)) {
       expect(loaded.map((each) => each.name)).not.toContain(name)
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST)
 
+    const hasRun = async () => {
+      const files = await page.coverage.stopJSCoverage()
+      const react = files.find(({ url }) => REACT.test(url))
+      return react?.functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)) ?? false
+    }
+    expect(await hasRun()).toBe(false)
+    await page.coverage.startJSCoverage()
     await coverageForm(page).locator('[name="cep"]').focus()
     await expect
       .poll(() => namesOf(page))
       .toEqual(expect.arrayContaining(['CoverageForm', 'InputMask', 'first']))
+    await coverageForm(page).locator('[name="cep"]').fill('01310100')
+    await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('01310-100')
+    expect(await hasRun()).toBe(true)
   })
 }
-
-/** React's code, and that of the parts that need it. */
-const REACT = /\/assets\/react-[^/]*\.js$/
-const callLink = (page: Page) => page.getByRole('link', { name: /Ligamos para você/ })
-
-test('React is fetched with the page and runs once a part is used', async ({ page }) => {
-  await page.coverage.startJSCoverage()
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(consentBanner(page)).toBeVisible()
-  expect(await namesOf(page)).toContain('react')
-  const hasRun = async () => {
-    const files = await page.coverage.stopJSCoverage()
-    const react = files.find(({ url }) => REACT.test(url))
-    return react?.functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)) ?? false
-  }
-  expect(await hasRun()).toBe(false)
-  await page.coverage.startJSCoverage()
-  await callLink(page).click()
-  await expect(callDrawer(page)).toBeVisible()
-  expect(await hasRun()).toBe(true)
-})
 
 const presses = [
   ['a click', async (page: Page) => callLink(page).click()],

@@ -1,13 +1,6 @@
 /** What fits on a screen, and where (U, L). Questions are checked in every-question.test.ts. */
-import {
-  answer,
-  eitherWay,
-  fill,
-  expectStep,
-  question,
-  switchTo,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import type { Page } from '@playwright/test'
+import { answer, eitherWay, fill, expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/visible-part-of-chat.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
@@ -49,13 +42,35 @@ test(
   },
 )
 
+/** The question of the chat stays in view when the telephone is turned, and when the browser moves the content. */
+async function expectQuestionKept(page: Page): Promise<void> {
+  const asked = page.getByRole('log').locator(':scope > :last-child')
+  for (const [width, height] of [
+    [700, 390],
+    [390, 700],
+  ] as const) {
+    await resize(page, { width, height })
+    await expect(asked).toBeInViewport()
+  }
+  // a browser that moves the content for the new size tells of it before anyone has seen that size
+  const scroller = page.locator('.chat__scroll')
+  await scroller.evaluate((element: HTMLElement) => {
+    element.style.maxHeight = '200px'
+    element.scrollTop -= 100
+  })
+  await expect(asked).toBeInViewport()
+  await scroller.evaluate((element: HTMLElement) => element.style.removeProperty('max-height'))
+}
+
 for (const way of eitherWay('chat')) {
-  test(`on a small telephone a day that is pressed is followed by its periods, by ${way}`, async ({
+  test(`a telephone that is turned still shows the question; on a small one a day that is pressed is followed by its periods, by ${way}`, async ({
     page,
     server,
   }) => {
-    await resize(page, { width: 360, height: 740 })
+    await resize(page, { width: 390, height: 700 })
     await returnTo(page, server.url, way, 'data-instalacao')
+    if (way === 'chat') await expectQuestionKept(page)
+    await resize(page, { width: 360, height: 740 })
     const form = question(page, 'data-instalacao')
     const days = form.locator('label.day')
     await days.last().click()
@@ -132,18 +147,6 @@ test('on a tablet the chat greets in the first third of the screen', onlyInFullR
     const greeting = await page.getByRole('log').locator('.msg').first().boundingBox()
     expect((greeting?.y ?? 1024) + (greeting?.height ?? 0), path).toBeLessThan(1024 / 3)
   }
-})
-
-test('help opens with the help of the question on the screen', async ({ page }) => {
-  await page.goto('/chat')
-  const help = page.locator('.help')
-  await help.locator('summary').click()
-  await expect(help.locator('p').first()).toHaveText(/^O CEP tem 8 números/)
-  await page.keyboard.press('Escape')
-  await walk(page, { person: joao, until: 'nr-imovel' })
-  await switchTo(page, 'pages')
-  await help.locator('summary').click()
-  await expect(help.locator('p').first()).toHaveText(/número/)
 })
 
 test('a question sliding in from the side makes the page no wider', async ({ page }) => {

@@ -56,9 +56,15 @@ async function examineLook(page: Page, where: string, look: Look): Promise<void>
 
 /**
  * Fails with the errors of the current screen; leaves it at the size of a phone.
- * @param looks the checks that axe makes, by default all
+ * @param looks the checks that axe makes, by default one for each screen, in the full run all
+ * @param isResizedAfter whether the caller sets the size itself: the screen is left at that of a desktop
  */
-export async function examineScreen(page: Page, where: string, looks = sampledLooks(where)): Promise<void> {
+export async function examineScreen(
+  page: Page,
+  where: string,
+  looks = sampledLooks(where),
+  isResizedAfter = false,
+): Promise<void> {
   await expectFields(page)
   await expectTargets(page, where)
   for (const width of ['narrow', 'wide'] as const) {
@@ -69,5 +75,5 @@ export async function examineScreen(page: Page, where: string, looks = sampledLo
   }
   await page.emulateMedia({ colorScheme: null, forcedColors: null })
   await expectReflowAtZoom(page, where)
-  await resize(page, telephone)
+  if (!isResizedAfter) await resize(page, telephone)
 }
