@@ -127,28 +127,31 @@ describe('a copy of DATA_DIR (X50)', () => {
   })
 
   // the same refusal as without a database, for the folder that root chooses
-  it.each(isFull ? asRoot : [])('whose database is elsewhere is refused until it has its own (seen by %s)', async () => {
-    const closed = newFolder()
-    chmodSync(closed, 0o700)
-    const dataDir = path.join(closed, 'original')
-    const cluster = await open(dataDir)
-    folders.push(cluster.folder)
-    await query(cluster.url, 'create table kept as select 1 as id')
-    const second = path.join(closed, 'copy')
-    copy(dataDir, second)
-    const said = await openEmbedded({ dataDir: second }).then(
-      () => '',
-      (error: unknown) => String(error),
-    )
-    const [, from = '', to = ''] = /copy (\S+) to (\S+) while/.exec(said) ?? []
-    expect([from, path.dirname(to)]).toEqual([cluster.folder, path.dirname(cluster.folder)])
-    await cluster.stop()
-    copy(from, to)
-    folders.push(to)
-    const [first, copied] = [await open(dataDir), await open(second)]
-    await query(copied.url, 'insert into kept values (2)')
-    expect([await idsIn(first), await idsIn(copied)]).toEqual([[1], [1, 2]])
-  })
+  it.each(isFull ? asRoot : [])(
+    'whose database is elsewhere is refused until it has its own (seen by %s)',
+    async () => {
+      const closed = newFolder()
+      chmodSync(closed, 0o700)
+      const dataDir = path.join(closed, 'original')
+      const cluster = await open(dataDir)
+      folders.push(cluster.folder)
+      await query(cluster.url, 'create table kept as select 1 as id')
+      const second = path.join(closed, 'copy')
+      copy(dataDir, second)
+      const said = await openEmbedded({ dataDir: second }).then(
+        () => '',
+        (error: unknown) => String(error),
+      )
+      const [, from = '', to = ''] = /copy (\S+) to (\S+) while/.exec(said) ?? []
+      expect([from, path.dirname(to)]).toEqual([cluster.folder, path.dirname(cluster.folder)])
+      await cluster.stop()
+      copy(from, to)
+      folders.push(to)
+      const [first, copied] = [await open(dataDir), await open(second)]
+      await query(copied.url, 'insert into kept values (2)')
+      expect([await idsIn(first), await idsIn(copied)]).toEqual([[1], [1, 2]])
+    },
+  )
 })
 
 itInFullRun(

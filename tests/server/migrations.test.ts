@@ -146,7 +146,9 @@ describe('what takes longer than a visitor may wait', () => {
         await first.query('begin')
         for (const [, hold] of own) await first.query(hold)
         const ended: string[] = []
-        const waiting = own.map(([name, , work]) => withDb<unknown>(url(), work).then(() => void ended.push(name)))
+        const waiting = own.map(([name, , work]) =>
+          withDb<unknown>(url(), work).then(() => void ended.push(name)),
+        )
         const all = Promise.all(waiting)
         all.catch(() => undefined)
         await wait(TIMEOUT_MS + 1_500)

@@ -18,7 +18,14 @@ import type { ChatStore } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderAndServiceQuestions } from './answer-order-and-service-questions.ts'
 import { answerWorry } from './answer-worries.ts'
-import { compareButton, comparePlans, debitButton, namedPlan, nextPlanUpOrDown, choosePlanButton } from './plan-buttons-and-comparison.ts'
+import {
+  compareButton,
+  comparePlans,
+  debitButton,
+  namedPlan,
+  nextPlanUpOrDown,
+  choosePlanButton,
+} from './plan-buttons-and-comparison.ts'
 import { planStepOf, plansOnOffer, isOfOwnOffers, planInMind } from '../offered-plans.ts'
 import type { TalkAnswer } from './talk-answer-type.ts'
 

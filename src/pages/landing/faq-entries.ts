@@ -4,7 +4,11 @@ import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstPhones, type Phones } from '../../content/brand-and-phones.ts'
 import { withWhatsapp } from '../../content/replace-whatsapp-links.ts'
-import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landing/faq/fill-answer-placeholders.ts'
+import {
+  type FaqFigures,
+  type FaqPlan,
+  filledAnswer,
+} from '../../content/landing/faq/fill-answer-placeholders.ts'
 import type { FaqList } from '../../content/landing/faq/faq-types.ts'
 import type { LinkInText } from '../../content/landing/external-links.ts'
 import { type FaqListId } from '../../content/landing/faq/all-lists.ts'
