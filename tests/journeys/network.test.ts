@@ -113,7 +113,7 @@ describe('offline after CPF (X10)', () => {
     await visit.at('data-instalacao')
     comeBack(visit)
     // what still waited would go out at once
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await ordersOf(visit)).toBe(0)
     await answerAll(visit, [dates, confirmation])
     await visit.at('pedido-realizado')

@@ -48,11 +48,11 @@ async function answerAll(
   id: string,
   answers: Readonly<Record<string, object>>,
 ): Promise<void> {
-  const { status, text, body } = await server.call('PATCH', `/api/lead-v2/${id}/batch`, {
+  const reply = await server.call('PATCH', `/api/lead-v2/${id}/batch`, {
     items: itemsOf(answers),
   })
-  expect(status, text).toBe(200)
-  expect(body.results, text).toEqual(
+  expect(reply).toMatchObject({ status: 200 })
+  expect(reply.body.results).toEqual(
     Object.keys(answers).map((step) => ({ step, success: true, version: expect.any(Number) as number })),
   )
 }
