@@ -1,8 +1,8 @@
 /**
  * `npm run rig -- screenshots:screens`: takes screenshots of every screen that is not a plain question, from a small
- * phone to a desktop, in both themes and with text at 100 % and 200 % (in reports/screens). It also makes a sheet of
- * all pictures of each screen. Parts of names as arguments limit it to those screens: `-- planos receipt`; `--list`
- * prints the names.
+ * phone to a desktop, in both themes and with text at 100 % and 200 % (in reports/screens). For each
+ * screen it also puts all pictures on one sheet. Arguments restrict the run to screens whose names contain one of them,
+ * for example `-- planos receipt`; `--list` prints all names.
  */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -18,20 +18,20 @@ const chatOnly = ['conversation/', 'ui/chat/', 'content/chat.ts'].map(inSrc)
 const marketing = [
   inSrc('marketing.tsx'),
   inSrc('app/landing/hydrate-islands.tsx'),
-  inSrc('app/session/start-session.ts'),
+  inSrc('app/session/start-consent-and-tracking.ts'),
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 
 /** The code that runs on a marketing page as long as no live part is used. None of it may need React. */
 const unused = [
   'marketing.tsx',
-  'app/session/start-session.ts',
+  'app/session/start-consent-and-tracking.ts',
   'app/session/show-cookie-banner.ts',
   'app/counting/report-page-errors.ts',
 ]
 
 /** The code that every page loads once it is shown: counting and reporting. */
-const session = inSrc('app/session/start-session.ts')
+const session = inSrc('app/session/start-consent-and-tracking.ts')
 
 /** The code that the later questions of every order need in addition to their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps-and-texts.ts', 'sagas/lazy-sagas.ts']

@@ -20,7 +20,7 @@ const soon = [
   'src/pages/checkout/PlansPage.tsx',
   'src/questions/lazy/OrderReceipt.tsx',
   'src/ui/forms/InputMask.ts',
-  'src/app/session/start-session.ts',
+  'src/app/session/start-consent-and-tracking.ts',
   'src/app/counting/count-visit.ts',
 ]
 

@@ -10,7 +10,7 @@ import type {
   StepId,
   Values,
 } from '../../src/funnel/step-and-journey-types.ts'
-import { choiceWithoutExtractor } from '../../src/questions/choice-field-without-extractor.ts'
+import { findChoiceFieldWithoutExtractor } from '../../src/questions/find-choice-field-without-extractor.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { addLazyReaderParts } from '../../src/understanding/lazy-message-reader-parts.ts'
@@ -130,7 +130,7 @@ function makeSituation(step: StepId, today: string, among: readonly JourneyId[])
     today,
   }
   const words = Object.fromEntries(ids.map((id) => [id, textOf(order, id).words]))
-  const choice = choiceWithoutExtractor(order, step)
+  const choice = findChoiceFieldWithoutExtractor(order, step)
   return { step, order, quiz: null, banks, words, doubt: null, draft: {}, choice }
 
   function chosenOffer(): Values {

@@ -2,7 +2,7 @@
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
-import { hiddenAddress } from '../../src/content/hidden-address.ts'
+import { hiddenAddressPlaceholder } from '../../src/content/hidden-address-placeholder.ts'
 import { maskTail } from '../../src/lib/mask-tail.ts'
 import { maskName } from '../../src/lib/mask-name.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
@@ -210,7 +210,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
 export const shownAddressOnRecord = (
   place: Parameters<typeof maskAddress>[0],
   { isCodeDue }: { isCodeDue: boolean },
-): string => (isCodeDue ? hiddenAddress : maskAddress(place))
+): string => (isCodeDue ? hiddenAddressPlaceholder : maskAddress(place))
 
 /** Returns whether the customer on record has not entered the code yet that the order needs. */
 const isCodeDue = ({ origin, verified }: Pick<LeadRow, 'origin' | 'verified'>): boolean =>

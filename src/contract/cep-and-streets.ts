@@ -1,4 +1,4 @@
-/** Schemas of the CEP (postcode) look-up, of the search for a street's CEP, and of the kinds of complement. */
+/** Schemas of the CEP (postcode) look-up, of the search for a street's CEP, and of the kinds of address complement (flat, block, back house …). */
 import * as z from 'zod/mini'
 import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './shared-schemas.ts'
 import { CepCoverage } from './coverage.ts'

@@ -10,7 +10,7 @@ import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
-import { useTitle } from '../questions/useTitle.ts'
+import { usePageTitle } from '../questions/usePageTitle.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
@@ -56,7 +56,7 @@ export default function CallRequestChatPage() {
   const here = useHref(brand.callRequest.chatHref)
   const page = useHref(brand.callRequest.href)
   const checkout = useHref('/checkout/carrinho')
-  useTitle(words.chatTitle, problem !== '')
+  usePageTitle(words.chatTitle, problem !== '')
   const isSent = state === 'sent'
   const done = isRepeated ? words.already : words.sent
   const isSaid = isSent || state === 'sending'

@@ -18,7 +18,7 @@ import { OrderSaveStatus } from '../questions/OrderSaveStatus.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
 import { selectRateLimitedHeading } from '../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
-import { useTitle } from '../questions/useTitle.ts'
+import { usePageTitle } from '../questions/usePageTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
   selectOpenPart,
@@ -131,7 +131,7 @@ const focusCards = () => focusFirst('.chat__cards')
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
-  useTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
+  usePageTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
   if (phase === 'loading') return <WaitPage />
   if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
   return <Conversation />

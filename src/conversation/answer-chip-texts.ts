@@ -10,7 +10,7 @@ import { formatCpf } from '../lib/cpf.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
-import { choiceWithoutExtractor } from '../questions/choice-field-without-extractor.ts'
+import { findChoiceFieldWithoutExtractor } from '../questions/find-choice-field-without-extractor.ts'
 import { shownText } from '../questions/answer-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
@@ -88,7 +88,7 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWho
 
 /** Returns the label of an option, if the chat reads this choice by its options; else nothing. */
 function optionLabel(order: Order, step: StepId, name: string, value: string): string | readonly never[] {
-  const choice = choiceWithoutExtractor(order, step)
+  const choice = findChoiceFieldWithoutExtractor(order, step)
   return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
 }
 

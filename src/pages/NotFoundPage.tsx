@@ -1,6 +1,6 @@
 import { brand } from '../content/brand-and-phones.ts'
 import { notFound } from '../content/not-found.ts'
-import { useTitle } from '../questions/useTitle.ts'
+import { usePageTitle } from '../questions/usePageTitle.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
@@ -14,7 +14,7 @@ import { useHref } from '../ui/useHref.ts'
  * and to the operator's contact channels.
  */
 export default function NotFoundPage() {
-  useTitle(notFound.title)
+  usePageTitle(notFound.title)
   return (
     <NoCoverageFrame
       header={<SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />}

@@ -1,7 +1,7 @@
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
-import type { OpenedAgentLink, OrderAction } from './visitor-requested-action-types.ts'
+import type { OpenedAgentLink, OrderAction } from './whole-order-action-types.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { StreetsReply } from '../contract/cep-and-streets.ts'
 import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Problem } from '../lib/problem-keys.ts'
-import type { OrderActionResult, OrderAction } from './visitor-requested-action-types.ts'
+import type { OrderActionResult, OrderAction } from './whole-order-action-types.ts'
 import type {
   Coverage,
   Facts,
@@ -161,7 +161,7 @@ export const messagesReadable = createAction('chat/messagesReadable')
 /** The held messages are being read, now that the code for this has loaded. */
 export const heldMessagesRead = createAction('chat/heldMessagesRead')
 
-/** An action on the whole order was asked for, succeeded or failed (visitor-requested-action-types.ts). */
+/** An action on the whole order was asked for, succeeded or failed (whole-order-action-types.ts). */
 export const orderActionRequested = createAction<OrderAction>('orderAction/requested')
 export const orderActionDone = createAction<OrderActionResult>('orderAction/done')
 export const orderActionFailed = createAction<{ what: OrderAction['what']; problem: Problem }>(

@@ -2,7 +2,7 @@ import { FUNNEL_EVENT, type FunnelReport } from '../lib/funnel-step-dom-event.ts
 
 /**
  * Reports a step of the tracking event 'funil_recuperacao' from a form outside the order, such as the coverage form.
- * src/app/session/start-session.ts receives the report and checks the required consent.
+ * src/app/session/start-consent-and-tracking.ts receives the report and checks the required consent.
  */
 export function reportFunnelStep(step: number, fields: FunnelReport['fields']): void {
   document.dispatchEvent(new CustomEvent<FunnelReport>(FUNNEL_EVENT, { detail: { step, fields } }))

@@ -2,7 +2,7 @@ import { LEAD_EVENT, type LeadForm } from '../lib/landing-form-dom-event.ts'
 
 /**
  * Reports that a visitor has submitted a landing page form with contact data (a lead). The report contains no personal
- * data. src/app/session/start-session.ts receives it and checks the required consent.
+ * data. src/app/session/start-consent-and-tracking.ts receives it and checks the required consent.
  */
 export function reportLead(form: LeadForm): void {
   document.dispatchEvent(new CustomEvent<LeadForm>(LEAD_EVENT, { detail: form }))

@@ -113,7 +113,7 @@ const places: readonly Place[] = [
   },
 ]
 
-// each once, and with consent alone: src/app/session/start-session.test.tsx
+// each once, and with consent alone: src/app/session/start-consent-and-tracking.test.tsx
 for (const { what, path, size, choose: take, promotion, sku } of rowsToRun(places, 0))
   test(`a plan chosen by ${what} is reported once, and not if it was chosen before consent (D42)`, async ({
     page,
@@ -187,7 +187,7 @@ const forms: readonly Form[] = [
   { source: 'ligacao', send: askForCallTwice, leadsOn: false, after: [] },
 ]
 
-// each form: src/pages/landing/lead-reports.test.tsx; consent: src/app/session/start-session.test.tsx
+// each form: src/pages/landing/lead-reports.test.tsx; consent: src/app/session/start-consent-and-tracking.test.tsx
 for (const { source, send, leadsOn, after } of rowsToRun(forms, 0))
   test(`the form '${source}' is reported once as a lead, without a person, and not if it was sent before consent (D42)`, async ({
     page,

@@ -1,7 +1,10 @@
 /** The desk's pages on orders and unfinished leads: the search, the page of a single order, and its actions. */
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/reasons-to-open-or-cancel-orders.ts'
+import {
+  CANCEL_REASONS,
+  OPENING_REASONS,
+} from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
 import { HttpError } from '../../errors.ts'
 import { MOST_FOUND } from '../../repositories/search-keys.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'

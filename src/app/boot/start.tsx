@@ -9,7 +9,7 @@ import { importWithCacheBusting, onImportFailed } from '../../lib/import-with-ca
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { loadSpecificationOnlyApi } from './load-specification-only-api.ts'
+import { loadSpecificationOnlyApi } from './load-specification-only-server-api.ts'
 import { chooseApiServer } from './choose-api-server.ts'
 import { readPageUrl } from './read-page-url.ts'
 import { makeQuestionPrefetcher, prefetchMessageReader } from './prefetch.ts'

@@ -19,7 +19,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { loadSpecificationOnlyApi } from '../boot/load-specification-only-api.ts'
+import { loadSpecificationOnlyApi } from '../boot/load-specification-only-server-api.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'

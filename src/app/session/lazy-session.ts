@@ -1,6 +1,6 @@
 import type { CountedPage } from '../counting/count-visit.ts'
 import type { Session } from './collect-browser-data.ts'
-import type { SessionStart } from './start-session.ts'
+import type { SessionStart } from './start-consent-and-tracking.ts'
 
 /**
  * Creates a session, which collects the browser data that is sent with a lead. Its code loads after the first question.
@@ -14,9 +14,9 @@ export function lazySession(start: SessionStart): Session & { open: (order?: Cou
      * counted (docs/decisions/0035).
      */
     open(order) {
-      import('./start-session.ts').then(
-        ({ startSession, countWhenIdle }) => {
-          session = startSession(start)
+      import('./start-consent-and-tracking.ts').then(
+        ({ startConsentAndTracking, countWhenIdle }) => {
+          session = startConsentAndTracking(start)
           if (order) countWhenIdle(order)
         },
         (error: unknown) => {

@@ -1,7 +1,7 @@
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
-import { choiceWithoutExtractor } from '../../questions/choice-field-without-extractor.ts'
+import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
@@ -24,7 +24,7 @@ export function collectMessageContext(state: RootState, message: string): Situat
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
     advised: state.dialogue.memory.advised,
-    choice: choiceWithoutExtractor(order, step),
+    choice: findChoiceFieldWithoutExtractor(order, step),
   }
 }
 

@@ -14,7 +14,7 @@ import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { answerRemark, priceRange } from './answer-visitor-remarks.ts'
+import { answerRemark, priceRange } from './answer-remarks-about-plans-and-prices.ts'
 import { plansOnOffer } from '../offered-plans.ts'
 import type { TalkAnswer } from './talk-answer-type.ts'
 

@@ -5,7 +5,7 @@ import { isOptional } from '../../funnel/optional-questions.ts'
 import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
-import { choiceWithoutExtractor } from '../../questions/choice-field-without-extractor.ts'
+import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { normaliseText } from '../../lib/text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
@@ -105,7 +105,7 @@ function readWith(text: string, situation: Situation): Reading {
 const at = (situation: Situation, step: StepId): Situation => ({
   ...situation,
   step,
-  choice: choiceWithoutExtractor(situation.order, step),
+  choice: findChoiceFieldWithoutExtractor(situation.order, step),
 })
 
 /** Completes the doubtful value with the message, which may be a missing surname or area code. */

@@ -1,4 +1,4 @@
-/** Decides which messages may start or continue the search for a CEP, and loads its code. */
+/** Decides which messages may start or continue the search for a CEP, and loads the script of that search when it is first needed. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'

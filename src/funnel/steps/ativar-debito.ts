@@ -3,7 +3,7 @@ import { choice } from '../field-schemas.ts'
 import { pricesToShow } from '../chosen-plan-and-price.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step that offers direct debit. Declining it clears the bank account. */
+/** Step that offers direct debit. If the visitor declines it, the bank details entered before are deleted. */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',

@@ -4,7 +4,7 @@ import { pageOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { Header } from '../../questions/Header.tsx'
 import { OrderCard } from '../../questions/OrderCard.tsx'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { reviewOf } from '../../questions/review-rows.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
@@ -26,7 +26,7 @@ export default function CartPage() {
   const { phase } = useSelector(selectUi)
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useTextByStorageSupport<string>(cart.text, cart.textOpen)
-  useTitle(cart.title)
+  usePageTitle(cart.title)
   if (phase === 'loading') return <WaitPage />
   if (phase === 'lost') return <ExpiredOrErasedPage />
   const groups = reviewOf(order)

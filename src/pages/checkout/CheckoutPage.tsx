@@ -16,7 +16,7 @@ import { OrderSaveStatus } from '../../questions/OrderSaveStatus.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
 import { selectRateLimitedHeading } from '../../questions/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import {
   selectOrder,
   selectPhase,
@@ -83,7 +83,7 @@ export default function CheckoutPage() {
   const order = useSelector(selectOrder)
   // the review of a finished order asks nothing any more
   const { title } = formTextOf(order, order.finished ? lastStep(order) : form)
-  useTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
+  usePageTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   return (
     <>

@@ -3,7 +3,7 @@ import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -20,7 +20,7 @@ export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent
   const checkout = useHref('/checkout/carrinho')
-  useTitle(words.title, problem !== '')
+  usePageTitle(words.title, problem !== '')
   useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
     if (isSent) send({ telephone: typed })

@@ -4,7 +4,7 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
@@ -27,7 +27,7 @@ export default function CurrentMobilePlanPage() {
   const [chosen, setChosen] = useState('')
   // the server-rendered page has no query
   const query = useSyncExternalStore(noChanges, readQuery, () => '')
-  useTitle(words.title)
+  usePageTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])
   // The back button restores this page from the browser's cache, so the loading state is reset.
   useEffect(() => {

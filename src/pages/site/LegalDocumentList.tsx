@@ -4,7 +4,7 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useDeferredValue, useId } from 'react'
 import { regulations as words } from '../../content/site/regulations-page.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
@@ -29,7 +29,7 @@ type DocumentListProps = {
 }
 
 export function LegalDocumentList({ documents, typed, onType }: DocumentListProps) {
-  useTitle(words.title)
+  usePageTitle(words.title)
   const groups = searchDocuments(documents, typed)
   return (
     <NoCoverageFrame

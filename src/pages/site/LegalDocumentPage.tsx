@@ -1,6 +1,6 @@
 import { regulations as words } from '../../content/site/regulations-page.ts'
 import { parseRegulationText } from '../../lib/parse-regulation-text.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
@@ -22,7 +22,7 @@ export function LegalDocumentPage({ document }: { readonly document: SiteDocumen
         ),
       }
     : words.unknown
-  useTitle(title)
+  usePageTitle(title)
   return (
     <NoCoverageFrame
       header={<SitePageHeader />}

@@ -13,7 +13,7 @@ import { externalLinks } from '../../content/landing/external-links.ts'
 import { whatsappHref } from '../../content/whatsapp-links.ts'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
@@ -34,7 +34,7 @@ const icons = {
 
 /** The page `/linktree`, which lists all contact channels and important links. */
 export default function LinktreePage() {
-  useTitle(words.title)
+  usePageTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])
   const { supportPage = externalLinks.support.href } = useCampaign()
   const whatsapp = whatsappHref(usePhones().whatsapp)

@@ -17,7 +17,7 @@ import { LegalDocumentList } from './LegalDocumentList.tsx'
 import { LegalDocumentPage } from './LegalDocumentPage.tsx'
 import { regulationDocuments } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
-import { useTitle } from '../../questions/useTitle.ts'
+import { usePageTitle } from '../../questions/usePageTitle.ts'
 
 /**
  * The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`.
@@ -60,7 +60,7 @@ function useFocusOnDocument(id: string) {
 
 /** The page shown while the documents are loading, or after they failed to load. */
 function Coming({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
-  useTitle(words.title)
+  usePageTitle(words.title)
   return (
     <NoCoverageFrame
       header={<SitePageHeader />}

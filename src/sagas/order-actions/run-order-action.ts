@@ -14,7 +14,7 @@ import {
   orderActionFailed,
   orderActionDone,
 } from '../../store/redux-actions.ts'
-import type { OrderAction } from '../../store/visitor-requested-action-types.ts'
+import type { OrderAction } from '../../store/whole-order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

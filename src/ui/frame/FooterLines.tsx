@@ -23,7 +23,7 @@ export const FooterLines = memo(function FooterLines() {
           </li>
         ))}
         <li>
-          {/* presses are handled in src/app/session/start-session.ts, where the current choice is known */}
+          {/* presses are handled in src/app/session/start-consent-and-tracking.ts, where the current choice is known */}
           <button type="button" className="site-footer__choice" data-consent-open="">
             {words.cookies}
           </button>

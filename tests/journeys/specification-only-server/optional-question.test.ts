@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkoutSteps } from '../../../src/app/journeys/standard/checkout-steps-and-texts.ts'
-import { checkoutBundle } from '../../../src/app/journeys/checkout-bundle.ts'
+import { addressStepsBundle } from '../../../src/app/journeys/address-steps-bundle.ts'
 import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import type { StepText } from '../../../src/content/text-types.ts'
@@ -85,10 +85,10 @@ const journey = addJourney({
   ),
 })
 const parts = registerJourney({
-  ...checkoutBundle,
+  ...addressStepsBundle,
   id: journey.id,
   later: async () => {
-    const later = await checkoutBundle.later()
+    const later = await addressStepsBundle.later()
     return {
       ...later,
       steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }], [contato, contatoText]],

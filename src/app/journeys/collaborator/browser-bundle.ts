@@ -6,12 +6,12 @@ import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/co
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { employeeOfferLeadApiCalls } from '../../../sagas/server-record/employee-offer-lead-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
-import { checkoutBundle } from '../checkout-bundle.ts'
+import { addressStepsBundle } from '../address-steps-bundle.ts'
 
 /** Browser code of the employee offer (journey `collaborator`), which sends a code to the employee's e-mail address. */
 export const browserBundle = registerJourney({
   id: collaboratorJourney.id,
-  ...checkoutBundle,
+  ...addressStepsBundle,
   drawings: 'fibre',
   ...emailCodeSagas,
   recordCalls: employeeOfferLeadApiCalls,

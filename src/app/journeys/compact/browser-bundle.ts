@@ -12,7 +12,7 @@ import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
 import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { checkoutBundle } from '../checkout-bundle.ts'
+import { addressStepsBundle } from '../address-steps-bundle.ts'
 
 /**
  * Browser code of the compact journey, which puts several questions on each page. Its first page also asks for personal
@@ -20,14 +20,14 @@ import { checkoutBundle } from '../checkout-bundle.ts'
  */
 export const browserBundle = registerJourney({
   id: compactJourney.id,
-  ...checkoutBundle,
+  ...addressStepsBundle,
   drawings: 'fibre',
-  steps: [...checkoutBundle.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
+  steps: [...addressStepsBundle.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
   forms: {
     'cep-dados-cliente': cepDadosCliente,
     'dados-pessoais': dadosPessoais,
     'instalacao-pagamento': instalacaoPagamento,
   },
-  problems: { ...checkoutBundle.problems, ...nameAndEmailProblems, ...phoneProblems },
+  problems: { ...addressStepsBundle.problems, ...nameAndEmailProblems, ...phoneProblems },
   watch: watchTypedCep,
 })

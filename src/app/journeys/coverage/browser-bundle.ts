@@ -22,7 +22,7 @@ import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/co
 import { coverageJourneyApiCalls } from '../../../sagas/server-record/coverage-journey-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
-import { checkoutBundle } from '../checkout-bundle.ts'
+import { addressStepsBundle } from '../address-steps-bundle.ts'
 
 /** Browser code of the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({
@@ -38,7 +38,7 @@ export const browserBundle = registerJourney({
     [comCobertura, comCoberturaText],
   ],
   problems: {
-    ...checkoutBundle.problems,
+    ...addressStepsBundle.problems,
     ...houseProblems,
     ...nameAndEmailProblems,
     ...phoneProblems,

@@ -6,11 +6,11 @@ import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/submit-mobile-number.ts'
 import { mobileLeadApiCalls } from '../../../sagas/server-record/mobile-lead-api-calls.ts'
 import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
-import { checkoutBundle } from '../checkout-bundle.ts'
+import { addressStepsBundle } from '../address-steps-bundle.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
 export const mobileBundle = {
-  ...checkoutBundle,
+  ...addressStepsBundle,
   ...mobileNumberSagas,
   drawings: 'fibre',
   views: { line: async () => import('./MobileNumberQuestion.tsx') },

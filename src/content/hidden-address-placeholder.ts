@@ -1,2 +1,2 @@
 /** Placeholder that hides a customer's address until the customer has entered the code. */
-export const hiddenAddress = 'O do seu cadastro'
+export const hiddenAddressPlaceholder = 'O do seu cadastro'

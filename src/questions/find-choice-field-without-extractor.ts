@@ -10,7 +10,7 @@ import { textOf } from './step-texts.ts'
 /** A field of a step, and its options in words. */
 type WordedChoice = { readonly name: string; readonly options: readonly OptionText[] }
 
-export function choiceWithoutExtractor(order: Order, step: StepId): WordedChoice | undefined {
+export function findChoiceFieldWithoutExtractor(order: Order, step: StepId): WordedChoice | undefined {
   const { fields } = stepOf(order, step)
   const { options } = textOf(order, step)
   const field = fields.find(({ kind }) => kind === 'choice')

@@ -1,7 +1,4 @@
-/**
- * Answers remarks that visitors make while they choose, such as 'too expensive', with the plans on the screen
- * (docs/decisions/0060).
- */
+/** Answers remarks about plans and prices, such as 'too expensive', by comparing the plans on offer (docs/decisions/0060). */
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { Plan } from '../../contract/plan.ts'

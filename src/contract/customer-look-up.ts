@@ -1,4 +1,4 @@
-/** Schemas of the calls that ask whether a person is a customer, and whether that look-up is available. */
+/** Schemas of the call that asks whether the holder of a CPF is a customer, and of the one that asks whether that look-up works now. */
 import * as z from 'zod/mini'
 
 /**

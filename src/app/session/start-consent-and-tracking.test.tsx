@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportLead } from '../../ui/report-lead.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { storeConsentChoice } from './consent.ts'
-import { startSession } from './start-session.ts'
+import { startConsentAndTracking } from './start-consent-and-tracking.ts'
 
 const report = vi.fn<(error: unknown, where: string) => void>()
 const told: unknown[][] = []
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test('a page outside the order: asked in its own place; its form and cards are sent once that is allowed', async () => {
-  startSession({ report, isAffiliate: false })
+  startConsentAndTracking({ report, isAffiliate: false })
   // consent is missing: the banner, and nothing is reported
   await expect.poll(() => document.querySelector('[data-consent-place] section')).not.toBeNull()
   reportFunnelStep(1, { zip: '01310100' })
@@ -108,8 +108,8 @@ test('a browser that keeps nothing for a tab reports each once on a page', () =>
 /** The next document: the cookies stay. */
 async function openNext() {
   vi.resetModules()
-  const next = await import('./start-session.ts')
-  next.startSession({ report, isAffiliate: false })
+  const next = await import('./start-consent-and-tracking.ts')
+  next.startConsentAndTracking({ report, isAffiliate: false })
 }
 
 test('a page that is opened with consent sends the plans of its cards, each once; the next one of the tab repeats nothing', async () => {

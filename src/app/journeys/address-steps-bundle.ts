@@ -1,6 +1,6 @@
 /**
- * Browser code that all journeys with an address share: its steps, their texts and the calls that save a lead. The later
- * steps of the order are loaded afterwards.
+ * The first steps of every journey that begins with an address (CEP, house number, coverage check), with their texts and
+ * the calls that save a lead. The steps after them are loaded later.
  */
 import { addressProblems } from '../../content/problems/address.ts'
 import { cep as cepText } from '../../content/steps/cep.ts'
@@ -13,7 +13,7 @@ import { leadApiCalls } from '../../sagas/server-record/lead-api-calls.ts'
 import { loadCheckout, type Unregistered } from './register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */
-export const checkoutBundle = {
+export const addressStepsBundle = {
   steps: [
     [cep, cepText],
     [nrImovel, nrImovelText],

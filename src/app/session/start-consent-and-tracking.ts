@@ -1,4 +1,4 @@
-/** Starts everything that every page does once it can be used: consent, session, third-party scripts and counting. */
+/** Starts what every page does besides its content once it can be used: consent, tracking data, third-party scripts and counting. */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
@@ -21,7 +21,7 @@ let running: Session | null = null
  * Starts the session, only once per full page load: an order that replaces a landing page
  * keeps its session. It needs neither store nor router.
  */
-export function startSession(start: SessionStart): Session {
+export function startConsentAndTracking(start: SessionStart): Session {
   running ??= open(start)
   return running
 }

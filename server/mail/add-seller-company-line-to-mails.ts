@@ -1,4 +1,4 @@
-/** Adds a line that names the seller to the end of every e-mail. */
+/** Adds a line with the name, CNPJ and address of the company that sells to the end of every e-mail. */
 import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
 import { html } from './escaping-html-template.ts'
 import { color } from './mail-style.ts'
