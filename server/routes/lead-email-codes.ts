@@ -1,6 +1,6 @@
 /**
- * Routes that send a six-digit code of a lead by e-mail and check what was typed: the code for one more risk check, and
- * any other code that another file adds (`leadCodeRoutes`).
+ * Routes that e-mail a six-digit code to the visitor and check the code that is typed. They are those of the code that
+ * allows another risk check; other files add theirs with `leadCodeRoutes`.
  */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'

@@ -1,4 +1,4 @@
-/** E-mails six-digit codes to the visitor of a lead, and checks the codes that the visitor types. */
+/** E-mails six-digit codes to the visitor who fills in a lead (an order in progress), and checks the codes typed in. */
 import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import { codeNotNeeded, leadNotFound, missingSteps, needsPerson, notCorporate } from '../errors.ts'

@@ -1,6 +1,6 @@
 /**
- * Types of the chat's own state, such as extra lines, messages that wait to be read, and values to confirm. Questions
- * and answers belong to the order.
+ * Types of the chat's state besides the order: lines that are neither question nor answer, messages sent before the code
+ * that reads them has loaded, and values to confirm. Questions and answers belong to the order.
  */
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'

@@ -1,6 +1,6 @@
 /**
- * Store slice of the chat's own state, such as extra lines and messages that wait to be read. Questions and answers
- * are in order.ts.
+ * Redux slice of the chat's state besides the order: lines that are neither question nor answer, and messages sent
+ * before the code that reads them has loaded. Questions and answers are in order.ts.
  */
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'

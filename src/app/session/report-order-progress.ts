@@ -1,4 +1,4 @@
-/** Reports the order's progress to the page's web chat and tag manager. */
+/** Passes the events that src/sagas/tracking/track-order.ts reports to the page's web chat and tag manager. */
 import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
 import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './protocol-of-third-party-chat.ts'

@@ -1,4 +1,4 @@
-/** Handles the visitor's reply when the chat asks whether an agent's link is meant for them. */
+/** Handles the visitor's reply when the chat asks whether an agent's link (with answers filled in) is meant for them. */
 import { agentLink as words } from '../../content/agent-link-greeting.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'

@@ -1,7 +1,7 @@
 /**
- * Bundles the message handlers that load after the code that reads messages: plan advice, the prepared answers to
- * visitors' questions, the CEP search, and the extractors of later answers. They are one module, because a module cannot be requested again after one of its
- * imports has failed (src/lib/import-with-cache-busting.ts).
+ * Exports, as one module, what the chat loads after the code that reads messages: plan advice, the prepared answers to
+ * visitors' questions, the CEP search, and the extractors of later answers. One module, so that a download that failed
+ * can be tried again under another URL (src/lib/import-with-cache-busting.ts).
  */
 export { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'

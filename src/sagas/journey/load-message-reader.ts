@@ -6,8 +6,7 @@ import { pauseBeforeRetry, showFailure } from '../runtime/retry-while-visitor-wa
 
 /**
  * Loads the code that reads messages, and retries until it has loaded, so that the visitor need not type the message
- * twice. A
- * failure is shown with a retry button, unless the screen is already showing that the visitor must wait.
+ * twice. A failure is shown with a retry button, unless the screen is already showing that the visitor must wait.
  */
 export function* loadReaderForMessage() {
   const { loadJourney, loadMessageReader } = yield* getDependencies()

@@ -1,4 +1,4 @@
-/** Reports the order's progress to third parties: the web chat and the tag manager. */
+/** Decides which events of an order are reported to third parties: the web chat and the tag manager. */
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'

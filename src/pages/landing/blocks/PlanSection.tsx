@@ -1,6 +1,6 @@
 /**
- * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows one card
- * for each group of plans.
+ * The landing page block with the plan cards. Each card links to the order. A page about one speed, such as /500mb, shows
+ * only the plans of that speed, one card for each group of them (src/funnel/plan-groups.ts).
  */
 import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
