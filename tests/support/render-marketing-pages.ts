@@ -67,8 +67,8 @@ export async function openMarketingPage(
   }
 }
 
-/** Campaigns of which all pages are rendered, not only the start page: a brand within another, and a state. */
-const whole = ['', 'globoplay/timpre', 'sp']
+/** Campaigns of which all pages are rendered, not only the start page: a brand within another, and states. */
+const whole = ['', 'globoplay/timpre', 'sp', 'rs']
 
 const render = (isWanted: (prefix: string, path: string) => boolean): Promise<readonly MarketingPage[]> =>
   Promise.all(
