@@ -5,11 +5,9 @@
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { formatCpf } from '../../src/lib/cpf.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectHeardOnce, chatInSight } from '../support/visible-part-of-chat.ts'
-import { expectReadAloud, expectReviewReadable } from '../support/chat-read-aloud.ts'
 import { expectNoLayoutErrors, SAMPLE_VIEWS } from '../support/check-enlarged-layout.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -29,7 +27,7 @@ function byAxe(page: Page, way: string, isFirst: boolean): StepExamination {
   return async (step) => {
     const looks = asked % 2 === 0 ? [lookInTurn(asked / 2)] : []
     asked += 1
-    await examineScreen(page, `${step} by ${way}`, looks, true)
+    await examineScreen(page, `${step} by ${way}`, looks)
     // axe scrolls to what it looks at; a chat that was scrolled up does not follow what is asked
     await page
       .locator('.chat__scroll')
@@ -93,19 +91,6 @@ test('every question of an order, by chat', async ({ page }) => {
   const asked = page.getByRole('log').locator(':scope > :last-child')
   const isAnswered = (step: StepId) => step === 'pedido-realizado'
   const { each, failed } = examineEachStep({
-    'the chat is read out: each question once, each answer as an answer, and then the choices': async (
-      step,
-    ) => {
-      await expectReadAloud(page, step)
-      if (step !== 'confirmacao') return
-      const { email, cpf, 'nome-mae': mother, 'conta-debito': account } = everyQuestion
-      const digits = cpf?.cpf ?? ''
-      await expectReviewReadable(
-        page,
-        ['(11) 98765-4321', email?.email ?? ''],
-        [mother?.mothers_name ?? '', digits, formatCpf(digits), account?.account_number ?? ''],
-      )
-    },
     'a screen reader hears a new question once, and lands before the choices': async (step) => {
       if (step === 'cep' || isAnswered(step) || FORMS.includes(step)) return
       await expectHeardOnce(page, step)

@@ -180,7 +180,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
  * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
  * until the record includes them.
  */
-export function* fetchStored(
+function* fetchStored(
   load: NonNullable<RecordApiCalls['load']>,
   id: string,
 ): Generator<unknown, Stored> {

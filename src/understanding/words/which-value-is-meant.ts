@@ -146,7 +146,7 @@ const BY_DOCUMENT =
  * Returns the place of the value that a remark behind all of them names by a word that stands beside it alone, or null.
  * @param ats places of the values, in the order of the message
  */
-export function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
+function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
   const ends = ats.map((at) => at + (TAKEN_FIRST.exec(rest.slice(at))?.[0].length ?? 0))
   const around = ats.map((_at, place) => said.slice(place === 0 ? 0 : ends[place - 1], ends[place]))
   const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
