@@ -180,10 +180,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
  * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
  * until the record includes them.
  */
-function* fetchStored(
-  load: NonNullable<RecordApiCalls['load']>,
-  id: string,
-): Generator<unknown, Stored> {
+function* fetchStored(load: NonNullable<RecordApiCalls['load']>, id: string): Generator<unknown, Stored> {
   const { storage } = yield* getDependencies()
   const awaited = sentOnLeaving(storage.read('sent'))
   for (let attempt = 0; ; attempt += 1) {
