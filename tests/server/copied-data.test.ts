@@ -68,19 +68,14 @@ describe('a copy of DATA_DIR (X50)', () => {
   })
   afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
 
-  it('made while the original runs takes no process of its, has a database of its own, and stops only that', async () => {
-    const first = await open(dataDir)
-    await query(first.url, 'checkpoint')
+  it('beside its original has a database of its own, and stops only that', async () => {
     const second = path.join(home, 'copy')
     copy(dataDir, second)
-    const pid = livePostmaster(first.folder)?.pid
-    expect(livePostmaster(path.join(second, 'postgres'))).toBeUndefined()
+    const first = await open(dataDir)
     const copied = await open(second)
     expect([copied.folder, copied.reused]).toEqual([path.join(second, 'postgres'), false])
     await query(copied.url, 'insert into kept values (2)')
     expect([await idsIn(first), await idsIn(copied)]).toEqual([[1], [1, 2]])
-    expect(livePostmaster(first.folder)?.pid).toBe(pid)
-    expect((await open(dataDir)).reused).toBe(true)
     // Should it ever get the port of the original, its server is refused there.
     const its = new URL(await limitedUrl(copied))
     await limitedUrl(first)
@@ -92,6 +87,20 @@ describe('a copy of DATA_DIR (X50)', () => {
     // Again, from what the copy has noted of itself.
     expect(await idsIn(await open(second))).toEqual([1, 2])
     expect(await idsIn(first)).toEqual([1])
+  })
+
+  it('made while the original runs does not take its process for its own', async () => {
+    const cluster = await open(dataDir)
+    await query(cluster.url, 'checkpoint')
+    const second = path.join(home, 'copy-of-running')
+    copy(dataDir, second)
+    const pid = livePostmaster(cluster.folder)?.pid
+    expect(livePostmaster(path.join(second, 'postgres'))).toBeUndefined()
+    const copied = await open(second)
+    await query(copied.url, 'insert into kept values (2)')
+    expect([await idsIn(cluster), await idsIn(copied)]).toEqual([[1], [1, 2]])
+    expect(livePostmaster(cluster.folder)?.pid).toBe(pid)
+    expect((await open(dataDir)).reused).toBe(true)
   })
 
   it('without the database says so, and makes no empty one', async () => {
