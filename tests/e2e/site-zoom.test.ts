@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const zoomOf = (page: Page) => page.evaluate(() => Number(getComputedStyle(document.documentElement).zoom))
 const percent = (page: Page) => page.getByRole('group', { name: 'Tamanho da página' }).getByRole('status')
 
-for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
+for (const address of rowsToRun(['/chat', '/checkout/cep/'], 1)) {
   test(`the help of ${address} holds the control, by keyboard too; a kept size is set before the first paint: nothing moves`, async ({
     page,
   }) => {
@@ -42,13 +42,16 @@ for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
     await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
     await page.waitForTimeout(500)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    // not in the chat, whose lines shift by 0.07 at 150 % once its code has come
-    if (address !== '/chat') expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
+    expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
     await page.locator('summary', { hasText: 'Ajuda' }).click()
     await page.getByRole('button', { name: 'Voltar a 100%' }).click()
     await expect(percent(page)).toHaveText('100%')
     expect(await zoomOf(page)).toBe(1)
     expect(await page.evaluate(() => localStorage.getItem('prosa.zoom'))).toBeNull()
+    if (address !== '/chat') return
+    // at 150 % the choice of cookies was partly scrolled up, above the greeting
+    const choice = page.getByRole('region', { name: 'Cookies' })
+    expect((await choice.boundingBox())?.y).toBeGreaterThan(70)
   })
 }
 

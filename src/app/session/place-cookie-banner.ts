@@ -79,11 +79,13 @@ export function placeCookieBanner(element: HTMLElement): () => void {
     if (element.contains(document.activeElement) || element.querySelector('dialog[open]')) return
     if (element.isConnected && isFirst && question() === first) return
     isFirst &&= question() === first
+    if (!isFirst) restoreHeight(element)
     if (isFirst || !isPlaced(element)) put(element, placeOf(isFirst, heightIn))
     isStanding = element.isConnected
     observer.takeRecords()
   }
   const anew = () => {
+    restoreHeight(element)
     if (isFirst) element.remove()
     place()
   }
@@ -110,6 +112,7 @@ export function placeCookieBanner(element: HTMLElement): () => void {
     hasLeft = true
     observer.disconnect()
     window.removeEventListener('resize', anew)
+    restoreHeight(element)
     element.remove()
   }
 }
@@ -121,7 +124,22 @@ function isPlaced(element: Element): boolean {
   return found.before === element || element.nextElementSibling === found.before
 }
 
-function put(element: Element, found: Place | null): void {
-  if (found) found.parent.insertBefore(element, found.before)
-  else element.remove()
+/**
+ * Puts the banner into a place. In the opening picture of the chat, which is too small for it on an enlarged page, it
+ * moves neither the question nor the message box: what has no room is scrolled up.
+ */
+function put(element: HTMLElement, found: Place | null): void {
+  if (!found) return element.remove()
+  restoreHeight(found.parent)
+  const scroller = found.parent.matches('.opener--chat') ? conversationAround(found.parent) : null
+  const { clientHeight = 0, scrollHeight = 0, scrollTop = 0 } = scroller ?? {}
+  found.parent.insertBefore(element, found.before)
+  if (!scroller) return
+  if (scroller.clientHeight > clientHeight) scroller.style.maxHeight = `${clientHeight}px`
+  scroller.scrollTop = scrollTop + scroller.scrollHeight - scrollHeight
 }
+
+/** Gives the conversation back the height that it has without the banner. */
+const restoreHeight = (element: Element) => conversationAround(element)?.style.removeProperty('max-height')
+
+const conversationAround = (element: Element) => element.closest<HTMLElement>('.chat__scroll')

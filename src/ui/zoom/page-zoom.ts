@@ -32,6 +32,8 @@ export function zoomTo(step: ZoomStep): void {
   const { style } = document.documentElement
   if (step === DEFAULT) style.removeProperty('--zoom')
   else style.setProperty('--zoom', factor)
+  // less or more room, as in a window of another size
+  window.dispatchEvent(new Event('resize'))
   try {
     if (step === DEFAULT) localStorage.removeItem(key)
     else localStorage.setItem(key, factor)
