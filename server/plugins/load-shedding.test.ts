@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadShedding } from './load-shedding.ts'
 import { handleErrors } from './error-handler.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const apps: FastifyInstance[] = []
 afterEach(async () => {
@@ -47,7 +48,7 @@ describe('admission (X5)', () => {
     expect(await burst).toEqual([...times(16, 200), ...times(4, 503)])
   })
 
-  it('lets in no more than keep the database busy when the queue stands', async () => {
+  itInFullRun('lets in no more than keep the database busy when the queue stands', async () => {
     const { statusesOf } = start(10)
     expect(await statusesOf(13, '/quick')).toEqual([...times(12, 200), 503])
     // Places free up again, slowly.

@@ -17,7 +17,7 @@ const keyOf = (round: number, bytes = 32) =>
 
 describe('the logged path of a request', () => {
   it('holds no part of an order link, in whatever form it is requested (S47)', () => {
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < (isFull ? 200 : 40); round += 1) {
       const signed = keyOf(round)
       for (const form of formsOfAddress(`/meu-pedido/P261127K7M2QX.${signed}`))
         expect([form, holdsPart(maskPath(form), signed)]).toEqual([form, false])

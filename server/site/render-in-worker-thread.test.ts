@@ -8,6 +8,8 @@ import type { RenderInput } from '../../src/app/server-rendering/page-renderer-i
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { htmlOfPage } from './pack-rendered-page.ts'
 import { startPageRenderer, type PageRenderer } from './render-in-worker-thread.ts'
+import { rowsToRun } from '../../tests/support/rows-to-run.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renderer-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -89,7 +91,7 @@ describe('the renderer', () => {
     expect(order).toEqual(['picture', 'visit', 'ahead', 'other picture'])
   })
 
-  it.each(['ends', 'hangs'])('starts again where a page %s it', async (document) => {
+  it.each(rowsToRun(['ends', 'hangs'], 1))('starts again where a page %s it', async (document) => {
     const by = openOwn(document === 'hangs' ? 4_000 : undefined)
     const [lost, next] = await Promise.allSettled([text(document, true, by), text('a', true, by)])
     expect([lost?.status, next]).toEqual([
@@ -112,7 +114,7 @@ describe('the renderer', () => {
     expect(await text('a', true, by)).toContain('casca')
   })
 
-  it('draws the PDF files', async () => {
+  itInFullRun('draws the PDF files', async () => {
     const words = { seller: '', phones: firstPhones, supportPage: '' }
     const bytes = await renderer.pdf('faq-migracao.pdf', words)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')

@@ -34,7 +34,7 @@ const line = () => screen.getByRole<HTMLInputElement>('textbox')
 const say = (text: string) => userEvent.type(line(), `${text}{Enter}`)
 const log = () => screen.getByRole('log').textContent
 
-it('helps on request, and keeps asking', async () => {
+itInFullRun('helps on request, and keeps asking', async () => {
   const sent = show()
   await say('ajuda')
   expect(log()).toContain('ajuda')

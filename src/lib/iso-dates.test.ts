@@ -39,7 +39,7 @@ test('todayInSaoPaulo is the date of the zone at every hour since 1990', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
   const hour = 3_600_000
   // a step that comes to every hour of the day
-  const step = (isFull ? 23 : 5 * 23) * hour + 60_001
+  const step = (isFull ? 23 : 25 * 23) * hour + 60_001
   for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2030, 0, 1); at += step) {
     expect(todayInSaoPaulo(new Date(at))).toBe(zone.format(at))
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
+import { rowsToRun } from '../../tests/support/rows-to-run.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
 import { read } from './read-message.ts'
@@ -31,16 +33,16 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
 
 describe('what may be recorded', () => {
-  test.each(['minha mãe faleceu', 'que saco', 'banana', 'vc é um robô?', 'fulano de tal'])(
-    'is nothing for %j where a name is asked',
-    (text) => expect(read(text, at('nome')).answers).toEqual({}),
+  const remarks = ['minha mãe faleceu', 'que saco', 'banana', 'vc é um robô?', 'fulano de tal']
+  test.each(rowsToRun(remarks, (_, at) => at > 1))('is nothing for %j where a name is asked', (text) =>
+    expect(read(text, at('nome')).answers).toEqual({}),
   )
 
   test('is nothing for markup', () => {
     expect(read('<b>Maria Silva</b>', at('nome'))).toMatchObject({ answers: NOTHING, clear: false })
   })
 
-  test('is nothing for a phrase that is repeated without end, which is read at once', () => {
+  itInFullRun('is nothing for a phrase that is repeated without end, which is read at once', () => {
     expect(read('nao quero '.repeat(100), at('email')).answers).toEqual({})
     expect(read('e '.repeat(500), at('email')).answers).toEqual({})
   })

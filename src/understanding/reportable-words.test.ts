@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsToRun } from '../../tests/support/rows-to-run.ts'
 import { reportableWords } from './reportable-words.ts'
 import { FIRST_NAMES } from './words/first-names.ts'
 import { SURNAMES } from './words/surnames.ts'
@@ -57,7 +58,8 @@ describe('what may be sent of a message', () => {
       expect([word, FIRST_NAMES.has(word), SURNAMES.has(word)]).toEqual([word, false, false])
       expect(reportableWords(word)).toMatch(/^[a-z-]+$/)
     }
-    for (const name of [...FIRST_NAMES, ...SURNAMES]) expect(reportableWords(name)).toBe('…')
+    const names = rowsToRun([...FIRST_NAMES, ...SURNAMES], (_, at) => at % 10 === 0)
+    for (const name of names) expect(reportableWords(name)).toBe('…')
   })
 
   it('is sent of any text: a few folded words without digits, and the same when sent again', () => {

@@ -5,7 +5,7 @@
 import { eitherWay, entrance, sendButton, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, shopOf, test } from '../support/e2e-test.ts'
 import { examineScreen } from '../support/examine-screen.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 import { SCREENS } from '../support/non-question-screens.ts'
@@ -19,6 +19,7 @@ for (const way of eitherWay('chat')) {
     await sendButton(page, 'cep').click()
     await expect(page).toHaveTitle(/^Erro: /)
     await examineScreen(page, `an error by ${way}`)
+    if (!isFull) return
     await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
     await examineScreen(page, `oferta-indisponivel by ${way}`)
     await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
@@ -43,8 +44,11 @@ test('the refusal, and the screens beside the order', onlyInFullRun, async ({ pa
   await examineScreen(page, 'not found', looks)
 })
 
-/** One of each kind: over a question, without scripts; over a marketing page: landing-forms.test.ts. */
-const sampled = ['the price panel by chat', 'the order of a link']
+/**
+ * What has no scripts; over a question: the price panel, which a wide window has beside each (every-question.test.ts);
+ * over a marketing page: landing-forms.test.ts.
+ */
+const sampled = ['the order of a link']
 for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
   test(name, async ({ page, server, guard }) => {
     guard.allow(failedResource)

@@ -124,7 +124,7 @@ test('a link followed at the very moment of an answer is not undone', onlyInFull
   await expectStep(page, questionAfter('nome'))
 })
 
-// history.test.ts
+// tests/journeys/walking.test.ts
 test('after an early CEP in the chat, Back goes to it', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })

@@ -196,9 +196,9 @@ test('a birth date in words is typed as it is said', onlyInFullRun, async ({ pag
 
 test('in the chat, the input refers to the error, and each further error has other words', async ({
   page,
+  server,
 }) => {
-  await page.goto(entrance.chat)
-  await walk(page, { person: maria, until: 'cpf' })
+  await returnTo(page, server.url, 'chat', 'cpf')
   const refuse = async (cpf: string, says: string) => {
     await fill(page, 'cpf', { cpf })
     await sendButton(page, 'cpf').click()

@@ -38,15 +38,19 @@ test('the footer follows the campaign, and so do its links', onlyInFullRun, asyn
   await expect(page).toHaveURL(/\/premium\/regulamentos\/$/)
 })
 
-test('Black Friday is dark before its first paint, whatever the system says', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const release = await delayRequests(page, /\/assets\/.*\.js$/)
-  await page.goto('/black-friday/', { waitUntil: 'commit' })
-  await question(page, 'cep').waitFor()
-  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  expect(ground).toBe('oklch(0.12 0.004 268)')
-  release()
-})
+test(
+  'Black Friday is dark before its first paint, whatever the system says',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const release = await delayRequests(page, /\/assets\/.*\.js$/)
+    await page.goto('/black-friday/', { waitUntil: 'commit' })
+    await question(page, 'cep').waitFor()
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    expect(ground).toBe('oklch(0.12 0.004 268)')
+    release()
+  },
+)
 
 const leads = [
   {

@@ -1,6 +1,7 @@
 /** How the chat behaves (U-chat). */
 import { answer, bubbles, expectStep, field, freeLine, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
@@ -65,6 +66,7 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 
   // who came up to correct an answer is taken back to the question
+  if (!isFull) return
   await scroller.hover()
   await page.mouse.wheel(0, -5000)
   await expect(page.getByRole('log').locator(':scope > :last-child')).not.toBeInViewport()

@@ -26,54 +26,56 @@ const asPerson = (page: Page) =>
 
 const isBatch = (request: Request) => new URL(request.url()).pathname === '/api/visits'
 
-test('what a visitor saw, answered and left arrives and adds up; the order carries its day', async ({
-  page,
-  server,
-}) => {
-  // no other test is counted under this campaign
-  const campaign = 'livelo'
-  const counts = async (step: string) =>
-    (
-      await server.sql(
-        `select sum(shown)::int as shown, sum(entered)::int as entered, sum(answered)::int as answered,
+// tests/journeys/counted.test.ts and tests/server/visits.test.ts
+test(
+  'what a visitor saw, answered and left arrives and adds up; the order carries its day',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    // no other test is counted under this campaign
+    const campaign = 'livelo'
+    const counts = async (step: string) =>
+      (
+        await server.sql(
+          `select sum(shown)::int as shown, sum(entered)::int as entered, sum(answered)::int as answered,
            sum(shown + returned - gone)::int as stands, sum(refused)::int as refused
          from step_counts where campaign = $2 and step = $1`,
-        [step, campaign],
-      )
-    )[0]
-  const batches: Request[] = []
-  page.on('request', (request) => isBatch(request) && batches.push(request))
-  await asPerson(page)
-  const exposed = () => server.sql('select * from exposure_counts order by day, version')
-  const exposedBefore = await exposed()
-  await page.goto(`/${campaign}/checkout/cep/`)
-  await expect
-    .poll(() => counts('cep'), { timeout: 15_000 })
-    .toEqual({ shown: 1, entered: 1, answered: 0, stands: 1, refused: 0 })
-  expect(batches[0]?.headers()['content-type']).toContain('application/json')
+          [step, campaign],
+        )
+      )[0]
+    const batches: Request[] = []
+    page.on('request', (request) => isBatch(request) && batches.push(request))
+    await asPerson(page)
+    const exposed = () => server.sql('select * from exposure_counts order by day, version')
+    const exposedBefore = await exposed()
+    await page.goto(`/${campaign}/checkout/cep/`)
+    await expect
+      .poll(() => counts('cep'), { timeout: 15_000 })
+      .toEqual({ shown: 1, entered: 1, answered: 0, stands: 1, refused: 0 })
+    expect(batches[0]?.headers()['content-type']).toContain('application/json')
 
-  await walk(page, { person: maria, until: 'telefone' })
-  await page.reload()
-  await expectStep(page, 'telefone')
-  const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
-  const [entry] = await server.sql(
-    'select version, day::text, visitors from entry_counts where campaign = $1',
-    [campaign],
-  )
-  // a direct link brought this browser here, not the draw
-  expect(entry).toMatchObject({ version: '-', visitors: 1 })
-  expect(lead?.origin).toMatchObject({ entered: entry?.day })
-  expect(lead?.origin).not.toHaveProperty('exposed')
-  expect(await exposed()).toEqual(exposedBefore)
+    await walk(page, { person: maria, until: 'telefone' })
+    await page.reload()
+    await expectStep(page, 'telefone')
+    const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
+    const [entry] = await server.sql(
+      'select version, day::text, visitors from entry_counts where campaign = $1',
+      [campaign],
+    )
+    // a direct link brought this browser here, not the draw
+    expect(entry).toMatchObject({ version: '-', visitors: 1 })
+    expect(lead?.origin).toMatchObject({ entered: entry?.day })
+    expect(lead?.origin).not.toHaveProperty('exposed')
+    expect(await exposed()).toEqual(exposedBefore)
 
-  // the page closes: what has not been sent yet goes out with it
-  await page.goto('about:blank')
-  await expect
-    .poll(() => counts('telefone'), { timeout: 15_000 })
-    .toEqual({ shown: 1, entered: 0, answered: 0, stands: 1, refused: 0 })
-  expect(await counts('cep')).toEqual({ shown: 1, entered: 1, answered: 1, stands: 0, refused: 0 })
-  expect(await counts('nome')).toEqual({ shown: 1, entered: 0, answered: 1, stands: 0, refused: 0 })
-})
+    // the page closes: what has not been sent yet goes out with it
+    await page.goto('about:blank')
+    await expect
+      .poll(() => counts('telefone'), { timeout: 15_000 })
+      .toEqual({ shown: 1, entered: 0, answered: 0, stands: 1, refused: 0 })
+    expect(await counts('cep')).toEqual({ shown: 1, entered: 1, answered: 1, stands: 0, refused: 0 })
+    expect(await counts('nome')).toEqual({ shown: 1, entered: 0, answered: 1, stands: 0, refused: 0 })
+  },
+)
 
 test('what the chat missed is sent as its known words, an error as its place; nothing else leaves', async ({
   page,

@@ -46,86 +46,86 @@ async function openWithReason(page: Page): Promise<void> {
   await expect(page.getByText(words.opened(words.reasons.cliente))).toBeVisible()
 }
 
+// tests/server/desk/order-search.test.ts and order-actions.test.ts
 for (const look of deskViews(1280, 'light'))
-  test(`an order is found, opened, moved and cancelled ${nameOfView(look)}`, async ({
-    page,
-    server,
-    context,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const email = `rita.${look.width}.${look.theme}@gmail.com`
-    const phone = `1197${look.width === 390 ? 1 : 2}${look.theme === 'dark' ? 1 : 2}43210`.slice(0, 11)
-    const { id, number } = await order(server, {
-      name: { name: 'Rita Campos Leal' },
-      phone: { phone },
-      email: { email, accept_promotions: false },
-    })
-    const operator = await giveSession(server, context, 'atendimento')
-    await setDeskView(page, look)
+  test(
+    `an order is found, opened, moved and cancelled ${nameOfView(look)}`,
+    onlyInFullRun,
+    async ({ page, server, context, guard }) => {
+      guard.allow(failedResource)
+      const email = `rita.${look.width}.${look.theme}@gmail.com`
+      const phone = `1197${look.width === 390 ? 1 : 2}${look.theme === 'dark' ? 1 : 2}43210`.slice(0, 11)
+      const { id, number } = await order(server, {
+        name: { name: 'Rita Campos Leal' },
+        phone: { phone },
+        email: { email, accept_promotions: false },
+      })
+      const operator = await giveSession(server, context, 'atendimento')
+      await setDeskView(page, look)
 
-    // by anything the person on the phone can say, never by a part of it
-    const all = [email, number, phone, `(${phone.slice(0, 2)}) ${phone.slice(2)}`, '529.982.247-25']
-    // all of them: tests/server/desk/order-search.test.ts
-    for (const known of rowsToRun(all, 1)) {
-      await find(page, known)
-      await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
-    }
-    await find(page, '529.982')
-    await expect(page.getByRole('alert')).toHaveText(search.unreadable)
-    await find(page, number)
-    await expectNoLayoutFaults(page, 'an order that was found')
+      // by anything the person on the phone can say, never by a part of it
+      const all = [email, number, phone, `(${phone.slice(0, 2)}) ${phone.slice(2)}`, '529.982.247-25']
+      // all of them: tests/server/desk/order-search.test.ts
+      for (const known of rowsToRun(all, 1)) {
+        await find(page, known)
+        await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+      }
+      await find(page, '529.982')
+      await expect(page.getByRole('alert')).toHaveText(search.unreadable)
+      await find(page, number)
+      await expectNoLayoutFaults(page, 'an order that was found')
 
-    // masked, but what happened is told
-    await page.getByRole('link', { name: /^Abrir/ }).click()
-    await expect(heading(page)).toHaveText(search.order(number))
-    await expect(page.getByText('Rita Campos Leal')).toHaveCount(0)
-    expect(await page.content()).not.toContain(email)
-    await expect(page.getByText(words.history.events.finished ?? '')).toBeVisible()
-    await expectNoLayoutFaults(page, 'an order with masked data')
+      // masked, but what happened is told
+      await page.getByRole('link', { name: /^Abrir/ }).click()
+      await expect(heading(page)).toHaveText(search.order(number))
+      await expect(page.getByText('Rita Campos Leal')).toHaveCount(0)
+      expect(await page.content()).not.toContain(email)
+      await expect(page.getByText(words.history.events.finished ?? '')).toBeVisible()
+      await expectNoLayoutFaults(page, 'an order with masked data')
 
-    await openWithReason(page)
-    await expect(page.getByText('Rita Campos Leal')).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await expectNoLayoutFaults(page, 'an order with its data')
+      await openWithReason(page)
+      await expect(page.getByText('Rita Campos Leal')).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+      await expectNoLayoutFaults(page, 'an order with its data')
 
-    // another day
-    await page.getByText(words.visit.title, { exact: true }).first().click()
-    const choice = page.getByLabel(words.visit.label).locator('option').nth(3)
-    const wish = (await choice.getAttribute('value')) ?? ''
-    await page.getByLabel(words.visit.label).selectOption(wish)
-    await pressButton(page, words.visit.submit)
-    await expect(page.getByRole('status').first()).toHaveText(actionResults['visita-mudou'] ?? '')
-    const [row] = await server.sql('select schedule from leads where id = $1', [id])
-    const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
-    expect(`${schedule.date} ${schedule.period}`).toBe(wish)
-    await expect(page.getByText(scheduleText(schedule), { exact: false }).first()).toBeVisible()
+      // another day
+      await page.getByText(words.visit.title, { exact: true }).first().click()
+      const choice = page.getByLabel(words.visit.label).locator('option').nth(3)
+      const wish = (await choice.getAttribute('value')) ?? ''
+      await page.getByLabel(words.visit.label).selectOption(wish)
+      await pressButton(page, words.visit.submit)
+      await expect(page.getByRole('status').first()).toHaveText(actionResults['visita-mudou'] ?? '')
+      const [row] = await server.sql('select schedule from leads where id = $1', [id])
+      const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
+      expect(`${schedule.date} ${schedule.period}`).toBe(wish)
+      await expect(page.getByText(scheduleText(schedule), { exact: false }).first()).toBeVisible()
 
-    // and cancelled, with a mail to the person
-    await page.getByText(words.cancel.title, { exact: true }).first().click()
-    await page.getByLabel(words.cancel.reasons.cliente, { exact: true }).check()
-    await page.getByLabel(words.cancel.sure).check()
-    await pressButton(page, words.cancel.submit)
-    await expect(page.getByRole('status').first()).toHaveText(actionResults['pedido-cancelado'] ?? '')
-    await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
-    await expectNoLayoutFaults(page, 'a cancelled order')
-    const mailed = async () =>
-      (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
-    await expect.poll(mailed).toContain(cancelEmailWords.title('Rita'))
+      // and cancelled, with a mail to the person
+      await page.getByText(words.cancel.title, { exact: true }).first().click()
+      await page.getByLabel(words.cancel.reasons.cliente, { exact: true }).check()
+      await page.getByLabel(words.cancel.sure).check()
+      await pressButton(page, words.cancel.submit)
+      await expect(page.getByRole('status').first()).toHaveText(actionResults['pedido-cancelado'] ?? '')
+      await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
+      await expectNoLayoutFaults(page, 'a cancelled order')
+      const mailed = async () =>
+        (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
+      await expect.poll(mailed).toContain(cancelEmailWords.title('Rita'))
 
-    // who did what is in the log, and on the page itself
-    await expect(page.getByRole('listitem').filter({ hasText: operator }).first()).toBeVisible()
-    const actions = await server.sql('select distinct what from audit_log where operator = $1', [operator])
-    expect(actions.map(({ what }) => String(what)).toSorted()).toEqual([
-      'order_cancelled',
-      'order_moved',
-      'order_opened',
-      'order_searched',
-      'order_seen',
-      'order_shown',
-    ])
-  })
+      // who did what is in the log, and on the page itself
+      await expect(page.getByRole('listitem').filter({ hasText: operator }).first()).toBeVisible()
+      const actions = await server.sql('select distinct what from audit_log where operator = $1', [operator])
+      expect(actions.map(({ what }) => String(what)).toSorted()).toEqual([
+        'order_cancelled',
+        'order_moved',
+        'order_opened',
+        'order_searched',
+        'order_seen',
+        'order_shown',
+      ])
+    },
+  )
 
 // tests/server/desk/order-actions.test.ts
 for (const look of deskViews(390, 'dark'))

@@ -64,12 +64,12 @@ async function lookOnTheWay(
 }
 
 test('plans to compare, the start page and its choice of cookies at 200 %', async ({ page, server }) => {
-  await page.goto(entrance.pages)
-  await walk(page, { person: joao, until: 'planos' })
-  await OPENED.planos?.(page)
-  await expectNoLayoutErrors(page, 'plans by pages', SAMPLE_VIEWS)
   // by chat: every-question.test.ts
   if (isFull) {
+    await page.goto(entrance.pages)
+    await walk(page, { person: joao, until: 'planos' })
+    await OPENED.planos?.(page)
+    await expectNoLayoutErrors(page, 'plans by pages', SAMPLE_VIEWS)
     await returnToReview(page, server.url, 'pages')
     await expectNoLayoutErrors(page, 'the review by pages', SAMPLE_VIEWS)
     await returnToReceipt(page, server.url, 'pages')
@@ -93,14 +93,17 @@ const LOW: readonly EnlargedView[] = [
   { width: 1280, height: 800, size: 250 },
 ]
 
+/** What is said, and what it opens. */
+const asides = [
+  ['quero falar com um atendente', '.chat__main .help-links'],
+  ['recomeçar', '.chat__main .notice .quiet-link'],
+] as const
+
 test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
   const views = isFull ? WINDOWS.flatMap(viewsOf) : rowsToRun(LOW, 2)
   await returnTo(page, server.url, 'chat', 'cpf')
   const line = question(page, 'cpf').locator('input[name=cpf]')
-  for (const [message, opened] of [
-    ['quero falar com um atendente', '.chat__main .help-links'],
-    ['recomeçar', '.chat__main .notice .quiet-link'],
-  ] as const) {
+  for (const [message, opened] of rowsToRun(asides, 1)) {
     await line.fill(message)
     await line.press('Enter')
     await page.locator(opened).first().waitFor()
@@ -109,6 +112,8 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
   await page.locator('.answer__correct').last().click()
   await expect(page.getByText('Você está corrigindo')).toBeVisible()
   await expectNoLayoutErrors(page, 'a correction in the chat', views)
+  // the code is one line more, such as every-question.test.ts looks at
+  if (!isFull) return
   await page.goto('/oferta-colaborador/chat')
   const email = { email: 'joao.linha@timbrasil.com.br' }
   await walk(page, { person: { ...joao, email }, until: 'confirmacao-colaborador' })

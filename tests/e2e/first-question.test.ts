@@ -98,7 +98,8 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
   // a field keeps what it holds by the same code on a landing page
   if (address === '/' && !isFull) continue
 
-  test(`on ${way}: what the browser filled in silently is answered`, async ({ page }) => {
+  // like an answer sent early: above
+  test(`on ${way}: what the browser filled in silently is answered`, onlyInFullRun, async ({ page }) => {
     const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
@@ -113,7 +114,8 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
     await expect(question(page, 'nr-imovel')).toBeVisible()
   })
 
-  test(`on ${way}: what was typed before the app is ready stays`, async ({ page }) => {
+  // and is sent: above; in its form: src/ui/forms/StepForm.test.tsx
+  test(`on ${way}: what was typed before the app is ready stays`, onlyInFullRun, async ({ page }) => {
     const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     const field = question(page, 'cep').locator('[name=cep]')
@@ -237,7 +239,7 @@ for (const { way, address } of [...ways, landing]) {
   )
 }
 
-test('the chat does not ask again for a CEP given before', async ({ page }) => {
+test('the chat does not ask again for a CEP given before', onlyInFullRun, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('prosa.draft', '{"cep":{"cep":"04007001"}}'))
   const release = await delayRequests(page, script)
   await page.goto('/chat', { waitUntil: 'commit' })
@@ -270,20 +272,24 @@ test('an address that does not exist shows the site, with status 404', async ({ 
   expect(await response.text()).toContain('<div id="root"')
 })
 
-test('what the CEP is about is looked up once the next question is drawn', async ({ page }) => {
-  const lookups: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/cep/information/')) lookups.push(request.url())
-  })
-  await page.goto('/checkout/cep/')
-  await untilReady(page)
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await answer(page, 'cep', joao.cep ?? {})
-  await expectStep(page, 'nr-imovel')
-  await expect(question(page, 'nr-imovel').locator('[name=number]')).toBeFocused()
-  await page.waitForTimeout(500)
-  expect(lookups).toEqual([])
-  await page.clock.runFor(1000)
-  await expect.poll(() => lookups.length).toBe(1)
-})
+test(
+  'what the CEP is about is looked up once the next question is drawn',
+  onlyInFullRun,
+  async ({ page }) => {
+    const lookups: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/cep/information/')) lookups.push(request.url())
+    })
+    await page.goto('/checkout/cep/')
+    await untilReady(page)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await answer(page, 'cep', joao.cep ?? {})
+    await expectStep(page, 'nr-imovel')
+    await expect(question(page, 'nr-imovel').locator('[name=number]')).toBeFocused()
+    await page.waitForTimeout(500)
+    expect(lookups).toEqual([])
+    await page.clock.runFor(1000)
+    await expect.poll(() => lookups.length).toBe(1)
+  },
+)

@@ -6,7 +6,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { paintedPixels } from '../support/painted-pixels.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
@@ -49,11 +49,11 @@ const firstScreen = (page: Page) =>
     }
   })
 
-/** The first campaign of every second scene. */
+/** The first campaign of every fourth scene. */
 const isOfNewScene = () => {
   const isNew = oneOfEach((prefix: string) => landingOf(prefix).banner.scene)
   let scenes = 0
-  return (prefix: string, at: number) => isNew(prefix, at) && (scenes += 1) % 2 === 1
+  return (prefix: string, at: number) => isNew(prefix, at) && (scenes += 1) % 4 === 1
 }
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
@@ -97,31 +97,33 @@ const buttons = [
   ['/livelo', 'dark'],
 ] as const
 for (const [path, colorScheme] of rowsToRun(buttons, 1))
-  test(`the button of the form on ${path} looks alive while it waits for input, in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(path)
-    const form = page.locator('.hero form[data-step=cep]')
-    const button = form.locator('[type=submit]')
-    await expect(button).toHaveAttribute('data-lacks', '')
-    const waiting = await lookOf(button)
-    expect(waiting).toMatchObject({ cursor: 'pointer', opacity: '1' })
-    await form.locator('[name=cep]').fill('01310100')
-    await form.locator('[name=phone]').fill('11987654321')
-    await expect(button).not.toHaveAttribute('data-lacks')
-    await page.mouse.move(0, 0)
-    await expect
-      .poll(async () => lookOf(button))
-      .toMatchObject({ backgroundColor: waiting.backgroundColor, color: waiting.color })
+  test(
+    `the button of the form on ${path} looks alive while it waits for input, in the ${colorScheme} theme`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      const form = page.locator('.hero form[data-step=cep]')
+      const button = form.locator('[type=submit]')
+      await expect(button).toHaveAttribute('data-lacks', '')
+      const waiting = await lookOf(button)
+      expect(waiting).toMatchObject({ cursor: 'pointer', opacity: '1' })
+      await form.locator('[name=cep]').fill('01310100')
+      await form.locator('[name=phone]').fill('11987654321')
+      await expect(button).not.toHaveAttribute('data-lacks')
+      await page.mouse.move(0, 0)
+      await expect
+        .poll(async () => lookOf(button))
+        .toMatchObject({ backgroundColor: waiting.backgroundColor, color: waiting.color })
 
-    // pressed too early, it names what is missing
-    await form.locator('[name=phone]').fill('')
-    await expect(button).toHaveAttribute('data-lacks', '')
-    // `aria-disabled` says that something is missing; a press is heard all the same
-    await button.click({ force: true })
-    await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
-  })
+      // pressed too early, it names what is missing
+      await form.locator('[name=phone]').fill('')
+      await expect(button).toHaveAttribute('data-lacks', '')
+      // `aria-disabled` says that something is missing; a press is heard all the same
+      await button.click({ force: true })
+      await expect(form.locator('[name=phone]')).toHaveAttribute('aria-invalid', 'true')
+    },
+  )
 
 test('the cookie banner is below the first block, and nothing moves when it comes (D84)', async ({
   page,
@@ -135,7 +137,7 @@ test('the cookie banner is below the first block, and nothing moves when it come
     [wide, '/ofertas', '.plan-section'],
   ] as const
   // in the full run each page at both widths
-  for (const [size, path, first] of rowsToRun(views, 2)) {
+  for (const [size, path, first] of rowsToRun(views, 1)) {
     await page.setViewportSize(size)
     await page.goto(path)
     await expect(consentBanner(page)).toBeVisible()

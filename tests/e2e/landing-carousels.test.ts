@@ -19,29 +19,31 @@ async function reach(page: Page, row: Locator, next: string) {
   await expect(button(page, next)).toBeVisible()
 }
 
-test('buttons and arrow keys move the apps by 320 px, and stop at both ends (M2.58, M9.11)', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await reach(page, apps(page), 'Próximos apps')
-  const next = button(page, 'Próximos apps')
-  const previous = button(page, 'Apps anteriores')
-  await expect(previous).toHaveAttribute('aria-disabled', 'true')
-  await next.click()
-  await expect.poll(() => left(apps(page))).toBe(320)
-  await next.click()
-  await next.click()
-  await expect.poll(() => left(apps(page))).toBe(960)
-  await previous.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => left(apps(page))).toBe(640)
-  await apps(page).focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => left(apps(page))).toBe(320)
-  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowRight')
-  await expect(next).toHaveAttribute('aria-disabled', 'true')
-  await expect(previous).not.toHaveAttribute('aria-disabled')
-})
+test(
+  'buttons and arrow keys move the apps by 320 px, and stop at both ends (M2.58, M9.11)',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.goto('/')
+    await reach(page, apps(page), 'Próximos apps')
+    const next = button(page, 'Próximos apps')
+    const previous = button(page, 'Apps anteriores')
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await next.click()
+    await expect.poll(() => left(apps(page))).toBe(320)
+    await next.click()
+    await next.click()
+    await expect.poll(() => left(apps(page))).toBe(960)
+    await previous.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => left(apps(page))).toBe(640)
+    await apps(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => left(apps(page))).toBe(320)
+    for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowRight')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(previous).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test(
   'they scroll smoothly, or jump where motion is unwanted (M2.58, D46)',
@@ -307,7 +309,7 @@ test.describe('a carousel', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('rows scroll, and every news can be read whole', async ({ page }) => {
+  test('rows scroll, and every news can be read whole', onlyInFullRun, async ({ page }) => {
     await page.goto('/ofertas')
     await page.getByText('Ver mais Fibra em 190 cidades').click()
     await expect(page.getByText('avisamos quando chegar')).toBeVisible()

@@ -45,7 +45,7 @@ const rows = campaigns.flatMap((campaign) =>
   ),
 )
 
-/** With `npm run test:full` alone: from the form to the receipt landing-measured.test.ts, by a card sources.test.ts. */
+/** With `npm run test:full` alone: from the form to the receipt landing-measured.test.ts, by a plan tests/journeys. */
 const sampled = rowsToRun(rows, () => false)
 
 /** By a plan's card: on narrow windows the page asks for the way, on wide ones it follows the version. */

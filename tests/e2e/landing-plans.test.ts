@@ -78,8 +78,9 @@ const called = [
   // behind the tab that is not selected at first, and the last there
   ['/timblack/#c2000', '#c2000'],
 ] as const
-for (const [url, anchor] of rowsToRun(called, ([, id]) => id === '#c2000'))
-  test(`${url} brings that card to the middle, and lights it up (M2.43)`, async ({ page }) => {
+// src/app/landing/start-islands.test.tsx
+for (const [url, anchor] of called)
+  test(`${url} brings that card to the middle, and lights it up (M2.43)`, onlyInFullRun, async ({ page }) => {
     await page.setViewportSize(telephone)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(url)
@@ -187,16 +188,16 @@ test.describe('the way to order', () => {
   })
 })
 
+// the start page: site-documents.test.ts
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every plan can be read and ordered', async ({ page }) => {
+  test('every plan can be read and ordered', onlyInFullRun, async ({ page }) => {
     const pages = [
       ['/', 6],
       ['/timcontrole/', 5],
     ] as const
-    // the start page: site-documents.test.ts
-    for (const [path, count] of rowsToRun(pages, ([path]) => path !== '/')) {
+    for (const [path, count] of pages) {
       await page.goto(path)
       await expect(cards(page)).toHaveCount(count)
       await expect(cards(page).first()).toContainText('/mês')

@@ -85,22 +85,27 @@ const presses = [
   ['a click', async (page: Page) => callLink(page).click()],
   ['Enter', async (page: Page) => callLink(page).press('Enter')],
 ] as const
-for (const [way, press] of rowsToRun(presses, ([way]) => way === 'Enter'))
-  test(`${way} on what opens a drawer waits for React on a slow connection`, async ({ page }) => {
-    const release = await delayRequests(page, REACT)
-    await page.goto('/', { waitUntil: 'commit' })
-    await whenHeard(page)
-    await press(page)
-    // a press elsewhere takes nothing back
-    if (way === 'a click') await page.locator('h1').click()
-    await expect(callDrawer(page)).toHaveCount(0)
-    release()
-    await expect(callDrawer(page)).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
-    await page.keyboard.press('Escape')
-    await expect(callDrawer(page)).toHaveCount(0)
-    if (way === 'Enter') await expect(callLink(page)).toBeFocused()
-  })
+// src/pages/landing/load-islands.test.tsx
+for (const [way, press] of presses)
+  test(
+    `${way} on what opens a drawer waits for React on a slow connection`,
+    onlyInFullRun,
+    async ({ page }) => {
+      const release = await delayRequests(page, REACT)
+      await page.goto('/', { waitUntil: 'commit' })
+      await whenHeard(page)
+      await press(page)
+      // a press elsewhere takes nothing back
+      if (way === 'a click') await page.locator('h1').click()
+      await expect(callDrawer(page)).toHaveCount(0)
+      release()
+      await expect(callDrawer(page)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+      await page.keyboard.press('Escape')
+      await expect(callDrawer(page)).toHaveCount(0)
+      if (way === 'Enter') await expect(callLink(page)).toBeFocused()
+    },
+  )
 
 test('without React the link to a drawer opens its page', async ({ page, guard }) => {
   guard.allow(failedResource)
@@ -126,25 +131,29 @@ test(
   },
 )
 
-test('the cookie banner answers without React, and its settings wait for it (M4.11)', async ({ page }) => {
-  const release = await delayRequests(page, REACT)
-  await page.goto('/', { waitUntil: 'commit' })
-  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
-  await chooseConsent(page, 'Aceitar')
-  await expect(consentBanner(page)).toBeHidden()
-  expect(await consentCookies(page)).toMatchObject({ value: 'both', days: 7 })
-  await page.context().clearCookies()
-  await page.reload({ waitUntil: 'commit' })
-  const manage = consentBanner(page).getByRole('button', { name: 'Gerenciar' })
-  await manage.click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(manage).toBeFocused()
-  await expect(consentBanner(page)).toBeVisible()
-})
+test(
+  'the cookie banner answers without React, and its settings wait for it (M4.11)',
+  onlyInFullRun,
+  async ({ page }) => {
+    const release = await delayRequests(page, REACT)
+    await page.goto('/', { waitUntil: 'commit' })
+    await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
+    await chooseConsent(page, 'Aceitar')
+    await expect(consentBanner(page)).toBeHidden()
+    expect(await consentCookies(page)).toMatchObject({ value: 'both', days: 7 })
+    await page.context().clearCookies()
+    await page.reload({ waitUntil: 'commit' })
+    const manage = consentBanner(page).getByRole('button', { name: 'Gerenciar' })
+    await manage.click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(manage).toBeFocused()
+    await expect(consentBanner(page)).toBeVisible()
+  },
+)
 
 test(
   'settings that arrive after a choice on the banner stay closed (M4.11)',

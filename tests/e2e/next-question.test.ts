@@ -1,7 +1,7 @@
 /** What the next question does not wait for before it is drawn (docs/decisions/0056). */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, entrance, question, type Way } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 async function open(page: Page, way: Way): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -61,23 +61,25 @@ for (const way of eitherWay('chat')) {
     }
   })
 
-  test(`a field takes the focus without an animation, and the next question is drawn before the progress, by ${way}`, async ({
-    page,
-  }) => {
-    await open(page, way)
-    const field = question(page, 'cep').locator('[name=cep]')
-    const animations = await field.evaluate((input: HTMLInputElement) => {
-      input.blur()
-      getComputedStyle(input).getPropertyValue('border-color')
-      input.focus()
-      getComputedStyle(input).getPropertyValue('border-color')
-      return input.getAnimations().length
-    })
-    expect(animations).toBe(0)
-    const drawn = await watchDrawing(page, 'nr-imovel')
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect(question(page, 'nr-imovel')).toBeVisible()
-    await expect.poll(drawn).toContain('progress')
-    expect((await drawn())[0]).toBe('question')
-  })
+  test(
+    `a field takes the focus without an animation, and the next question is drawn before the progress, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await open(page, way)
+      const field = question(page, 'cep').locator('[name=cep]')
+      const animations = await field.evaluate((input: HTMLInputElement) => {
+        input.blur()
+        getComputedStyle(input).getPropertyValue('border-color')
+        input.focus()
+        getComputedStyle(input).getPropertyValue('border-color')
+        return input.getAnimations().length
+      })
+      expect(animations).toBe(0)
+      const drawn = await watchDrawing(page, 'nr-imovel')
+      await answer(page, 'cep', { cep: '01310100' })
+      await expect(question(page, 'nr-imovel')).toBeVisible()
+      await expect.poll(drawn).toContain('progress')
+      expect((await drawn())[0]).toBe('question')
+    },
+  )
 }

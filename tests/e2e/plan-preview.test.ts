@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { publishPlan } from '../support/publish-editions.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
   const reply = await request.get(address)
@@ -24,7 +25,8 @@ async function previewOf(request: APIRequestContext, address: string) {
 const GENERAL = '/og/chat.jpg'
 const PICTURE = /^\/og\/ofertas\/[\w-]+\.[\w-]{22}\.jpg$/
 
-for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
+// an agent's link: below
+for (const path of rowsToRun(['/chat', '/chat-tct', '/livelo/chat'], 1))
   test(`a link to ${path} that names a plan shows it with its price and its condition (D99)`, async ({
     request,
   }) => {

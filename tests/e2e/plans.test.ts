@@ -14,7 +14,7 @@ import {
   WAYS,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
@@ -186,6 +186,8 @@ for (const way of eitherWay('pages')) {
     await expect(radio(page, 'd600a')).toBeChecked()
     await radio(page, 'd600a').press('ArrowDown')
     await expect(radio(page, 'd2000b')).toBeChecked()
+    // details: src/ui/choices/PlanCards.test.tsx; no suggestion: tests/journeys/unmarked-plans.test.tsx
+    if (!isFull) return
 
     const details = cards(page).nth(1).locator('summary', { hasText: 'Detalhes' })
     await details.focus()

@@ -95,17 +95,21 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('a correction of a secret answer starts empty and may be left so', async ({ page, server }) => {
-  await returnTo(page, server.url, 'pages', 'data-de-vencimento', { person: company })
-  await page.getByRole('link', { name: 'Voltar', exact: true }).click()
-  await expectStep(page, 'cpf')
-  await expect(field(page, 'cnpj')).toHaveValue('')
-  await expect(question(page, 'cpf')).toContainText(
-    'Já temos: **.ABC.345/****-**. Deixe em branco para manter.',
-  )
-  await question(page, 'cpf').locator('button[type=submit]').click()
-  await expectStep(page, 'data-de-vencimento')
-})
+test(
+  'a correction of a secret answer starts empty and may be left so',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'pages', 'data-de-vencimento', { person: company })
+    await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+    await expectStep(page, 'cpf')
+    await expect(field(page, 'cnpj')).toHaveValue('')
+    await expect(question(page, 'cpf')).toContainText(
+      'Já temos: **.ABC.345/****-**. Deixe em branco para manter.',
+    )
+    await question(page, 'cpf').locator('button[type=submit]').click()
+    await expectStep(page, 'data-de-vencimento')
+  },
+)
 
 /** Text that would do harm if it ever was more than text. */
 const hostile: Person = {

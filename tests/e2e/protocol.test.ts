@@ -1,9 +1,9 @@
 /** The protocol number of a web chat on the page is requested every second and stored with the lead. */
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { joao } from '../support/people.ts'
 
-test('a protocol that comes late joins the lead', async ({ page, server }) => {
+test('a protocol that comes late joins the lead', onlyInFullRun, async ({ page, server }) => {
   await page.clock.install()
   await page.goto('/chat')
   await expectStep(page, 'cep')

@@ -64,43 +64,44 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
 const PRICE = { chat: '.order__plan', pages: '.review-price' } as const
 
 for (const way of eitherWay('chat')) {
-  test(`on a wide screen the price is in the first view with the button, then the visit, the number and what happens next, by ${way} (L12)`, async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await returnToReview(page, server.url, way)
-    const confirm = question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' })
-    await expect(confirm).toBeInViewport({ ratio: 1 })
-    const price = page.locator(PRICE[way])
-    await expect(price).toBeInViewport({ ratio: 1 })
-    await expect(price).toContainText(/R\$ \d+,99\/mês.*sem débito automático/)
-    const starts = await stageStarts(page)
-    await confirm.click()
-    await expectStep(page, 'pedido-realizado')
-    expect(await stageStarts(page)).toEqual(starts)
-    for (const part of [
-      '.receipt__visit-when',
-      '[data-testid=order-number]',
-      '.receipt__next > :first-child',
-    ])
-      await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.receipt__picture svg')).toBeVisible()
-    // two columns, which take the room of the order's card
-    expect((await page.locator('.receipt').boundingBox())?.width).toBeGreaterThan(1000)
-    // the moment is as large as the visit
-    const [made = 0, visit = 0] = await sizesOfTexts(page)
-    expect(made).toBeGreaterThanOrEqual(Math.min(visit, 24))
-    // the present stage alone is lit, below its name
-    await expect(page.locator('.strand__glow, .strand__tip').filter({ visible: true })).toHaveCount(0)
-    await expectFinished(page)
-    await expectAccessibleInBoth(page, `the receipt by ${way}`)
-    // nothing of the light at the end of the progress is cut off where it is one cable
-    await page.setViewportSize({ width: 390, height: 844 })
-    const light = await page.locator('.strand__glow').boundingBox()
-    expect(light?.width).toBeGreaterThan(0)
-    expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(390)
-  })
+  test(
+    `on a wide screen the price is in the first view with the button, then the visit, the number and what happens next, by ${way} (L12)`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await returnToReview(page, server.url, way)
+      const confirm = question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' })
+      await expect(confirm).toBeInViewport({ ratio: 1 })
+      const price = page.locator(PRICE[way])
+      await expect(price).toBeInViewport({ ratio: 1 })
+      await expect(price).toContainText(/R\$ \d+,99\/mês.*sem débito automático/)
+      const starts = await stageStarts(page)
+      await confirm.click()
+      await expectStep(page, 'pedido-realizado')
+      expect(await stageStarts(page)).toEqual(starts)
+      for (const part of [
+        '.receipt__visit-when',
+        '[data-testid=order-number]',
+        '.receipt__next > :first-child',
+      ])
+        await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.receipt__picture svg')).toBeVisible()
+      // two columns, which take the room of the order's card
+      expect((await page.locator('.receipt').boundingBox())?.width).toBeGreaterThan(1000)
+      // the moment is as large as the visit
+      const [made = 0, visit = 0] = await sizesOfTexts(page)
+      expect(made).toBeGreaterThanOrEqual(Math.min(visit, 24))
+      // the present stage alone is lit, below its name
+      await expect(page.locator('.strand__glow, .strand__tip').filter({ visible: true })).toHaveCount(0)
+      await expectFinished(page)
+      await expectAccessibleInBoth(page, `the receipt by ${way}`)
+      // nothing of the light at the end of the progress is cut off where it is one cable
+      await page.setViewportSize({ width: 390, height: 844 })
+      const light = await page.locator('.strand__glow').boundingBox()
+      expect(light?.width).toBeGreaterThan(0)
+      expect((light?.x ?? 0) + (light?.width ?? 0)).toBeLessThanOrEqual(390)
+    },
+  )
 
   test(
     `on a tablet the button is in the first view of the review, by ${way}`,

@@ -7,13 +7,17 @@ const SAID = 'Os preços do Rio Grande do Sul só valem lá.'
 const inState = { ...maria, cep: { cep: '90020004' } }
 
 for (const way of eitherWay('chat')) {
-  test(`the campaign of a state, for an address in another state, by ${way}`, async ({ page }) => {
-    await page.goto(`/rs${entrance[way]}`)
-    await walk(page, { person: maria, until: 'planos' })
-    await expect(page.getByText(SAID)).toBeVisible()
-    await expect(page.locator('[data-step="planos"] [name="idPlan"][value="plan-d500rs"]')).toHaveCount(0)
-    expect(await page.locator('[data-step="planos"] [name="idPlan"]').count()).toBeGreaterThan(3)
-  })
+  test(
+    `the campaign of a state, for an address in another state, by ${way}`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto(`/rs${entrance[way]}`)
+      await walk(page, { person: maria, until: 'planos' })
+      await expect(page.getByText(SAID)).toBeVisible()
+      await expect(page.locator('[data-step="planos"] [name="idPlan"][value="plan-d500rs"]')).toHaveCount(0)
+      expect(await page.locator('[data-step="planos"] [name="idPlan"]').count()).toBeGreaterThan(3)
+    },
+  )
 
   test(`the campaign of a state, for an address in it, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.goto(`/rs${entrance[way]}`)

@@ -149,7 +149,7 @@ test('on a tablet the chat greets in the first third of the screen', onlyInFullR
   }
 })
 
-test('a question sliding in from the side makes the page no wider', async ({ page }) => {
+test('a question sliding in from the side makes the page no wider', onlyInFullRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await resize(page, { width: 390, height: 844 })
   await page.goto('/checkout/cep/')

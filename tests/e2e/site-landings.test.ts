@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('an answer of the FAQ opens by its address', async ({ page }) => {
+test('an answer of the FAQ opens by its address', onlyInFullRun, async ({ page }) => {
   await page.goto('/#faq-vizinho')
   await expect(page.locator('#faq-vizinho')).toBeInViewport()
 })

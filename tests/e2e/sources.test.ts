@@ -11,7 +11,6 @@ import {
   sendCoverage,
   whenHeard,
 } from '../support/fill-landing-forms.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 const SOURCE = {
@@ -90,8 +89,6 @@ interface Row {
   readonly before?: (page: Page) => Promise<unknown>
   /** The question at which the address has been checked; 'nome' by default, after a plan was chosen. */
   readonly until?: StepId
-  /** What only a browser can show: in every run. By form and card: landing-measured.test.ts and landing-orders.test.ts. */
-  readonly isUsual?: true
 }
 
 const rows: readonly Row[] = [
@@ -124,7 +121,7 @@ const rows: readonly Row[] = [
     },
   },
   { name: 'another tab', first: '/', way: byNewTab },
-  { name: 'a card, where storage is blocked', first: '/', way: hire, before: blockStorage, isUsual: true },
+  { name: 'a card, where storage is blocked', first: '/', way: hire, before: blockStorage },
 ]
 
 /** POST lead-v2, from any tab. */
@@ -136,26 +133,25 @@ const checked = (page: Page): Promise<Request> =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-for (const { name, first, way, before, until = 'nome' } of rowsToRun(
-  rows,
-  ({ isUsual }) => isUsual === true,
-)) {
-  test(`a lead that begins by ${name} has the source of the visit (D101, F2.51)`, async ({
-    page,
-    server,
-  }) => {
-    await before?.(page)
-    await page.goto(`${first}?${QUERY}`)
-    const sent = checked(page)
-    const there = (await way(page)) ?? page
-    await walk(there, { person: joao, until })
-    expect((await sent).postDataJSON()).toMatchObject(SOURCE)
-    // the check may run after the visitor has moved on
-    await expect(async () => {
-      const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(there)])
-      expect(lead?.origin).toMatchObject(SOURCE)
-    }).toPass()
-  })
+// by a form: landing-measured.test.ts; where storage is blocked: tests/tooling/head-script.test.ts
+for (const { name, first, way, before, until = 'nome' } of rows) {
+  test(
+    `a lead that begins by ${name} has the source of the visit (D101, F2.51)`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await before?.(page)
+      await page.goto(`${first}?${QUERY}`)
+      const sent = checked(page)
+      const there = (await way(page)) ?? page
+      await walk(there, { person: joao, until })
+      expect((await sent).postDataJSON()).toMatchObject(SOURCE)
+      // the check may run after the visitor has moved on
+      await expect(async () => {
+        const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(there)])
+        expect(lead?.origin).toMatchObject(SOURCE)
+      }).toPass()
+    },
+  )
 }
 
 test(

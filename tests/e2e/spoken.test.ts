@@ -35,7 +35,7 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`: ${text}$`) })
     .last()
 
-// talk.test.ts
+// tests/journeys/talk-of-order.test.ts
 test('a whole order in the words of a visitor', onlyInFullRun, async ({ page, server }) => {
   await page.goto('/chat')
   const lines: [StepId, string][] = [

@@ -2,8 +2,9 @@
 import { tmpdir } from 'node:os'
 import fastify from 'fastify'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
+import { RECHECK_SECONDS } from '../../server/site/server-starting-page.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, failedResource, test } from '../support/e2e-test.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectReflow, expectTargets, resize } from '../support/reflow-and-targets.ts'
 
 // A separate listener: the site and its database are not asked.
@@ -23,16 +24,18 @@ test('a page asked for too early opens as soon as it can', async ({ page }) => {
   app.get('/checkout/cep/', (request, reply) => reply.type('text/html').send(`<h1>${request.url}</h1>`))
   app.get('/api/health', () => ({ success: true }))
   await app.ready()
+  await page.clock.install()
   const address = `${listener?.url}/checkout/cep/?s=d600a`
   expect((await page.goto(address))?.status()).toBe(503)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Um instante/)
   listener?.lead(app)
+  await page.clock.fastForward(RECHECK_SECONDS * 1000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('/checkout/cep/?s=d600a')
   expect(page.url()).toBe(address)
   await app.close()
 })
 
-test('the waiting page can be read by everybody, on every screen', async ({ page }) => {
+test('the waiting page can be read by everybody, on every screen', onlyInFullRun, async ({ page }) => {
   await page.goto(`${listener?.url}/chat`)
   await expectTargets(page, 'the waiting page')
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -48,43 +48,44 @@ const brokenWords = async (page: Page) =>
   })
 
 for (const way of eitherWay('chat')) {
-  test(`the light reaches the house with the answer, and fills it with the order, by ${way} (L11)`, async ({
-    page,
-    server,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    // animations would be over before they are looked at
-    await page.addInitScript(() => {
-      document.addEventListener('animationstart', () => {
-        for (const animation of document.getAnimations()) animation.pause()
+  test(
+    `the light reaches the house with the answer, and fills it with the order, by ${way} (L11)`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      // animations would be over before they are looked at
+      await page.addInitScript(() => {
+        document.addEventListener('animationstart', () => {
+          for (const animation of document.getAnimations()) animation.pause()
+        })
       })
-    })
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'planos' })
-    await expect(page.getByText(FOUND)).toBeInViewport()
-    await expect(page.locator('.found-scene')).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => durations(page)).not.toEqual([])
-    expect(Math.max(...(await durations(page)))).toBe(600)
-    // then the plans come into view, without anything that was pressed
-    await expect.poll(() => pricesInView(page)).toBeGreaterThanOrEqual(3)
-    // no word of the street is broken, however wide the conversation is
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await brokenWords(page), `${width} px`).toEqual([])
-    }
-    await page.setViewportSize({ width: 360, height: 740 })
-    // once in a visit
-    await page.reload()
-    await expect(page.getByText(FOUND)).toBeVisible()
-    await expect(page.locator('.found .scene[data-state="found"]')).toBeVisible()
-    await expect(page.locator('.found-scene')).toHaveCount(0)
-    await returnToReview(page, server.url, way)
-    await walk(page, { person: joao })
-    await expect(page.locator('.receipt .scene')).toHaveAttribute('data-state', 'reached')
-    await expect.poll(() => durations(page)).not.toEqual([])
-    expect(Math.max(...(await durations(page)))).toBeLessThan(200)
-  })
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'planos' })
+      await expect(page.getByText(FOUND)).toBeInViewport()
+      await expect(page.locator('.found-scene')).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => durations(page)).not.toEqual([])
+      expect(Math.max(...(await durations(page)))).toBe(600)
+      // then the plans come into view, without anything that was pressed
+      await expect.poll(() => pricesInView(page)).toBeGreaterThanOrEqual(3)
+      // no word of the street is broken, however wide the conversation is
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await brokenWords(page), `${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
+      // once in a visit
+      await page.reload()
+      await expect(page.getByText(FOUND)).toBeVisible()
+      await expect(page.locator('.found .scene[data-state="found"]')).toBeVisible()
+      await expect(page.locator('.found-scene')).toHaveCount(0)
+      await returnToReview(page, server.url, way)
+      await walk(page, { person: joao })
+      await expect(page.locator('.receipt .scene')).toHaveAttribute('data-state', 'reached')
+      await expect.poll(() => durations(page)).not.toEqual([])
+      expect(Math.max(...(await durations(page)))).toBeLessThan(200)
+    },
+  )
 
   test(`nothing moves where motion is unwanted, by ${way}`, onlyInFullRun, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -15,8 +15,8 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion } from '../support/people.ts'
 
-/** A line, cards and several fields. */
-const KINDS: readonly StepId[] = ['nr-imovel', 'planos', 'instalacao']
+/** A line, and cards. */
+const KINDS: readonly StepId[] = ['nr-imovel', 'planos']
 
 const other = { chat: 'pages', pages: 'chat' } as const
 
@@ -24,7 +24,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
   await page.goto('/chat')
   const seen = await walk(page, {
     person: everyQuestion,
-    until: isFull ? 'pedido-realizado' : 'instalacao',
+    until: isFull ? 'pedido-realizado' : 'nome',
     each: async (step) => {
       // every step: tests/journeys/reload.test.ts
       if (!isFull && !KINDS.includes(step)) return
@@ -39,7 +39,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
       }
     },
   })
-  expect(seen).toHaveLength(isFull ? 17 : 10)
+  expect(seen).toHaveLength(isFull ? 17 : 4)
 })
 
 for (const way of eitherWay('chat')) {

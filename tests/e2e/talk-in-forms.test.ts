@@ -11,27 +11,34 @@ import { returnTo } from '../support/open-order-made-by-api.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('words in a field for digits are talk, and what else was typed stays', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'conta-debito', { person: maria })
-  const form = question(page, 'conta-debito')
-  const send = form.getByRole('button', { name: 'Responder' }).or(form.locator('button[type=submit]')).last()
-  const log = page.getByRole('log')
-  await field(page, 'agency').fill('1234')
-  await field(page, 'account_number').fill('não sei de cabeça')
-  await send.click()
-  await expect(log.getByText('Sem pressa.')).toBeVisible()
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
-  await expect(field(page, 'agency')).toHaveValue('1234')
-  await expect(field(page, 'account_number')).toHaveValue('')
-  await field(page, 'account_number').fill('tem fidelidade?')
-  await send.click()
-  await expect(log.getByText(/(?:não tem|têm) fidelidade|fidelidade de 12 meses/)).toBeVisible()
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
-  // what has the form of a value and is wrong stays a matter of its field
-  await field(page, 'account_number').fill('1')
-  await send.click()
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-})
+test(
+  'words in a field for digits are talk, and what else was typed stays',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'conta-debito', { person: maria })
+    const form = question(page, 'conta-debito')
+    const send = form
+      .getByRole('button', { name: 'Responder' })
+      .or(form.locator('button[type=submit]'))
+      .last()
+    const log = page.getByRole('log')
+    await field(page, 'agency').fill('1234')
+    await field(page, 'account_number').fill('não sei de cabeça')
+    await send.click()
+    await expect(log.getByText('Sem pressa.')).toBeVisible()
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(field(page, 'agency')).toHaveValue('1234')
+    await expect(field(page, 'account_number')).toHaveValue('')
+    await field(page, 'account_number').fill('tem fidelidade?')
+    await send.click()
+    await expect(log.getByText(/(?:não tem|têm) fidelidade|fidelidade de 12 meses/)).toBeVisible()
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0)
+    // what has the form of a value and is wrong stays a matter of its field
+    await field(page, 'account_number').fill('1')
+    await send.click()
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  },
+)
 
 /** Asks something at the open question, and goes on at it as if nothing had been said. */
 async function talkAt(page: Page, step: string): Promise<void> {

@@ -14,6 +14,7 @@ import {
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { codeMailed } from '../support/read-mail-files.ts'
 import { everyQuestion, joao, type Fields, type Person } from '../support/people.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { PACES, staleTexts, translatePages } from '../support/browser-translator.ts'
 
 test.setTimeout(180_000)
@@ -97,6 +98,11 @@ for (const [name, { path, first, person: visitor }] of Object.entries(JOURNEYS))
           guard.allow(DRAWN_AGAIN)
           await translatePages(context, pace)
           await page.goto(`/${path}${way === 'chat' ? 'chat' : first}`)
+          // what is asked afterwards, and the receipt, are drawn by the same code
+          if (!isFull) {
+            await walk(page, { person, until: 'data-nascimento', each: stillFresh(page) })
+            return
+          }
           await walkThrough(page, name, person, server.dataDir)
           expect(await orderNumber(page)).toMatch(/^\S+/)
         },

@@ -8,6 +8,7 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
 import { examineScreen } from '../support/examine-screen.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
 const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })
 
@@ -39,7 +40,8 @@ test('on a page words sent instead of a CEP open the search; the choice fills in
     'target',
     '_blank',
   )
-  await examineScreen(page, 'the search for a CEP')
+  // such a drawer: landing-forms.test.ts
+  if (isFull) await examineScreen(page, 'the search for a CEP')
   await findCaiubi(page)
   await expect(field(page, 'cep')).toHaveValue('05010-000')
   await field(page, 'cep').press('Enter')
@@ -98,19 +100,23 @@ test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('many streets leave the open question in view, and each can be reached (D98)', async ({ page }) => {
-    await page.goto('/chat')
-    await field(page, 'cep').fill('avenida paulista, são paulo')
-    await field(page, 'cep').press('Enter')
-    await expect(page.getByRole('log').getByText(cepSearch.indistinct(6))).toBeInViewport({ ratio: 1 })
-    await examineScreen(page, 'many streets in the chat')
-    const streets = page.getByRole('group', { name: chat.composerLabel }).getByRole('button')
-    await expect(streets).toHaveCount(7)
-    await expect(field(page, 'cep')).toBeInViewport({ ratio: 1 })
-    await streets.nth(5).scrollIntoViewIfNeeded()
-    await streets.nth(5).click()
-    await expect(question(page, 'cep')).toHaveCount(0)
-  })
+  test(
+    'many streets leave the open question in view, and each can be reached (D98)',
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.goto('/chat')
+      await field(page, 'cep').fill('avenida paulista, são paulo')
+      await field(page, 'cep').press('Enter')
+      await expect(page.getByRole('log').getByText(cepSearch.indistinct(6))).toBeInViewport({ ratio: 1 })
+      await examineScreen(page, 'many streets in the chat')
+      const streets = page.getByRole('group', { name: chat.composerLabel }).getByRole('button')
+      await expect(streets).toHaveCount(7)
+      await expect(field(page, 'cep')).toBeInViewport({ ratio: 1 })
+      await streets.nth(5).scrollIntoViewIfNeeded()
+      await streets.nth(5).click()
+      await expect(question(page, 'cep')).toHaveCount(0)
+    },
+  )
 })
 
 // the same search on a page: above

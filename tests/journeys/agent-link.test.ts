@@ -4,6 +4,7 @@ import { orderActionRequested } from '../../src/store/redux-actions.ts'
 import { agentLink } from '../support/create-agent-link.ts'
 import { answerAll, answersBetween, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -54,7 +55,7 @@ describe('a link of an agent', () => {
     await visit.at('nr-imovel')
   })
 
-  it('changes nothing of an order that this browser has', async () => {
+  itInFullRun('changes nothing of an order that this browser has', async () => {
     const first = journeys().open({ mode: 'chat' })
     await answerAll(first, [
       ['cep', { cep: '01310-100' }],

@@ -15,6 +15,7 @@ import {
 import { journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -47,14 +48,15 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
     expect(announces(visit)).toBe(true)
   })
 
-  it.each([
+  const faults = [
     ['no connection', () => 'offline' as const],
     ['a lost reply', () => 'lost-reply' as const],
     [
       'an error',
       () => errorResponse(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' }),
     ],
-  ])(
+  ] as const
+  it.each(rowsToRun(faults, 1))(
     '%s: nothing is announced, nothing unsaid appears said, the next question waits',
     async (_what, fault) => {
       const wire = openFaultyConnection()

@@ -9,6 +9,8 @@ import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -29,7 +31,7 @@ async function atHouse(cep: string, options?: VisitOptions): Promise<Visit> {
 const asks = (visit: Visit) => wordingOf(visit.order(), 'nr-imovel', selectDraft(visit.state(), 'nr-imovel'))
 
 describe('what a CEP is (D62)', () => {
-  it('of blocks and lots opens with these fields', async () => {
+  itInFullRun('of blocks and lots opens with these fields', async () => {
     const visit = await atHouse(BLOCKS)
     await visit.until('the fields', (state) => selectDraft(state, 'nr-imovel').is_block_allotment === 'true')
     expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
@@ -50,7 +52,7 @@ describe('what a CEP is (D62)', () => {
     await visit.at('oferta-indisponivel')
   })
 
-  it('of blocks and lots goes on once both are given', async () => {
+  itInFullRun('of blocks and lots goes on once both are given', async () => {
     const visit = await atHouse(BLOCKS)
     visit.answer('nr-imovel', house('12'))
     await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
@@ -68,11 +70,12 @@ describe('what a CEP is (D62)', () => {
     })
   })
 
-  it.each([
+  const places: [string, VisitOptions, string][] = [
     ['in the chat', { mode: 'chat' }, 'oferta-indisponivel'],
     ['on pages', { mode: 'pages' }, 'oferta-indisponivel'],
     ['in a look-up of coverage', { parts: coverage, step: 'cep' }, 'sem-cobertura'],
-  ] satisfies [string, VisitOptions, string][])(
+  ]
+  it.each(rowsToRun(places, ([where]) => where !== 'in the chat'))(
     'of a town without any network says so before the number is asked, %s',
     async (_where, options, end) => {
       const visit = await atHouse('68800-000', options)

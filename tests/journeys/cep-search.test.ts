@@ -6,6 +6,8 @@ import { streetsRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { viaCep, type ViaCep } from '../support/viacep-server.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 let source: ViaCep
 const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }
@@ -26,7 +28,7 @@ const linked = (visit: Awaited<ReturnType<typeof begin>>['visit']) =>
   visit.state().dialogue.lines.at(-1)?.link
 
 describe('a CEP that is not known (D98)', () => {
-  it('is found by street and town, and the number said with the street is kept', async () => {
+  itInFullRun('is found by street and town, and the number said with the street is kept', async () => {
     const { visit, talk } = await begin()
     expect(await talk.say('nao sei meu cep')).toBe(cepSearch.chat.ask[0])
     expect(linked(visit)).toEqual(postalService)
@@ -61,7 +63,7 @@ describe('a CEP that is not known (D98)', () => {
     ['tem fibra na rua augusta 2100 são paulo?', ['01412-000']],
     ['Rua Augusta 2500 ap 4, São Paulo, SP', ['01412-000']],
   ] as const
-  it.each(TYPED)('is offered after “%s”', async (typed, ceps) => {
+  it.each(rowsToRun(TYPED, (_, at) => at > 0))('is offered after “%s”', async (typed, ceps) => {
     const { visit, talk } = await begin()
     await talk.say(typed)
     const { aside } = visit.state().dialogue
@@ -88,23 +90,41 @@ describe('a CEP that is not known (D98)', () => {
     'no se mi codigo postal',
     UNKNOWN_CEP,
   ]
-  it.each(EXCUSES)('is searched for after “%s”', async (excuse) => {
-    const { talk } = await begin()
-    expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
-    expect(talk.position()).toBe('cep')
-  })
-
-  /** What is none of it. */
-  it.each(['oi', 'quanto custa?', 'o que é cep?', 'por que o cep?', 'não quero dizer meu nome', 'voltar'])(
-    'is not searched for after “%s”',
-    async (message) => {
-      const { visit, talk } = await begin()
-      await talk.say(message)
-      expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()
+  /** Those that are said as others are. */
+  const ALIKE = [
+    'não sei meu cep',
+    'nao sei',
+    'esqueci meu cep',
+    'como descubro meu cep?',
+    'onde eu acho meu cep',
+    'vc consegue achar meu cep?',
+    "i don't know my zip code",
+  ]
+  it.each(rowsToRun(EXCUSES, (excuse) => !ALIKE.includes(excuse)))(
+    'is searched for after “%s”',
+    async (excuse) => {
+      const { talk } = await begin()
+      expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
+      expect(talk.position()).toBe('cep')
     },
   )
 
-  it('is told by a CEP at any time', async () => {
+  /** What is none of it. */
+  const OTHERS = [
+    'oi',
+    'o que é cep?',
+    'quanto custa?',
+    'por que o cep?',
+    'não quero dizer meu nome',
+    'voltar',
+  ]
+  it.each(rowsToRun(OTHERS, (_, at) => at > 1))('is not searched for after “%s”', async (message) => {
+    const { visit, talk } = await begin()
+    await talk.say(message)
+    expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()
+  })
+
+  itInFullRun('is told by a CEP at any time', async () => {
     const { visit, talk } = await begin()
     await talk.say('não sei meu cep')
     await talk.say('achei, é 01310-100')
@@ -183,7 +203,7 @@ describe('a CEP that is not known (D98)', () => {
     )
   })
 
-  it('records what else the message said', async () => {
+  itInFullRun('records what else the message said', async () => {
     const { visit, talk } = await begin()
     await talk.say('meu nome é Ana Prado, moro na rua augusta 1200, são paulo')
     await talk.say('sim')

@@ -16,7 +16,7 @@ import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const { journeys, mail, open, prove, upToCode } = employeeJourneyServer()
@@ -26,7 +26,7 @@ const code = (visit: Visit) => visit.order().facts.code
 const problem = (visit: Visit) => problemTexts(visit.ui().problems[CODE_STEP]).code ?? ''
 
 describe('the code', () => {
-  it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
+  itInFullRun('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
     const visit = open()
     const email = await upToCode(visit)
     expect(code(visit)).toEqual({
@@ -43,11 +43,12 @@ describe('the code', () => {
     expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
 
-  it.each([
+  const replies = [
     ['pages', 'no lead', '{"success":true,"lead":null}', 'Sem cobertura'],
     ['chat', 'no lead', '{"success":true,"lead":null}', 'Sem cobertura'],
     ['pages', 'nothing', '', 'Resposta vazia do servidor'],
-  ] as const)(
+  ] as const
+  it.each(rowsToRun(replies, ([mode]) => mode === 'chat'))(
     'by %s, whose look-up is answered with %s, shows what that means and can be asked for again (F5.9, F8.11)',
     async (mode, _what, reply, text) => {
       const visit = open({ mode })
@@ -67,7 +68,7 @@ describe('the code', () => {
     },
   )
 
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
     'wrong, it is refused with the tries that are left (%s)',
     async (mode) => {
       const visit = open({ mode })
@@ -120,14 +121,14 @@ describe('the code', () => {
     expect(callsMatching(visit, CHECK_CODE_CALL)).toHaveLength(0)
   })
 
-  it('may be typed in a sentence', async () => {
+  itInFullRun('may be typed in a sentence', async () => {
     const visit = open({ mode: 'chat' })
     const email = await upToCode(visit)
     visit.answer(CODE_STEP, { code: `o código é ${mail.codeTo(email)}` })
     await visit.at('planos')
   })
 
-  it('is void after another e-mail, which gets its own', async () => {
+  itInFullRun('is void after another e-mail, which gets its own', async () => {
     const visit = open()
     await prove(visit, await upToCode(visit))
     await visit.at('planos')
@@ -187,7 +188,7 @@ describe('the code', () => {
   })
 })
 
-describe('the code’s check, left for another question before its reply,', () => {
+describe.runIf(isFull)('the code’s check, left for another question before its reply,', () => {
   it('leads nowhere, and the same code may be typed again', async () => {
     const { wire, held, release } = slowConnection(CHECK_CODE_CALL)
     const visit = open({ wire })

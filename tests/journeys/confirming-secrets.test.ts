@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -13,19 +14,22 @@ const CONFIRMED = [
 ] as const
 
 describe('the question whether a secret was understood (D94)', () => {
-  it.each(CONFIRMED)('shows the value whole at %s, masks after yes', async (step, typed, whole, secret) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, step)
-    await talk.say(typed)
-    expect(visit.state().dialogue.doubt?.step).toBe(step)
-    expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
-    expect(talk.texts().at(-1)).toContain(whole)
-    await talk.say('sim')
-    await visit.until('the answer is kept', ({ order }) => order.answers[step] !== undefined)
-    expect(talk.texts().join('\n')).not.toContain(secret)
-    expect(JSON.stringify(visit.state().dialogue.lines)).not.toContain(secret)
-  })
+  it.each(rowsToRun(CONFIRMED, ([step]) => step === 'cpf'))(
+    'shows the value whole at %s, masks after yes',
+    async (step, typed, whole, secret) => {
+      const visit = journeys().open({ mode: 'chat', step: null })
+      const talk = await openChatInTab(visit)
+      await goTo(visit, step)
+      await talk.say(typed)
+      expect(visit.state().dialogue.doubt?.step).toBe(step)
+      expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
+      expect(talk.texts().at(-1)).toContain(whole)
+      await talk.say('sim')
+      await visit.until('the answer is kept', ({ order }) => order.answers[step] !== undefined)
+      expect(talk.texts().join('\n')).not.toContain(secret)
+      expect(JSON.stringify(visit.state().dialogue.lines)).not.toContain(secret)
+    },
+  )
 
   it('shows a half name of the mother, and masks it once it is whole', async () => {
     const visit = journeys().open({ mode: 'chat', step: null })
@@ -38,15 +42,18 @@ describe('the question whether a secret was understood (D94)', () => {
     expect(talk.texts().join(' ')).not.toContain('Antonia')
   })
 
-  it.each(CONFIRMED)('shows it once at %s, also if it is asked about again', async (step, typed, whole) => {
-    const visit = journeys().open({ mode: 'chat', step: null })
-    const talk = await openChatInTab(visit)
-    await goTo(visit, step)
-    await talk.say(typed)
-    await talk.say('isso é seguro?')
-    expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
-    expect(talk.texts().at(-1)).toContain(whole)
-    await talk.say('não')
-    expect(talk.texts().join('\n')).not.toContain(whole)
-  })
+  it.each(rowsToRun(CONFIRMED, ([step]) => step === 'conta-debito'))(
+    'shows it once at %s, also if it is asked about again',
+    async (step, typed, whole) => {
+      const visit = journeys().open({ mode: 'chat', step: null })
+      const talk = await openChatInTab(visit)
+      await goTo(visit, step)
+      await talk.say(typed)
+      await talk.say('isso é seguro?')
+      expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
+      expect(talk.texts().at(-1)).toContain(whole)
+      await talk.say('não')
+      expect(talk.texts().join('\n')).not.toContain(whole)
+    },
+  )
 })

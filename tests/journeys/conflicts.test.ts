@@ -18,6 +18,7 @@ import { atPayment } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -46,7 +47,7 @@ const stored = async (visit: Visit, path: string) => {
 }
 
 describe('two tabs (X17)', () => {
-  it('that answer differently: the second one hears of it, and nothing is overwritten', async () => {
+  itInFullRun('that answer differently: the second one hears of it, and nothing is overwritten', async () => {
     const one = journeys().open()
     await goTo(one, 'email')
     await one.saved()
@@ -61,7 +62,7 @@ describe('two tabs (X17)', () => {
     expect(two.position()).toBe('email')
   })
 
-  it('an answer that neither had yet conflicts as well', async () => {
+  itInFullRun('an answer that neither had yet conflicts as well', async () => {
     const one = journeys().open()
     await goTo(one, 'nome')
     await one.saved()
@@ -112,27 +113,30 @@ describe('two tabs (X17)', () => {
     expect(selectSaves(two.state()).items).toEqual([])
   })
 
-  it('a conflict right before the order: it is told, and nothing is ordered before it is confirmed again', async () => {
-    const one = journeys().open()
-    await goTo(one, 'confirmacao')
-    await one.saved()
-    const two = secondTab(one)
-    await two.at('confirmacao')
-    await correct(one, 'email', { email: 'uma@exemplo.com.br' })
-    await one.saved()
-    two.wire.disturb(() => 'offline')
-    await correct(two, 'email', { email: 'outra@exemplo.com.br' })
-    await answerAll(two, [confirmation])
-    await two.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    two.wire.disturb(null)
-    two.signal('online')
-    await two.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
-    await two.at('confirmacao')
-    expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
-    expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
-    await answerAll(two, [confirmation])
-    await two.at('pedido-realizado')
-  })
+  itInFullRun(
+    'a conflict right before the order: it is told, and nothing is ordered before it is confirmed again',
+    async () => {
+      const one = journeys().open()
+      await goTo(one, 'confirmacao')
+      await one.saved()
+      const two = secondTab(one)
+      await two.at('confirmacao')
+      await correct(one, 'email', { email: 'uma@exemplo.com.br' })
+      await one.saved()
+      two.wire.disturb(() => 'offline')
+      await correct(two, 'email', { email: 'outra@exemplo.com.br' })
+      await answerAll(two, [confirmation])
+      await two.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+      two.wire.disturb(null)
+      two.signal('online')
+      await two.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
+      await two.at('confirmacao')
+      expect(two.order().answers.email?.values.email).toBe('uma@exemplo.com.br')
+      expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
+      await answerAll(two, [confirmation])
+      await two.at('pedido-realizado')
+    },
+  )
 
   it('that both confirm get one order and one number', async () => {
     const one = journeys().open()
@@ -172,7 +176,7 @@ describe('a save that is refused (D34)', () => {
     expect(await stored(visit, "'birthDate'->'sealedBirthDate'")).toEqual(expect.any(String))
   })
 
-  it('with a field that the question does not have is shown at its first text line', async () => {
+  itInFullRun('with a field that the question does not have is shown at its first text line', async () => {
     const visit = journeys().open()
     await goTo(visit, 'cpf')
     const other = errorResponse(400, { code: 'invalid', message: 'Esse CPF não pode contratar.' })
@@ -182,7 +186,7 @@ describe('a save that is refused (D34)', () => {
     expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
   })
 
-  it('is forgotten when a later answer to the same question waits behind it', async () => {
+  itInFullRun('is forgotten when a later answer to the same question waits behind it', async () => {
     const visit = await atPayment(journeys(), 'ativar-debito')
     visit.wire.disturb(
       firstOnes(1, /\/bankInfo$/, errorResponse(400, { code: 'invalid', message: 'Escolha o seu banco' })),
@@ -193,7 +197,7 @@ describe('a save that is refused (D34)', () => {
     expect(await stored(visit, "'bankInfo'->'direct_debit'")).toBe(true)
   })
 
-  it.each(['confirmando-dados', 'confirmacao'] as const)(
+  it.each(rowsToRun(['confirmando-dados', 'confirmacao'] as const, (step) => step === 'confirmacao'))(
     'before %s: what was to follow does not',
     async (step) => {
       const visit = await (step === 'confirmacao' ? atReview() : atPayment(journeys()))
@@ -220,7 +224,7 @@ describe('a save that is refused (D34)', () => {
 describe('a lead that is gone (X21)', () => {
   const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
 
-  it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
+  itInFullRun('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
@@ -262,20 +266,17 @@ describe('a lead that is gone (X21)', () => {
     ],
   ]
 
-  it.each(rowsToRun(acts, ([at]) => at !== 'the risk check' && at !== 'the dates'))(
-    'at %s',
-    async (_what, step, act) => {
-      const visit = journeys().open()
-      await goTo(visit, step)
-      await visit.saved()
-      await erase(visit)
-      act(visit)
-      await visit.until('lost', ({ ui }) => ui.phase === 'lost')
-      expect(visit.kept.has('lead')).toBe(false)
-      visit.store.dispatch(restartRequested())
-      await goTo(visit, 'confirmacao')
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
-    },
-  )
+  it.each(rowsToRun(acts, ([at]) => at === 'a corrected address'))('at %s', async (_what, step, act) => {
+    const visit = journeys().open()
+    await goTo(visit, step)
+    await visit.saved()
+    await erase(visit)
+    act(visit)
+    await visit.until('lost', ({ ui }) => ui.phase === 'lost')
+    expect(visit.kept.has('lead')).toBe(false)
+    visit.store.dispatch(restartRequested())
+    await goTo(visit, 'confirmacao')
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
 })

@@ -20,6 +20,8 @@ import {
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -58,21 +60,24 @@ describe('a contact that was sent', () => {
     for (const value of ['Maria', '98765', 'm@x']) expect(kept(visit)).not.toContain(value)
   })
 
-  it('was sent for that address: another one without an offer asks for a contact again', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '68800-000', house('13'))
-    await send(visit)
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01207-001' })
-    await visit.at('nr-imovel')
-    visit.answer('nr-imovel', house('10'))
-    await visit.at('oferta-indisponivel')
-    expect(visit.ui().contact.notify).toBe('none')
-    const again = reload(visit)
-    await again.at('oferta-indisponivel')
-    expect(again.ui().contact.notify).toBe('none')
-  })
+  itInFullRun(
+    'was sent for that address: another one without an offer asks for a contact again',
+    async () => {
+      const visit = journeys().open()
+      await checkAddress(visit, '68800-000', house('13'))
+      await send(visit)
+      visit.store.dispatch(correctionRequested({ step: 'cep' }))
+      await visit.at('cep')
+      visit.answer('cep', { cep: '01207-001' })
+      await visit.at('nr-imovel')
+      visit.answer('nr-imovel', house('10'))
+      await visit.at('oferta-indisponivel')
+      expect(visit.ui().contact.notify).toBe('none')
+      const again = reload(visit)
+      await again.at('oferta-indisponivel')
+      expect(again.ui().contact.notify).toBe('none')
+    },
+  )
 
   it('goes with the address: where there is fibre, and when all starts over', async () => {
     const visit = journeys().open()
@@ -106,7 +111,7 @@ describe('a contact that was sent', () => {
     expect(again.ui().contact.notify).toBe('sent')
   })
 
-  it('is taken in another tab too, which does not know the no-coverage lead', async () => {
+  itInFullRun('is taken in another tab too, which does not know the no-coverage lead', async () => {
     const visit = await correctedAway()
     const leadId = visit.kept.get('lead') ?? ''
     const other = journeys().open({ kept: new Map([['lead', leadId]]), step: 'oferta-indisponivel' })
@@ -116,7 +121,7 @@ describe('a contact that was sent', () => {
     await reload(other).until('sent', ({ ui }) => ui.contact.notify === 'sent')
   })
 
-  it('once withdrawn, the same address can be asked again', async () => {
+  itInFullRun('once withdrawn, the same address can be asked again', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('15'))
     await visit.at('oferta-indisponivel')
@@ -140,7 +145,7 @@ describe('a call', () => {
   })
 })
 
-describe.each(['pages', 'chat'] as const)(
+describe.each(rowsToRun(['chat', 'pages'] as const, 1))(
   'a call for a telephone that already waits for one, in the %s',
   (mode) => {
     it('is said to be noted; once settled, another one is a new one (D117)', async () => {
@@ -221,7 +226,7 @@ describe('a reply that was lost', () => {
     expect(new Set(keys(visit, /^POST \/supportRequest/)).size).toBe(2)
   })
 
-  it('of a contact: it can be withdrawn all the same', async () => {
+  itInFullRun('of a contact: it can be withdrawn all the same', async () => {
     const visit = await withoutOffer('17')
     lose(visit, /lead-no-coverage/)
     visit.answer('oferta-indisponivel', contact)

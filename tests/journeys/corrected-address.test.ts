@@ -20,6 +20,7 @@ import {
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -65,7 +66,7 @@ const addressIn = (visit: Visit) => [
 ]
 
 describe('a reload while the address is corrected', () => {
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
     'at the number goes on with the new CEP, in the %s',
     async (mode) => {
       const visit = await altered()
@@ -86,7 +87,7 @@ describe('a reload while the address is corrected', () => {
   it.each(
     rowsToRun(
       ['verificando-disponibilidade', 'confirmacao', 'planos', null] as const,
-      (step) => step === 'confirmacao' || step === 'planos',
+      (step) => step === 'confirmacao',
     ),
   )('at %s checks the new address, and leads straight back to the review', async (step) => {
     const again = reload(await altered(), step)
@@ -99,7 +100,7 @@ describe('a reload while the address is corrected', () => {
     expect(again.ui().returnTo).toBeNull()
   })
 
-  it('of which only the number was changed', async () => {
+  itInFullRun('of which only the number was changed', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await alter(visit, 'nr-imovel', house('1500', 'casa 2'))
@@ -117,7 +118,7 @@ describe('a reload while the address is corrected', () => {
     expect(again.ui().returnTo).toBeNull()
   })
 
-  it('from an address without an offer goes on as from a first one', async () => {
+  itInFullRun('from an address without an offer goes on as from a first one', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
@@ -134,7 +135,7 @@ describe('a reload while the address is corrected', () => {
     expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
   })
 
-  it('whose check got through, but not its reply', async () => {
+  itInFullRun('whose check got through, but not its reply', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
@@ -151,7 +152,7 @@ describe('a reload while the address is corrected', () => {
 })
 
 describe('what the tab keeps of an address that is corrected', () => {
-  it('is the address and whose it is, until the check has passed', async () => {
+  itInFullRun('is the address and whose it is, until the check has passed', async () => {
     const visit = await altered()
     expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
       lead: visit.ui().recordId,
@@ -164,13 +165,13 @@ describe('what the tab keeps of an address that is corrected', () => {
     expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
-  it('goes with "Recomeçar"', async () => {
+  itInFullRun('goes with "Recomeçar"', async () => {
     const visit = await altered()
     visit.store.dispatch(restartRequested())
     expect([...visit.kept.keys()]).toEqual([])
   })
 
-  it('goes when the lead is lost', async () => {
+  itInFullRun('goes when the lead is lost', async () => {
     const visit = await altered()
     await journeys().sql('delete from leads where id = $1', [visit.ui().recordId])
     const again = reload(visit, 'nr-imovel')
@@ -178,7 +179,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     expect([...again.kept.keys()]).toEqual([])
   })
 
-  it('goes when the order is made in another tab, and changes nothing of it', async () => {
+  itInFullRun('goes when the order is made in another tab, and changes nothing of it', async () => {
     const visit = await altered()
     const other = journeys().open({ kept: new Map([['lead', visit.ui().recordId ?? '']]), step: null })
     await answerAll(other, [confirmation])
@@ -189,7 +190,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     expect([...again.kept.keys()]).toEqual(['lead'])
   })
 
-  it('is nothing to another lead of this browser', async () => {
+  itInFullRun('is nothing to another lead of this browser', async () => {
     const visit = await altered()
     const other = journeys().open()
     await goTo(other, 'nome')
@@ -210,7 +211,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     expect([...again.kept.keys()]).toEqual([])
   })
 
-  it('outlives a link to a lead that is gone', async () => {
+  itInFullRun('outlives a link to a lead that is gone', async () => {
     const visit = await altered()
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
     await again.at('confirmacao')

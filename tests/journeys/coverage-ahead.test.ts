@@ -14,11 +14,12 @@ import {
 import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
 describe('where every house of a CEP has the same plans (D77)', () => {
-  it('they appear with the number; the lead is made behind them, once', async () => {
+  itInFullRun('they appear with the number; the lead is made behind them, once', async () => {
     const before = await countLeads(journeys())
     const { visit, held, release } = await whileCreatingLead(journeys())
     expect(visit.position()).toBe('planos')
@@ -103,7 +104,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('the chat skips what was said ahead, too', async () => {
+  itInFullRun('the chat skips what was said ahead, too', async () => {
     const { wire, held, release } = slowConnection(/POST .*lead-v2$/)
     const visit = await atHouseNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
@@ -128,11 +129,12 @@ describe('where every house of a CEP has the same plans (D77)', () => {
 })
 
 describe('where it is not certain, the check is waited for as ever', () => {
-  it.each([
+  const streets = [
     ['a street covered up to a number', '04538-133', '1000', 'planos'],
     ['a side of a street', '04007-001', '130', 'planos'],
     ['a full splitter', '22021-001', '1', 'oferta-indisponivel'],
-  ])('%s', async (_what, cep, of, to) => {
+  ] as const
+  it.each(rowsToRun(streets, ([what]) => what !== 'a side of a street'))('%s', async (_what, cep, of, to) => {
     const visit = await atHouseNumber(journeys(), {}, cep)
     visit.answer('nr-imovel', house(of))
     expect(visit.position()).toBe('verificando-disponibilidade')
@@ -178,7 +180,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
   })
 
-  it('an address that is corrected', async () => {
+  itInFullRun('an address that is corrected', async () => {
     const visit = await atHouseNumber(journeys())
     visit.answer('nr-imovel', houseNumber)
     await leadCreated(visit)

@@ -27,14 +27,17 @@ import type { Visit } from '../support/visit-without-browser.ts'
 import { always, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import type { EditionPlan } from '../../src/edition/edition-schema.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
 describe('a check that says something else brings the visitor back (D77)', () => {
-  it.each([
+  const nothing = [
     ['no network', { infra: null }, 'oferta-indisponivel'],
     ['no free port', { free_ports: 0 }, 'oferta-indisponivel'],
-  ])('%s', async (_what, area, to) => {
+  ] as const
+  it.each(rowsToRun(nothing, 1))('%s', async (_what, area, to) => {
     const visit = await atHouseNumber(journeys(), {}, '05010-000')
     const [column, value] = Object.entries(area)[0] ?? []
     const [old] = await journeys().sql(`select * from coverage_areas where id = 'caiubi-uma-visita'`)
@@ -84,16 +87,17 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       expect(visit.position()).toBe('nome')
     }))
 
-  it('another plan has another price: it is what they see when they come back to it', () =>
+  itInFullRun('another plan has another price: it is what they see when they come back to it', () =>
     afterChange('d500a', { price_with_dacc: 68.5 }, async (visit) => {
       await leadCreated(visit)
       expect(visit.ui().notice).toBeNull()
       expect(visit.position()).toBe('nome')
       const plans = visit.order().facts.coverage?.plans
       expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(68.5)
-    }))
+    }),
+  )
 
-  it('their plan is no longer sold: another one is chosen, the rest kept', () =>
+  itInFullRun('their plan is no longer sold: another one is chosen, the rest kept', () =>
     afterChange('d600a', { hidden: true }, async (visit) => {
       visit.answer('nome', { name: 'Ana Lima' })
       await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
@@ -105,16 +109,18 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       await visit.at(questionAfter('nome'))
       await visit.saved()
       expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Lima' })
-    }))
+    }),
+  )
 
-  it.each([
+  const faults = [
     ['a lost connection', () => 'offline' as const],
     ['a lost reply', () => 'lost-reply' as const],
     [
       'an error',
       () => errorResponse(500, { message: 'Erro no servidor. Por favor tente novamente mais tarde' }),
     ],
-  ])(
+  ] as const
+  it.each(rowsToRun(faults, (_, at) => at > 0))(
     '%s: the visitor waits where they would have waited, and goes on where they were',
     async (_what, fault) => {
       const count = await countLeads(journeys())
@@ -164,20 +170,23 @@ describe('before the check is answered', () => {
     expect(await countLeads(journeys())).toBe(count + 1)
   })
 
-  it('a corrected address is checked on its own, and nothing is saved that was said of the other', async () => {
-    const { visit, held, release } = await whileCreatingLead(journeys())
-    visit.answer('planos', plan)
-    await held
-    visit.link('nr-imovel')
-    visit.answer('nr-imovel', house('1500'))
-    await leadCreated(visit)
-    await visit.at('planos')
-    release()
-    expect(leadCreations(visit).at(-1)?.body).toMatchObject({ number: '1500' })
-    expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
-    expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
-    expect(visit.errors).toEqual([])
-  })
+  itInFullRun(
+    'a corrected address is checked on its own, and nothing is saved that was said of the other',
+    async () => {
+      const { visit, held, release } = await whileCreatingLead(journeys())
+      visit.answer('planos', plan)
+      await held
+      visit.link('nr-imovel')
+      visit.answer('nr-imovel', house('1500'))
+      await leadCreated(visit)
+      await visit.at('planos')
+      release()
+      expect(leadCreations(visit).at(-1)?.body).toMatchObject({ number: '1500' })
+      expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
+      expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
+      expect(visit.errors).toEqual([])
+    },
+  )
 
   it('starting over leaves nothing of the order', async () => {
     const { visit, held, release } = await whileCreatingLead(journeys())

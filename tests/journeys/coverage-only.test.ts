@@ -10,6 +10,7 @@ import { answerAll, confirmation, goTo, house, journeyServer } from '../support/
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -89,10 +90,11 @@ describe('a look at what there is', () => {
 describe('the way into the checkout', () => {
   const chosen = { idPlan: 'plan-d600a' }
 
-  it.each([
+  const paths: readonly (readonly [Mode, string])[] = [
     ['pages', '/timblack/checkout/verificando-disponibilidade/?s=d600a'],
     ['chat', '/timblack/chat?s=d600a'],
-  ] as [Mode, string][])('takes address and plan along, by %s', async (mode, path) => {
+  ]
+  it.each(rowsToRun(paths, 1))('takes address and plan along, by %s', async (mode, path) => {
     const visit = open({ mode, prefix: 'timblack' })
     await ask(visit, '01310-100')
     visit.answer('planos', chosen)
@@ -120,26 +122,32 @@ describe('the way into the checkout', () => {
     expect(visit.opened).toEqual([])
   })
 
-  it('corrects the address of an order that this browser has begun, and keeps its answers', async () => {
-    const begun = journeys().open()
-    await answerAll(begun, [
-      ['cep', { cep: '04538-133' }],
-      ['nr-imovel', house('10')],
-      ['planos', chosen],
-      ['nome', { name: 'Maria da Silva' }],
-    ])
-    await begun.at('telefone')
-    await begun.saved()
-    const visit = open({ kept: begun.kept })
-    await ask(visit, '01310-100')
-    visit.store.dispatch(checkoutRequested())
-    await visit.until('the way', () => visit.opened.length > 0)
-    const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
-    await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null)
-    expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
-    expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
-    expect(order.ui().recordId).toBe(begun.ui().recordId)
-  })
+  itInFullRun(
+    'corrects the address of an order that this browser has begun, and keeps its answers',
+    async () => {
+      const begun = journeys().open()
+      await answerAll(begun, [
+        ['cep', { cep: '04538-133' }],
+        ['nr-imovel', house('10')],
+        ['planos', chosen],
+        ['nome', { name: 'Maria da Silva' }],
+      ])
+      await begun.at('telefone')
+      await begun.saved()
+      const visit = open({ kept: begun.kept })
+      await ask(visit, '01310-100')
+      visit.store.dispatch(checkoutRequested())
+      await visit.until('the way', () => visit.opened.length > 0)
+      const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
+      await order.until(
+        'the check',
+        ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null,
+      )
+      expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
+      expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+      expect(order.ui().recordId).toBe(begun.ui().recordId)
+    },
+  )
 
   it('begins another order at the address where that of this browser is made (D16)', async () => {
     const made = journeys().open()
@@ -164,22 +172,19 @@ describe('the way into the checkout', () => {
 describe('the waiting list', () => {
   const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'maria@exemplo.com.br' }
 
-  it.each(rowsToRun(WAYS, (_, at) => at === 0))(
-    'is joined without a name, completed and left again, by %s',
-    async (mode) => {
-      const visit = open({ mode })
-      await ask(visit, '01207-001', '10', 'sem-cobertura')
-      await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-      visit.answer('sem-cobertura', contact)
-      await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-      const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
-      expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
-      const again = open({ kept: visit.kept, step: 'sem-cobertura' })
-      await again.at('sem-cobertura')
-      await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
-      expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
-    },
-  )
+  it.each(rowsToRun(WAYS, 0))('is joined without a name, completed and left again, by %s', async (mode) => {
+    const visit = open({ mode })
+    await ask(visit, '01207-001', '10', 'sem-cobertura')
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
+    visit.answer('sem-cobertura', contact)
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
+    const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
+    expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
+    const again = open({ kept: visit.kept, step: 'sem-cobertura' })
+    await again.at('sem-cobertura')
+    await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
+    expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
+  })
 
   it.each(rowsToRun(WAYS, (_, at) => at === 1))(
     'shows the contact whole, masked after a reload, and can still be left, by %s (D94)',
@@ -223,7 +228,7 @@ describe('the waiting list', () => {
     expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
   })
 
-  it('is left after the contact, by anyone with its telephone', async () => {
+  itInFullRun('is left after the contact, by anyone with its telephone', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
@@ -235,7 +240,7 @@ describe('the waiting list', () => {
     await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 
-  it('is left if no notice is wanted', async () => {
+  itInFullRun('is left if no notice is wanted', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)

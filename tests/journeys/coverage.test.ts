@@ -30,6 +30,7 @@ import {
   slowConnection,
 } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -73,20 +74,23 @@ describe('an address without an offer (D3)', () => {
     expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
   })
 
-  it('"Consultar outro endereço" asks CEP and number again; goes on where there is fibre', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '68800-000', house('10'))
-    await visit.at('oferta-indisponivel')
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01310-100' })
-    await visit.at('nr-imovel')
-    visit.answer('nr-imovel', house('10'))
-    await visit.at('planos')
-    expect(visit.ui().recordId).not.toBeNull()
-  })
+  itInFullRun(
+    '"Consultar outro endereço" asks CEP and number again; goes on where there is fibre',
+    async () => {
+      const visit = journeys().open()
+      await checkAddress(visit, '68800-000', house('10'))
+      await visit.at('oferta-indisponivel')
+      visit.store.dispatch(correctionRequested({ step: 'cep' }))
+      await visit.at('cep')
+      visit.answer('cep', { cep: '01310-100' })
+      await visit.at('nr-imovel')
+      visit.answer('nr-imovel', house('10'))
+      await visit.at('planos')
+      expect(visit.ui().recordId).not.toBeNull()
+    },
+  )
 
-  it('lands there again after a reload, with the same no-coverage lead', async () => {
+  itInFullRun('lands there again after a reload, with the same no-coverage lead', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('11'))
     const again = journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
@@ -96,12 +100,13 @@ describe('an address without an offer (D3)', () => {
 })
 
 describe('an address that the server refuses', () => {
-  it.each([
+  const refusals = [
     ['cep', 'cep', 'Não encontramos esse CEP.'],
     ['number', 'nr-imovel', 'Confira o número.'],
     ['block_number', 'nr-imovel', 'Não há essa quadra.'],
     ['city', 'cep', 'Não atendemos essa cidade.'],
-  ] as const)(
+  ] as const
+  it.each(rowsToRun(refusals, ([field]) => field !== 'number'))(
     'for its %s brings back to %s with the text, typed value kept',
     async (field, step, message) => {
       const visit = journeys().open()
@@ -134,7 +139,7 @@ describe('plans', () => {
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
   })
 
-  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+  it.each(rowsToRun(['pages', 'chat'] as const, 0))(
     'the same thing at the price of the address skips planos too, also after a reload, by %s (D81)',
     async (mode) => {
       const visit = journeys().open({ mode, wish: { sku: 'd600a' } })
@@ -151,7 +156,7 @@ describe('plans', () => {
     },
   )
 
-  it('"Trocar plano" still opens planos and returns', async () => {
+  itInFullRun('"Trocar plano" still opens planos and returns', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
     await checkAddress(visit, '01310-100', house('10'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
@@ -164,18 +169,21 @@ describe('plans', () => {
     expect(visit.wire.calls.at(-1)?.body).toEqual({ idPlan: 'plan-d600a' })
   })
 
-  it('the plan that a link named is taken after a reload too, even when its save was lost', async () => {
-    const visit = journeys().open({ wish: { sku: 'd300a' } })
-    visit.wire.disturb((_method, path) => (path.endsWith('/plan') ? 'offline' : null))
-    await checkAddress(visit, '01310-100', house('10'))
-    await visit.at('nome')
-    const again = journeys().open({ kept: visit.kept, step: 'nome' })
-    await again.at('nome')
-    await again.saved()
-    expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
-  })
+  itInFullRun(
+    'the plan that a link named is taken after a reload too, even when its save was lost',
+    async () => {
+      const visit = journeys().open({ wish: { sku: 'd300a' } })
+      visit.wire.disturb((_method, path) => (path.endsWith('/plan') ? 'offline' : null))
+      await checkAddress(visit, '01310-100', house('10'))
+      await visit.at('nome')
+      const again = journeys().open({ kept: visit.kept, step: 'nome' })
+      await again.at('nome')
+      await again.saved()
+      expect(again.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
+    },
+  )
 
-  it('the whole prefix travels with the lead and stays that of the addresses', async () => {
+  itInFullRun('the whole prefix travels with the lead and stays that of the addresses', async () => {
     const visit = journeys().open({ prefix: 'b/timblack' })
     await checkAddress(visit, '01310-100', house('10'))
     await visit.at('planos')
@@ -197,7 +205,7 @@ describe('a plan that a link names', () => {
     visit.until('the plan is named', ({ dialogue }) => dialogue.memory.linkedPlan !== undefined)
   const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-  it.each([
+  const named = [
     ['01310-100', 'd300a', plan300, 'O 300 Mega que você escolheu chega até a sua casa.'],
     [
       '13015-904',
@@ -205,13 +213,15 @@ describe('a plan that a link names', () => {
       `Você escolheu o 700 Mega: R$ 109,99 por mês ${rest} R$ 169,99.`,
       `O 700 Mega que você escolheu chega até a sua casa, e aqui sai por R$ 104,99 por mês ${rest} R$ 169,99.`,
     ],
-  ])(
+  ] as const
+  it.each(rowsToRun(named, ([cep]) => cep !== '01310-100'))(
     'at %s: %s is named at the CEP and confirmed with the good news, once each way (D78)',
     async (cep, sku, before, after) => {
-      for (const [mode, other] of [
-        ['chat', 'pages'],
+      const switches = [
         ['pages', 'chat'],
-      ] as const) {
+        ['chat', 'pages'],
+      ] as const
+      for (const [mode, other] of rowsToRun(switches, 1)) {
         const visit = journeys().open({ mode, wish: { sku } })
         await isNamed(visit)
         expect(linesOf(visit).slice(1).map(plain)).toEqual([before, 'Qual é o seu CEP?'])
@@ -312,33 +322,36 @@ describe('what the address still lacks (D1)', () => {
   const complete: [StepId, Values][] = [['planos', { idPlan: 'plan-d600a' }]]
   const upTo = [...complete, ...answersBefore('data-de-vencimento').slice(3)]
 
-  it('the street of a whole-town CEP is asked, saved, and not asked again after a reload', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '37640-000', house('77'))
-    await answerAll(visit, upTo)
-    await visit.at('instalacao')
-    visit.answer('instalacao', { address: '' })
-    expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
-    visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
-    await visit.at('data-de-vencimento')
-    await visit.saved()
-    const lead = visit.ui().recordId
-    const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
-      lead,
-    ])
-    expect(row?.address).toMatchObject({
-      address: 'Rua das Amoreiras',
-      sealedAccessNotes: expect.any(String),
-    })
-    const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
-    await again.at('data-de-vencimento')
-    expect(again.back()).toBe('instalacao')
-    again.store.dispatch(backRequested())
-    await again.at('instalacao')
-    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
-  })
+  itInFullRun(
+    'the street of a whole-town CEP is asked, saved, and not asked again after a reload',
+    async () => {
+      const visit = journeys().open()
+      await checkAddress(visit, '37640-000', house('77'))
+      await answerAll(visit, upTo)
+      await visit.at('instalacao')
+      visit.answer('instalacao', { address: '' })
+      expect(problemTexts(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
+      visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
+      await visit.at('data-de-vencimento')
+      await visit.saved()
+      const lead = visit.ui().recordId
+      const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
+        lead,
+      ])
+      expect(row?.address).toMatchObject({
+        address: 'Rua das Amoreiras',
+        sealedAccessNotes: expect.any(String),
+      })
+      const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
+      await again.at('data-de-vencimento')
+      expect(again.back()).toBe('instalacao')
+      again.store.dispatch(backRequested())
+      await again.at('instalacao')
+      expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+    },
+  )
 
-  it('the type of a complement is asked where the network classifies them', async () => {
+  itInFullRun('the type of a complement is asked where the network classifies them', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '22410-003', house('300', 'apto 42'))
     // A person takes longer to choose a plan than the list takes to load.
@@ -355,7 +368,7 @@ describe('what the address still lacks (D1)', () => {
     expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
   })
 
-  it('is that of the corrected address, whichever list comes last', async () => {
+  itInFullRun('is that of the corrected address, whichever list comes last', async () => {
     const { wire, held, release } = slowConnection(/infraco=V.TAL/)
     const visit = journeys().open({ wire })
     await checkAddress(visit, '22410-003', house('10'))
@@ -396,44 +409,50 @@ describe('what the address still lacks (D1)', () => {
 })
 
 describe('a corrected address', () => {
-  it('is checked again on the same lead, keeps plan, visit and person where they hold (D15)', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    const { recordId: leadId } = visit.ui()
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '04007-001' })
-    await sameNumber(visit)
-    await visit.at('confirmacao')
-    expect(visit.ui().recordId).toBe(leadId)
-    expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
-    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
-    expect(visit.order().facts.risk).toBe('approved')
-    visit.answer('confirmacao', { accept_information: 'true' })
-    await visit.at('pedido-realizado')
-    const [row] = await journeys().sql(
-      'select plan_id, installation_day::text from orders where lead_id = $1',
-      [leadId],
-    )
-    expect(row).toEqual({ plan_id: 'plan-d600a', installation_day: '2026-11-23' })
-  })
+  itInFullRun(
+    'is checked again on the same lead, keeps plan, visit and person where they hold (D15)',
+    async () => {
+      const visit = journeys().open()
+      await goTo(visit, 'confirmacao')
+      const { recordId: leadId } = visit.ui()
+      visit.store.dispatch(correctionRequested({ step: 'cep' }))
+      await visit.at('cep')
+      visit.answer('cep', { cep: '04007-001' })
+      await sameNumber(visit)
+      await visit.at('confirmacao')
+      expect(visit.ui().recordId).toBe(leadId)
+      expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
+      expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+      expect(visit.order().facts.risk).toBe('approved')
+      visit.answer('confirmacao', { accept_information: 'true' })
+      await visit.at('pedido-realizado')
+      const [row] = await journeys().sql(
+        'select plan_id, installation_day::text from orders where lead_id = $1',
+        [leadId],
+      )
+      expect(row).toEqual({ plan_id: 'plan-d600a', installation_day: '2026-11-23' })
+    },
+  )
 
-  it('to where nothing is sold has a way back that goes over the number, not over the gap', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await visit.at('cep')
-    visit.answer('cep', { cep: '68800-000' })
-    await sameNumber(visit)
-    await visit.at('oferta-indisponivel')
-    visit.store.dispatch(backRequested())
-    await visit.at('nr-imovel')
-    visit.store.dispatch(backRequested())
-    await visit.at('cep')
-    visit.answer('cep', { cep: '01310-100' })
-    await sameNumber(visit)
-    await visit.until('beyond the check', ({ ui }) => ui.position === 'planos')
-  })
+  itInFullRun(
+    'to where nothing is sold has a way back that goes over the number, not over the gap',
+    async () => {
+      const visit = journeys().open()
+      await goTo(visit, 'confirmacao')
+      visit.store.dispatch(correctionRequested({ step: 'cep' }))
+      await visit.at('cep')
+      visit.answer('cep', { cep: '68800-000' })
+      await sameNumber(visit)
+      await visit.at('oferta-indisponivel')
+      visit.store.dispatch(backRequested())
+      await visit.at('nr-imovel')
+      visit.store.dispatch(backRequested())
+      await visit.at('cep')
+      visit.answer('cep', { cep: '01310-100' })
+      await sameNumber(visit)
+      await visit.until('beyond the check', ({ ui }) => ui.position === 'planos')
+    },
+  )
 
   it('that is the same after all changes nothing', async () => {
     const visit = journeys().open()

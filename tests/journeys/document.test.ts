@@ -7,6 +7,7 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'
@@ -22,7 +23,7 @@ const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
 const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]
 const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
-describe.each(['pages', 'chat'] as const)('a document in the %s', (mode) => {
+describe.each(rowsToRun(['chat', 'pages'] as const, 1))('a document in the %s', (mode) => {
   it('nobody’s document leads to the ways on, and another one starts over', async () => {
     const visit = open({ mode })
     await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
@@ -77,15 +78,19 @@ describe('/consulta-cpf', () => {
     expect(chat.ui().entrance).toBeNull()
   })
 
-  it.each([
+  const strangers = [
     ['', '/novo-cliente'],
     ['timpre', '/timpre/novo-cliente'],
-  ])('under the prefix %j sends who is no customer to %s', async (prefix, target) => {
-    const visit = open({ prefix, path: '/consulta-cpf' })
-    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
-    await expect.poll(() => visit.opened).toEqual([target])
-    expect(visit.position()).toBe('consulta-cpf')
-  })
+  ] as const
+  it.each(rowsToRun(strangers, ([prefix]) => prefix !== ''))(
+    'under the prefix %j sends who is no customer to %s',
+    async (prefix, target) => {
+      const visit = open({ prefix, path: '/consulta-cpf' })
+      await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+      await expect.poll(() => visit.opened).toEqual([target])
+      expect(visit.position()).toBe('consulta-cpf')
+    },
+  )
 
   it('leads a customer of the fibre to the offers', async () => {
     const visit = open({ path: '/consulta-cpf/' })

@@ -22,13 +22,13 @@ import {
   everyAnswer,
   questionAfter,
 } from '../support/journey-test-setup.ts'
-import { itInTurn, itInFullRun } from '../support/sampled-tests.ts'
+import { itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -89,7 +89,7 @@ const MODES: readonly Mode[] = ['pages', 'chat']
 describe.each(MODES)('on %s', (mode) => {
   const test = itInTurn(MODES, mode)
 
-  test.each(atTheCheck)(
+  test.each(rowsToRun(atTheCheck, 1))(
     'the check meets %s: the text at once, a retry, the answers kept (X25)',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode, timeoutSeconds: fault === 'silence' ? 0.3 : 20 })
@@ -176,12 +176,13 @@ describe.each(MODES)('on %s', (mode) => {
     },
   )
 
-  test.each([
+  const waitingList: readonly (readonly [what: string, fault: Fault, text: string])[] = [
     ['its own words', errorResponse(422, { message: 'Volte às 10h.' }), 'Volte às 10h.'],
     ['its own words with success: false', json('{"success":false,"erro":"Volte às 10h."}'), 'Volte às 10h.'],
     ['a failure without words', json('{"success":false}'), FAILURE],
     ['a reply without success and id', json('{}'), 'Propriedades não encontradas na resposta: success'],
-  ])(
+  ]
+  test.each(rowsToRun(waitingList, 2))(
     'the waiting list gets %s, says so at each of its calls, and works afterwards (F8.7, F8.17, D105)',
     async (_what, fault, text) => {
       const visit = journeys().open({ mode })
@@ -286,7 +287,7 @@ function waitsOf(visit: Visit): string[] {
   return seen
 }
 
-describe('a step that waits shows the text right away (D25)', () => {
+describe.runIf(isFull)('a step that waits shows the text right away (D25)', () => {
   const LATE = 'failed O servidor demorou muito pra responder (1s)'
 
   it('and stays while the call is repeated by itself', async () => {
@@ -310,7 +311,7 @@ describe('a step that waits shows the text right away (D25)', () => {
     expect(seen).toEqual(['running', LATE])
   })
 
-  itInFullRun('after the one try of a risk check that was asked ahead', async () => {
+  it('after the one try of a risk check that was asked ahead', async () => {
     const visit = journeys().open({ timeoutSeconds: 1 })
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()

@@ -103,7 +103,7 @@ describe('a code that no longer arrives (D89)', () => {
   })
 })
 
-describe.each(rowsToRun(['pages', 'chat'] as const, 1))(
+describe.each(rowsToRun(['pages', 'chat'] as const, 0))(
   'a telephone with too many open visits, in the %s (D112)',
   (mode) => {
     const journeys = journeyServer({ env: { OPEN_VISITS_PER_PHONE: '1' } })

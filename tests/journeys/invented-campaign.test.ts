@@ -13,6 +13,7 @@ import { openFaultyConnection } from '../support/faulty-connection.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -96,7 +97,7 @@ describe('an order of a campaign that the desk takes away by going back', () => 
 })
 
 describe('an invented campaign with invented skus', () => {
-  it('takes an order by pages at its price, and a reload stays in it (D119)', async () => {
+  itInFullRun('takes an order by pages at its price, and a reload stays in it (D119)', async () => {
     const visit = journeys().open({ prefix: 'natal', told })
     await goTo(visit, 'planos')
     const plans = visit.order().facts.coverage?.plans ?? []
@@ -116,7 +117,7 @@ describe('an invented campaign with invented skus', () => {
     expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
   })
 
-  it('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
+  itInFullRun('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
     const talk = await openChatInTab(visit)
     await goTo(visit, 'planos')
@@ -178,20 +179,23 @@ describe('an invented campaign with invented skus', () => {
     },
   )
 
-  it('keeps an order that began in its chat after its end, with its plans, also if the general chat is opened (D118, D121)', async () => {
-    const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
-    await goTo(visit, 'nome', plan)
-    await visit.saved()
-    await endNatal('2026-11-01T00:00')
-    const elsewhere = journeys().open({ kept: visit.kept, mode: 'chat', step: null, path: '/chat' })
-    await expect.poll(() => elsewhere.opened).toEqual(['/natal/chat'])
-    const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode: 'chat', step: null })
-    await again.at('nome')
-    expect(again.order().prefix).toBe('natal')
-    expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
-  })
+  itInFullRun(
+    'keeps an order that began in its chat after its end, with its plans, also if the general chat is opened (D118, D121)',
+    async () => {
+      const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
+      await goTo(visit, 'nome', plan)
+      await visit.saved()
+      await endNatal('2026-11-01T00:00')
+      const elsewhere = journeys().open({ kept: visit.kept, mode: 'chat', step: null, path: '/chat' })
+      await expect.poll(() => elsewhere.opened).toEqual(['/natal/chat'])
+      const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, mode: 'chat', step: null })
+      await again.at('nome')
+      expect(again.order().prefix).toBe('natal')
+      expect(again.order().facts.coverage?.plans.map(({ sku }) => sku)).toEqual(['rena', 'treno'])
+    },
+  )
 
-  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+  it.each(rowsToRun(['pages', 'chat'] as const, 0))(
     'says that the plan is no longer sold where an order is opened after that, %s (D121)',
     async (mode) => {
       await endNatal('2099-01-01T00:00')

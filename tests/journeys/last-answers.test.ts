@@ -20,6 +20,7 @@ import {
 } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -46,7 +47,7 @@ const answeredSteps = async (visit: Visit) => {
 }
 
 describe('answers that travel with the check', () => {
-  it('wait for the one that is on its way, and are stored in order', async () => {
+  itInFullRun('wait for the one that is on its way, and are stored in order', async () => {
     const { wire, held, release } = slowConnection(/PATCH .*\/documentNumber$/)
     const visit = journeys().open({ wire })
     await goTo(visit, 'cpf')
@@ -68,24 +69,27 @@ describe('answers that travel with the check', () => {
     expect((await answeredSteps(visit)).slice(-2)).toEqual(['dueDate', 'bankInfo'])
   })
 
-  it('are written once when the reply is lost, and a correction of them conflicts with nothing', async () => {
-    const visit = await atPayment(journeys())
-    visit.wire.disturb(firstOnes(1, /^PUT/, 'lost-reply'))
-    visit.answer(...debitAccount)
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(selectSaveSign(visit.state())).toBe('failed')
-    visit.signal('online')
-    await visit.at('data-instalacao')
-    const [one, two] = riskCheckCalls(visit)
-    expect(two?.body).toEqual(one?.body)
-    expect((await stored(visit)).versions.bankInfo).toBe(2)
-    await correctAnswer(visit, 'ativar-debito', { direct_debit: 'false' })
-    await visit.saved()
-    expect(visit.ui().notice).toMatchObject(NEW_PRICE)
-    expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
-  })
+  itInFullRun(
+    'are written once when the reply is lost, and a correction of them conflicts with nothing',
+    async () => {
+      const visit = await atPayment(journeys())
+      visit.wire.disturb(firstOnes(1, /^PUT/, 'lost-reply'))
+      visit.answer(...debitAccount)
+      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+      expect(selectSaveSign(visit.state())).toBe('failed')
+      visit.signal('online')
+      await visit.at('data-instalacao')
+      const [one, two] = riskCheckCalls(visit)
+      expect(two?.body).toEqual(one?.body)
+      expect((await stored(visit)).versions.bankInfo).toBe(2)
+      await correctAnswer(visit, 'ativar-debito', { direct_debit: 'false' })
+      await visit.saved()
+      expect(visit.ui().notice).toMatchObject(NEW_PRICE)
+      expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
+    },
+  )
 
-  it('are not lost when the visitor turns back before a reply', async () => {
+  itInFullRun('are not lost when the visitor turns back before a reply', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb(always(/^PUT/, 'lost-reply'))
     visit.answer(...debitAccount)
@@ -101,7 +105,7 @@ describe('answers that travel with the check', () => {
     expect(visit.ui().notice).toMatchObject(NEW_PRICE)
   })
 
-  it('corrected while the reply is lost: both are stored, in order', async () => {
+  itInFullRun('corrected while the reply is lost: both are stored, in order', async () => {
     const visit = await atPayment(journeys())
     visit.wire.disturb((method) => (method === 'PUT' ? 'lost-reply' : 'offline'))
     visit.answer(...debitAccount)
@@ -143,7 +147,7 @@ describe('answers that travel with the check', () => {
     expect((await stored(visit)).risk).toBe('approved')
   })
 
-  it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
+  itInFullRun('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
     const one = await atPayment(journeys())
     const two = journeys().open({ kept: new Map([['lead', one.ui().recordId ?? '']]), step: null })
     await two.at('conta-debito')
@@ -172,7 +176,7 @@ describe('answers that travel with the check', () => {
     await visit.at('data-instalacao')
   })
 
-  it('to a server that does not know them are stored by their own calls', async () => {
+  itInFullRun('to a server that does not know them are stored by their own calls', async () => {
     const visit = await atPayment(journeys())
     const { fetch } = visit.wire
     const old = journeys().open({

@@ -13,6 +13,8 @@ import { questionAfter, goTo, journeyServer } from '../support/journey-test-setu
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
@@ -26,17 +28,21 @@ const openLink = (value: string, more: VisitOptions = {}) =>
 const begun = async (prefix: string) => openLead(journeys(), { ...PAULISTA, addon: prefix })
 
 describe('the way back on a start page', () => {
-  it.each([
+  const stops = [
     ['planos', '', 'Qual plano combina com a sua casa?'],
     ['email', '700 Mega', 'Qual é o seu e-mail?'],
     ['confirmacao', '700 Mega', 'Está tudo certo com o seu pedido?'],
-  ] as const)('names the plan and the question where the order stopped: %s', async (step, plan, question) => {
-    const visit = journeys().open()
-    await goTo(visit, step)
-    await visit.saved()
-    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
-    expect(await findWhereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
-  })
+  ] as const
+  it.each(rowsToRun(stops, ([step]) => step !== 'confirmacao'))(
+    'names the plan and the question where the order stopped: %s',
+    async (step, plan, question) => {
+      const visit = journeys().open()
+      await goTo(visit, step)
+      await visit.saved()
+      const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
+      expect(await findWhereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
+    },
+  )
 })
 
 describe('the code of a link', () => {
@@ -65,7 +71,7 @@ describe('the code of a link', () => {
     expect(again.kept.has('lead')).toBe(false)
   })
 
-  it('that is dead leaves the order of this browser as it is', async () => {
+  itInFullRun('that is dead leaves the order of this browser as it is', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
@@ -87,7 +93,7 @@ describe('the code of a link', () => {
     expect(visit.ui().recordId).toBe(id)
   })
 
-  it('waits out an outage of the server too', async () => {
+  itInFullRun('waits out an outage of the server too', async () => {
     const visit = openLink(await codeOf(await begun('')))
     visit.wire.disturb(always(/lead\/resume/, errorResponse(503, { message: 'Serviço indisponível' })))
     await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
@@ -96,7 +102,7 @@ describe('the code of a link', () => {
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
   })
 
-  it('of another campaign opens its address, with the order kept', async () => {
+  itInFullRun('of another campaign opens its address, with the order kept', async () => {
     const id = await begun('globoplay/timpre')
     const visit = openLink(await codeOf(id))
     await expect.poll(() => visit.opened.length).toBe(1)
@@ -126,7 +132,7 @@ describe('the bare id of a link', () => {
 })
 
 describe('a link opened outside its campaign', () => {
-  it.each([
+  const places: [string, VisitOptions, string][] = [
     ['on a page', { mode: 'pages', step: 'cep', path: '/checkout/cep/' }, 'checkout/confirmacao/'],
     ['in the chat', { mode: 'chat', path: '/chat' }, 'chat'],
     [
@@ -139,7 +145,8 @@ describe('a link opened outside its campaign', () => {
       { mode: 'pages', idle: true, opening: 'chat', path: '/' },
       'chat',
     ],
-  ] as [string, VisitOptions, string][])(
+  ]
+  it.each(rowsToRun(places, ([, , end]) => end !== 'chat'))(
     '%s goes on in the same way, with its plan',
     async (_where, at, end) => {
       const id = randomUUID()
@@ -151,7 +158,7 @@ describe('a link opened outside its campaign', () => {
     },
   )
 
-  it('lands on a page where the order goes on', async () => {
+  itInFullRun('lands on a page where the order goes on', async () => {
     const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
     const kept = new Map([['migration' as const, String(body.idLead)]])
     const visit = journeys().open({
@@ -176,7 +183,7 @@ describe('an order of another campaign', () => {
     expect(visit.opened).toEqual([address])
   })
 
-  it('that this browser keeps opens its address, with step and plan', async () => {
+  itInFullRun('that this browser keeps opens its address, with step and plan', async () => {
     const kept = new Map([['lead', await begun('timpre')]])
     const at = { kept, step: 'nome', path: '/checkout/nome/', wish: { sku: 'd500a' } }
     const visit = journeys().open(at)
@@ -214,10 +221,11 @@ describe('a place on the waiting list', () => {
   const openPlace = (value: string, more: VisitOptions = {}) =>
     openLink(value, { link: { by: 'ls', value }, ...more })
 
-  it.each([
+  const ways = [
     ['chat', '/rs/consultar-cobertura/chat'],
     ['pages', '/rs/consultar-cobertura/verificando-disponibilidade/'],
-  ] as const)('is looked at anew where it belongs, by %s', async (mode, address) => {
+  ] as const
+  it.each(rowsToRun(ways, 1))('is looked at anew where it belongs, by %s', async (mode, address) => {
     const id = await wait({})
     const visit = openPlace(id, { mode })
     await expect.poll(() => visit.opened.length).toBe(1)
@@ -230,7 +238,7 @@ describe('a place on the waiting list', () => {
     expect(there.wire.lines().filter((line) => line.includes('lead'))).toEqual([])
   })
 
-  it('with a contact is not asked for one again', async () => {
+  itInFullRun('with a contact is not asked for one again', async () => {
     const id = await wait({})
     const contact = { id, name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
     await journeys().call('PUT', '/api/lead-no-coverage', contact)
@@ -243,7 +251,7 @@ describe('a place on the waiting list', () => {
     expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
   })
 
-  it('that is gone says so, and no order is lost', async () => {
+  itInFullRun('that is gone says so, and no order is lost', async () => {
     const own = await begun('')
     const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')

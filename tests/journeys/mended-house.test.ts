@@ -1,5 +1,5 @@
 /** A corrected address keeps what still applies: the plan and its price, and the visit if the team is the same. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { changePlan, endPriceHolds } from '../support/publish-editions.ts'
-import { itInTurn } from '../support/sampled-tests.ts'
+import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -72,7 +72,7 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
     }
   })
 
-  test('asks for the day alone if the team has it no longer free', async () => {
+  itInFullRun('asks for the day alone if the team has it no longer free', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
@@ -108,7 +108,7 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
   })
 })
 
-it('a number mended before the visit is asked keeps the plan and leads back', async () => {
+itInFullRun('a number mended before the visit is asked keeps the plan and leads back', async () => {
   const visit = journeys().open()
   await goTo(visit, 'email')
   await mend(visit, '1002')

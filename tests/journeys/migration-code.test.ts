@@ -7,7 +7,8 @@ import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration-journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInTurn } from '../support/sampled-tests.ts'
+import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const mail = fakeMail('smtp')
 const journeys = journeyServer({ providers: { mail: mail.provider } })
@@ -41,7 +42,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  test('is shown where it went, and lets the order be made', async () => {
+  itInFullRun('is shown where it went, and lets the order be made', async () => {
     const visit = await upToCode(mode)
     expect(visit.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10 })
     visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
@@ -50,7 +51,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     expect(visit.errors).toEqual([])
   })
 
-  test('wrong, is refused with the tries that are left; the right one still counts', async () => {
+  itInFullRun('wrong, is refused with the tries that are left; the right one still counts', async () => {
     const visit = await upToCode(mode)
     visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
     await visit.until('refused', () => problem(visit) !== '')
@@ -59,7 +60,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     await visit.at('confirmacao')
   })
 
-  test('expired, another one is asked for', async () => {
+  itInFullRun('expired, another one is asked for', async () => {
     const visit = await upToCode(mode)
     const old = mail.codeTo(ON_RECORD)
     journeys().clock.advance(11 * 60_000)
@@ -72,7 +73,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     await visit.at('confirmacao')
   })
 
-  test('spent, no longer counts', async () => {
+  itInFullRun('spent, no longer counts', async () => {
     const visit = await upToCode(mode)
     const code = mail.codeTo(ON_RECORD)
     for (let tries = 0; tries < 5; tries += 1) {
@@ -86,7 +87,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     expect(visit.position()).toBe('codigo')
   })
 
-  test('is not sent again by a reload while it is valid, and says when it was sent', async () => {
+  itInFullRun('is not sent again by a reload while it is valid, and says when it was sent', async () => {
     const visit = await upToCode(mode)
     const { sentAt } = visit.order().facts.code ?? {}
     expect(sentAt).toBe(journeys().clock.now().getTime())
@@ -103,7 +104,7 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
     expect(again.kept.has('code')).toBe(false)
   })
 
-  test.each([
+  const pasts = [
     ['expired', (_visit: Visit) => Promise.resolve(journeys().clock.advance(10 * 60_000))],
     [
       'spent',
@@ -115,7 +116,8 @@ describe.each(MODES)('the code of a migration, in the %s', (mode) => {
         }
       },
     ],
-  ] as const)('once it is %s, a reload sends another', async (_what, pass) => {
+  ] as const
+  test.each(rowsToRun(pasts, 1))('once it is %s, a reload sends another', async (_what, pass) => {
     const visit = await upToCode(mode)
     await pass(visit)
     const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })

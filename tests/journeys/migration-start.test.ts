@@ -14,6 +14,7 @@ import {
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -46,7 +47,7 @@ describe('the document', () => {
     expect([...visit.kept.keys()]).toEqual(['renewal'])
   })
 
-  it('of nobody says so, and another one may be tried', async () => {
+  itInFullRun('of nobody says so, and another one may be tried', async () => {
     const visit = await look('529.982.247-25')
     await visit.at('sem-ofertas')
     expect(visit.kept.size).toBe(0)
@@ -55,7 +56,7 @@ describe('the document', () => {
     await visit.at('ofertas')
   })
 
-  it('of another customer takes the place of the first one', async () => {
+  itInFullRun('of another customer takes the place of the first one', async () => {
     const visit = await look(MIGUEL)
     await visit.at('ofertas')
     const first = visit.ui().recordId
@@ -73,7 +74,7 @@ describe('an offer that a link names (D14)', () => {
   const wish = { idm: 'plan-mg500' }
   const plan = (visit: Visit) => visit.order().answers.ofertas?.values
 
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  it.each(rowsToRun(['chat', 'pages'] as const, 0))(
     'is taken without a question, and can be changed, in the %s',
     async (mode) => {
       const visit = openPage(journeys(), { mode, wish })
@@ -129,7 +130,7 @@ describe('without a migration lead', () => {
     },
   )
 
-  it('a link to one goes on where it is', async () => {
+  itInFullRun('a link to one goes on where it is', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()

@@ -7,6 +7,8 @@ import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -27,27 +29,31 @@ async function open(mode: Mode) {
 const told = resultShown
 const looks = (visit: Visit) => visit.wire.lines().filter((line) => line === 'GET /lead/{id}').length
 
-it.each<[Mode, Values, boolean, string]>([
+const given: readonly (readonly [Mode, Values, boolean, string])[] = [
   ['pages', black, true, 'Sua linha tem bônus, e ele já está no seu pedido.'],
   ['chat', unknown, false, 'Não achamos essa linha; seguimos sem o bônus'],
-])('with the address, in the %s: what it earns is said', async (mode, phone, hasBonus, text) => {
-  const visit = await open(mode)
-  visit.store.dispatch(answersVolunteered({ answers: { telefone: phone } }))
-  await answerAll(visit, address)
-  await visit.at('planos')
-  await visit.until('told', () => told(visit) !== null)
-  expect(told(visit)).toBe(text)
-  expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
-  expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
-  // it is neither asked for nor reported again
-  visit.store.dispatch(noticeClosed())
-  await answerAll(visit, [plan])
-  await visit.at('nome')
-  await visit.saved()
-  expect([told(visit), looks(visit)]).toEqual([null, 1])
-})
+]
+it.each(rowsToRun(given, ([mode]) => mode === 'chat'))(
+  'with the address, in the %s: what it earns is said',
+  async (mode, phone, hasBonus, text) => {
+    const visit = await open(mode)
+    visit.store.dispatch(answersVolunteered({ answers: { telefone: phone } }))
+    await answerAll(visit, address)
+    await visit.at('planos')
+    await visit.until('told', () => told(visit) !== null)
+    expect(told(visit)).toBe(text)
+    expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
+    expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
+    // it is neither asked for nor reported again
+    visit.store.dispatch(noticeClosed())
+    await answerAll(visit, [plan])
+    await visit.at('nome')
+    await visit.saved()
+    expect([told(visit), looks(visit)]).toEqual([null, 1])
+  },
+)
 
-it('in an order that has its lead already: the plan names the bonus', async () => {
+itInFullRun('in an order that has its lead already: the plan names the bonus', async () => {
   const visit = await open('chat')
   await answerAll(visit, address)
   await visit.at('planos')
@@ -57,24 +63,27 @@ it('in an order that has its lead already: the plan names the bonus', async () =
   expect(told(visit)).toBe('Sua linha tem bônus: Internet de bônus no celular por até 12 meses.')
 })
 
-it('whose question is answered with another line before that: the other one’s bonus counts, said once', async () => {
-  await mobile.later?.()
-  const { wire, held, release } = slowConnection(/GET .*\/lead\/[^/]+$/)
-  const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
-  visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
-  await answerAll(visit, address)
-  await answerAll(visit, [plan])
-  await visit.at('nome')
-  await held
-  visit.store.dispatch(correctionRequested({ step: 'consulta-telefone' }))
-  await answerAll(visit, [['consulta-telefone', unknown]])
-  await visit.until('told', () => told(visit) !== null)
-  visit.store.dispatch(noticeClosed())
-  release()
-  // what the late reply would say has been said by then
-  await new Promise(setImmediate)
-  expect([visit.order().facts.lineHasBonus, told(visit)]).toEqual([false, null])
-})
+itInFullRun(
+  'whose question is answered with another line before that: the other one’s bonus counts, said once',
+  async () => {
+    await mobile.later?.()
+    const { wire, held, release } = slowConnection(/GET .*\/lead\/[^/]+$/)
+    const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
+    visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
+    await answerAll(visit, address)
+    await answerAll(visit, [plan])
+    await visit.at('nome')
+    await held
+    visit.store.dispatch(correctionRequested({ step: 'consulta-telefone' }))
+    await answerAll(visit, [['consulta-telefone', unknown]])
+    await visit.until('told', () => told(visit) !== null)
+    visit.store.dispatch(noticeClosed())
+    release()
+    // what the late reply would say has been said by then
+    await new Promise(setImmediate)
+    expect([visit.order().facts.lineHasBonus, told(visit)]).toEqual([false, null])
+  },
+)
 
 it('without an answer from the server the order goes on untold', async () => {
   const visit = await open('pages')

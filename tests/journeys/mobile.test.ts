@@ -23,7 +23,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
@@ -119,36 +119,44 @@ describe('a line', () => {
     })
   })
 
-  it.each<[string, Values, boolean, string]>([
+  const looked: readonly (readonly [string, Values, boolean, string])[] = [
     ['with a bonus', black, true, 'Sua linha tem bônus: Internet de bônus no celular por até 12 meses.'],
     ['of nobody', unknown, false, NONE],
     ['of another brand', pre, false, NONE],
-  ])('%s: the order goes on, and says so', async (_what, values, hasBonus, text) => {
-    const visit = open()
-    await upToLine(visit)
-    visit.answer(LINE, values)
-    await visit.at('nome')
-    await visit.until('told', () => told(visit) !== null)
-    expect(told(visit)).toBe(text)
-    expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
-    expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
-    expect((await lead(visit)).idPlanAddonBonus).toBe(hasBonus ? 'bonus-timblack' : null)
-    visit.store.dispatch(noticeClosed())
-    expect(told(visit)).toBeNull()
-  })
+  ]
+  it.each(rowsToRun(looked, 1))(
+    '%s: the order goes on, and says so',
+    async (_what, values, hasBonus, text) => {
+      const visit = open()
+      await upToLine(visit)
+      visit.answer(LINE, values)
+      await visit.at('nome')
+      await visit.until('told', () => told(visit) !== null)
+      expect(told(visit)).toBe(text)
+      expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
+      expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
+      expect((await lead(visit)).idPlanAddonBonus).toBe(hasBonus ? 'bonus-timblack' : null)
+      visit.store.dispatch(noticeClosed())
+      expect(told(visit)).toBeNull()
+    },
+  )
 
-  it.each<[Values, string]>([
+  const refused: readonly (readonly [Values, string])[] = [
     [{ phone: '' }, 'Digite o telefone com DDD'],
     [{ phone: '(11) 3333-4444' }, 'Digite o número do celular, com DDD'],
-  ])('%j is no mobile number: nothing is asked of the server', async (values, text) => {
-    const visit = open()
-    await upToLine(visit)
-    visit.answer(LINE, values)
-    expect(problemTexts(visit.ui().problems[LINE]).phone).toBe(text)
-    expect(lines(visit)).toEqual([])
-  })
+  ]
+  it.each(rowsToRun(refused, 1))(
+    '%j is no mobile number: nothing is asked of the server',
+    async (values, text) => {
+      const visit = open()
+      await upToLine(visit)
+      visit.answer(LINE, values)
+      expect(problemTexts(visit.ui().problems[LINE]).phone).toBe(text)
+      expect(lines(visit)).toEqual([])
+    },
+  )
 
-  it('corrected is looked up again, without a conflict (D58)', async () => {
+  itInFullRun('corrected is looked up again, without a conflict (D58)', async () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, unknown)
@@ -207,8 +215,8 @@ describe('a line', () => {
   })
 })
 
-describe('a reload', () => {
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))('at every question stays there (%s)', async (mode) => {
+describe.runIf(isFull)('a reload', () => {
+  it.each(['chat', 'pages'] as const)('at every question stays there (%s)', async (mode) => {
     let visit = open({ mode })
     await upToLine(visit)
     await visit.saved()
@@ -244,7 +252,7 @@ describe('back links and addresses (F§2)', () => {
     expect(backOf(visit)).toBe('nome')
   })
 
-  it('have no question for the telephone: its address leads where the order goes on', async () => {
+  itInFullRun('have no question for the telephone: its address leads where the order goes on', async () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, black)
@@ -260,7 +268,7 @@ describe('back links and addresses (F§2)', () => {
   })
 })
 
-describe('under b, CEP and number are on one page', () => {
+describe.runIf(isFull)('under b, CEP and number are on one page', () => {
   it('and the line leads back there', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack' })
     visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))
@@ -276,7 +284,7 @@ describe('under b, CEP and number are on one page', () => {
     expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
   })
 
-  itInFullRun('the chat asks them one by one', async () => {
+  it('the chat asks them one by one', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack', mode: 'chat' })
     await answerAll(visit, [...address, plan, [LINE, unknown], ...rest])
     await visit.at('pedido-realizado')

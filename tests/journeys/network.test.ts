@@ -31,6 +31,7 @@ import {
   type FaultyConnection,
 } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -59,30 +60,33 @@ const comeBack = (visit: Visit) => {
 }
 
 describe('offline after CPF (X10)', () => {
-  it('goes on to the next step that must wait; back online everything is saved once and the order is made', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    goOffline(visit)
-    for (const [step, values] of payment) {
-      expect(visit.position()).toBe(step)
-      visit.answer(step, values)
-    }
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.ui()).toMatchObject({
-      online: false,
-      position: 'confirmando-dados',
-      wait: { what: 'risk', problem: NETWORK, offline: true },
-    })
-    expect(selectSaveSign(visit.state())).toBe('failed')
-    expect(selectWouldLose(visit.state())).toBe(true)
-    comeBack(visit)
-    await answerAll(visit, [dates, confirmation])
-    await visit.at('pedido-realizado')
-    expect(await stored(visit)).toEqual(storedNamesOf(everyAnswer))
-    expect(await ordersOf(visit)).toBe(1)
-    expect(selectSaveSign(visit.state())).toBe('saved')
-  })
+  itInFullRun(
+    'goes on to the next step that must wait; back online everything is saved once and the order is made',
+    async () => {
+      const visit = journeys().open()
+      await goTo(visit, 'data-de-vencimento')
+      await visit.saved()
+      goOffline(visit)
+      for (const [step, values] of payment) {
+        expect(visit.position()).toBe(step)
+        visit.answer(step, values)
+      }
+      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+      expect(visit.ui()).toMatchObject({
+        online: false,
+        position: 'confirmando-dados',
+        wait: { what: 'risk', problem: NETWORK, offline: true },
+      })
+      expect(selectSaveSign(visit.state())).toBe('failed')
+      expect(selectWouldLose(visit.state())).toBe(true)
+      comeBack(visit)
+      await answerAll(visit, [dates, confirmation])
+      await visit.at('pedido-realizado')
+      expect(await stored(visit)).toEqual(storedNamesOf(everyAnswer))
+      expect(await ordersOf(visit)).toBe(1)
+      expect(selectSaveSign(visit.state())).toBe('saved')
+    },
+  )
 
   it('the banks were fetched ahead with the first answer', async () => {
     const visit = journeys().open()
@@ -91,7 +95,7 @@ describe('offline after CPF (X10)', () => {
     expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
   })
 
-  it('at the review: the confirmation waits, and goes when the connection is back', async () => {
+  itInFullRun('at the review: the confirmation waits, and goes when the connection is back', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     goOffline(visit)
@@ -132,7 +136,7 @@ describe('offline after CPF (X10)', () => {
 })
 
 describe('a lost reply (X2, X11)', () => {
-  it('of an answer is asked for again with the same key: one write', async () => {
+  itInFullRun('of an answer is asked for again with the same key: one write', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
@@ -188,7 +192,7 @@ describe('a lost reply (X2, X11)', () => {
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 
-  it('of the order, and the page is gone: the next page shows the receipt', async () => {
+  itInFullRun('of the order, and the page is gone: the next page shows the receipt', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
@@ -244,20 +248,23 @@ describe('a server that fails', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
   })
 
-  it('while an answer is saved: the visitor goes on, the sign says so, visible again retries', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'nome')
-    await visit.saved()
-    visit.wire.disturb(always(/\/name$/, errorResponse(503, { message: 'Serviço indisponível' })))
-    await answerAll(visit, answersBefore('cpf').slice(3))
-    await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    const problem = problemWithServerText('Serviço indisponível')
-    expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
-    visit.wire.disturb(null)
-    visit.signal('visible')
-    await visit.saved()
-    expect(await stored(visit)).toEqual(storedNamesOf(answersBefore('cpf')))
-  })
+  itInFullRun(
+    'while an answer is saved: the visitor goes on, the sign says so, visible again retries',
+    async () => {
+      const visit = journeys().open()
+      await goTo(visit, 'nome')
+      await visit.saved()
+      visit.wire.disturb(always(/\/name$/, errorResponse(503, { message: 'Serviço indisponível' })))
+      await answerAll(visit, answersBefore('cpf').slice(3))
+      await visit.until('the failure', ({ saves }) => saves.failure !== null)
+      const problem = problemWithServerText('Serviço indisponível')
+      expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
+      visit.wire.disturb(null)
+      visit.signal('visible')
+      await visit.saved()
+      expect(await stored(visit)).toEqual(storedNamesOf(answersBefore('cpf')))
+    },
+  )
 
   it('with a slow answer: "Tentar de novo" gives the request up and makes a new one', async () => {
     const real = openFaultyConnection()

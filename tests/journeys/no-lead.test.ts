@@ -14,6 +14,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import { waitInWords } from '../support/problem-texts.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -28,7 +29,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
   const checks = (reply: Response) => (method: string, path: string) =>
     method === 'POST' && path === '/lead-v2' ? reply : null
 
-  it('of neither kind: "Sem cobertura", with a retry', async () => {
+  itInFullRun('of neither kind: "Sem cobertura", with a retry', async () => {
     const visit = journeys().open()
     visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: null })))
     await answerAll(visit, [

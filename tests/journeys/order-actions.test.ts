@@ -13,6 +13,8 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
@@ -112,7 +114,7 @@ describe('“Apagar meus dados”', () => {
     await visit.at('cep')
   })
 
-  it('works on the receipt, and after a reload', async () => {
+  itInFullRun('works on the receipt, and after a reload', async () => {
     const visit = await ordered()
     const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
     await again.at('pedido-realizado')
@@ -131,7 +133,7 @@ describe('“Apagar meus dados”', () => {
 })
 
 describe('“Mudar o dia da visita”', () => {
-  it('offers the free days, and books another', async () => {
+  itInFullRun('offers the free days, and books another', async () => {
     const visit = await ordered()
     visit.store.dispatch(orderActionRequested({ what: 'dates' }))
     await settled(visit, 'dates')
@@ -145,7 +147,7 @@ describe('“Mudar o dia da visita”', () => {
     expect(again.order().finished).toEqual(visit.order().finished)
   })
 
-  it.each([
+  const refusals = [
     ['slots_taken', 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.'],
     [
       'too_late',
@@ -155,21 +157,25 @@ describe('“Mudar o dia da visita”', () => {
       'too_many',
       'Você já mudou o dia várias vezes há pouco. A visita continua como está; tente de novo em uma hora.',
     ],
-  ])('refused as %s says so, and the visit stays', async (code, text) => {
-    const visit = await ordered()
-    const before = visit.order().finished
-    const calls = visit.wire.calls.length
-    visit.wire.disturb(always(/PUT \/order/, errorResponse(409, { code, message: 'não' })))
-    visit.store.dispatch(
-      orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }),
-    )
-    await settled(visit, 'reschedule')
-    expect(textOf(visit, 'reschedule')).toBe(text)
-    const again = code === 'slots_taken' ? ['GET /lead-v2/{id}/scheduleDate'] : []
-    await expect.poll(() => visit.wire.lines().slice(calls)).toEqual(again)
-    const isFixed = code === 'too_late' ? { isFixed: true } : {}
-    expect(visit.order().finished).toEqual({ ...before, ...isFixed })
-  })
+  ] as const
+  it.each(rowsToRun(refusals, ([code]) => code === 'too_late'))(
+    'refused as %s says so, and the visit stays',
+    async (code, text) => {
+      const visit = await ordered()
+      const before = visit.order().finished
+      const calls = visit.wire.calls.length
+      visit.wire.disturb(always(/PUT \/order/, errorResponse(409, { code, message: 'não' })))
+      visit.store.dispatch(
+        orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }),
+      )
+      await settled(visit, 'reschedule')
+      expect(textOf(visit, 'reschedule')).toBe(text)
+      const again = code === 'slots_taken' ? ['GET /lead-v2/{id}/scheduleDate'] : []
+      await expect.poll(() => visit.wire.lines().slice(calls)).toEqual(again)
+      const isFixed = code === 'too_late' ? { isFixed: true } : {}
+      expect(visit.order().finished).toEqual({ ...before, ...isFixed })
+    },
+  )
 })
 
 describe('a visit that was moved elsewhere meanwhile', () => {
@@ -206,7 +212,7 @@ describe('a visit that was moved elsewhere meanwhile', () => {
 })
 
 describe('an order that expired in the middle', () => {
-  it('goes on with the answers of this page, as a new one', async () => {
+  itInFullRun('goes on with the answers of this page, as a new one', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()
@@ -243,7 +249,7 @@ describe('an order that expired in the middle', () => {
     })
   })
 
-  it('asks again what only the server knew in full', async () => {
+  itInFullRun('asks again what only the server knew in full', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-de-vencimento')
     await visit.saved()
@@ -259,7 +265,7 @@ describe('an order that expired in the middle', () => {
   })
 })
 
-describe('the reference for a person', () => {
+describe.runIf(isFull)('the reference for a person', () => {
   it('is known from the check of the address on, and after a reload (D72)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')

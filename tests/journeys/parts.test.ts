@@ -14,6 +14,7 @@ import {
 } from '../support/journey-test-setup.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -31,7 +32,7 @@ async function atQuiz(): Promise<Visit> {
 const quizCalls = (visit: Visit) => visit.wire.lines().filter((line) => line.endsWith('/QuizAnswer'))
 
 describe('the quiz, question by question', () => {
-  it('is sent once, with the last answer', async () => {
+  itInFullRun('is sent once, with the last answer', async () => {
     const visit = await atQuiz()
     const answers = quizAnswers(visit, 'right')
     for (const name of visit.order().facts.quizFields) {
@@ -78,7 +79,7 @@ describe('the quiz, question by question', () => {
     await visit.at('data-instalacao')
   })
 
-  it('asked again after a failure begins with its first question', async () => {
+  itInFullRun('asked again after a failure begins with its first question', async () => {
     const visit = await atQuiz()
     const answers = quizAnswers(visit, 'wrong')
     for (const name of visit.order().facts.quizFields) tell(visit, 'validacao', name, answers[name] ?? '')

@@ -11,6 +11,8 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openPage as openMigration, stays } from '../support/migration-journey-test-setup.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -27,7 +29,7 @@ function pricesSaid(visit: Visit): string[] {
   )
 }
 
-it.each(['true', 'false'])(
+it.each(rowsToRun(['true', 'false'], (first) => first === 'false'))(
   'the chat says what an answer %s about debit does to the price (D107)',
   async (first) => {
     const visit = journeys().open({ mode: 'chat' })
@@ -77,7 +79,7 @@ it('pages say above the next question that the price without debit is another on
   )
 })
 
-it('pages say nothing of a price that stays as it was shown', async () => {
+itInFullRun('pages say nothing of a price that stays as it was shown', async () => {
   const visit = journeys().open({ mode: 'pages' })
   await goTo(visit, 'ativar-debito')
   visit.answer('ativar-debito', { direct_debit: 'true' })
@@ -85,7 +87,7 @@ it('pages say nothing of a price that stays as it was shown', async () => {
   expect(noticed(visit)).toBeNull()
 })
 
-describe('a price that changed in the review is not said of the finished order', () => {
+describe.runIf(isFull)('a price that changed in the review is not said of the finished order', () => {
   /** Changes the way to pay in the review, and confirms. */
   async function changeAndConfirm(visit: Visit) {
     await visit.at('confirmacao')

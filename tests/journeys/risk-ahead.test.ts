@@ -23,6 +23,8 @@ import {
 import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, slowConnection } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const bill = { direct_debit: 'false' }
@@ -47,28 +49,31 @@ async function whileAsked(changed = {}) {
 }
 
 describe('the risk check ahead', () => {
-  it('takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing', async () => {
-    const visit = await atDebit()
-    await riskChecked(visit)
-    expect(visit.position()).toBe('ativar-debito')
-    expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
-    expect(riskCheckCalls(visit).map(({ body }) => body)).toMatchObject([
-      { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
-    ])
-    expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
-    const went = visit.went.length
-    const calls = await callsDuring(visit, async () => {
-      visit.answer('ativar-debito', bill)
-      expect(visit.position()).toBe('data-instalacao')
-      expect(visit.ui().wait).toBeNull()
-      await visit.saved()
-    })
-    expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
-    expect(calls).toEqual(['PATCH /lead-v2/{id}/bankInfo'])
-    await answerAll(visit, [dates, confirmation])
-    await visit.at('pedido-realizado')
-    expect(visit.errors).toEqual([])
-  })
+  itInFullRun(
+    'takes along what is not stored yet, and its reply brings the dates: the visitor waits for nothing',
+    async () => {
+      const visit = await atDebit()
+      await riskChecked(visit)
+      expect(visit.position()).toBe('ativar-debito')
+      expect(visit.wire.lines().filter((line) => line.endsWith('/dueDate'))).toEqual([])
+      expect(riskCheckCalls(visit).map(({ body }) => body)).toMatchObject([
+        { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
+      ])
+      expect(selectSaves(visit.state())).toMatchObject({ items: [], held: [], versions: { dueDate: 1 } })
+      const went = visit.went.length
+      const calls = await callsDuring(visit, async () => {
+        visit.answer('ativar-debito', bill)
+        expect(visit.position()).toBe('data-instalacao')
+        expect(visit.ui().wait).toBeNull()
+        await visit.saved()
+      })
+      expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
+      expect(calls).toEqual(['PATCH /lead-v2/{id}/bankInfo'])
+      await answerAll(visit, [dates, confirmation])
+      await visit.at('pedido-realizado')
+      expect(visit.errors).toEqual([])
+    },
+  )
 
   it('is joined by a faster visitor: one check, and answers given in between are stored after it', async () => {
     const { visit, release } = await whileAsked()
@@ -87,7 +92,7 @@ describe('the risk check ahead', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('is requested again where the waiting visitor retries', async () => {
+  itInFullRun('is requested again where the waiting visitor retries', async () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
     visit.store.dispatch(retryRequested())
@@ -99,7 +104,7 @@ describe('the risk check ahead', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it.each(['offline', 'lost-reply'] as const)(
+  it.each(rowsToRun(['offline', 'lost-reply'] as const, () => false))(
     'fails silently (%s): the step that waits asks',
     async (how) => {
       const { wire } = journeys().open()
@@ -115,7 +120,7 @@ describe('the risk check ahead', () => {
     },
   )
 
-  it('leaves the quiz to its place', async () => {
+  itInFullRun('leaves the quiz to its place', async () => {
     const visit = await atDebit({}, asPerson(PEOPLE.quiz))
     await visit.until('the quiz', ({ order }) => order.facts.risk === 'quiz')
     expect(visit.position()).toBe('ativar-debito')
@@ -127,7 +132,7 @@ describe('the risk check ahead', () => {
     expect(riskCheckCalls(visit)).toHaveLength(1)
   })
 
-  it('says no where it always did', async () => {
+  itInFullRun('says no where it always did', async () => {
     const visit = await atDebit({}, asPerson(PEOPLE.rejected))
     await visit.until('the no', ({ order }) => order.facts.risk === 'rejected')
     expect(visit.position()).toBe('ativar-debito')
@@ -151,7 +156,7 @@ describe('the risk check ahead', () => {
     expect(visit.position()).toBe('erro2')
   })
 
-  it('is asked after a reload, too, and never without a connection', async () => {
+  itInFullRun('is asked after a reload, too, and never without a connection', async () => {
     const visit = await atDebit()
     await riskChecked(visit)
     await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().recordId])
@@ -167,7 +172,7 @@ describe('the risk check ahead', () => {
     expect(offline.ui().isRiskAsked).toBe(false)
   })
 
-  it('is not asked on a page that asks for the due date, too', async () => {
+  itInFullRun('is not asked on a page that asks for the due date, too', async () => {
     addLater('compact')
     const visit = journeys().open({ parts: compact, prefix: 'c' })
     const table = Object.fromEntries(answersBefore('data-instalacao'))

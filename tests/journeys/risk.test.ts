@@ -18,6 +18,7 @@ import { PEOPLE } from '../support/create-leads.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -48,7 +49,7 @@ async function questionsAsked(visit: Visit): Promise<number> {
 const ways: readonly Mode[] = ['pages', 'chat']
 
 describe('the risk quiz (D10)', () => {
-  it.each(rowsToRun(ways, 1))('is asked and passed, and the order is made, by %s', async (way) => {
+  it.each(rowsToRun(ways, () => false))('is asked and passed, and the order is made, by %s', async (way) => {
     const visit = await asPerson(PEOPLE.quiz, way)
     await visit.at('validacao')
     expect(visit.order().facts.quizFields.length).toBeGreaterThanOrEqual(3)
@@ -58,20 +59,23 @@ describe('the risk quiz (D10)', () => {
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PATCH /lead-v2/{id}/riskValidation/QuizAnswer'])
   })
 
-  it('wants every question answered, each with its own text, and grows the progress bar', async () => {
-    const visit = await asPerson(PEOPLE.quiz)
-    await visit.at('validacao')
-    expect(selectProgress(visit.state())).toBe(88)
-    const [first = '', ...rest] = visit.order().facts.quizFields
-    visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
-    expect(problemTexts(visit.ui().problems.validacao)).toEqual(
-      Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
-    )
-    expect(selectProgress(visit.state())).toBe(89)
-    expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}'])
-  })
+  itInFullRun(
+    'wants every question answered, each with its own text, and grows the progress bar',
+    async () => {
+      const visit = await asPerson(PEOPLE.quiz)
+      await visit.at('validacao')
+      expect(selectProgress(visit.state())).toBe(88)
+      const [first = '', ...rest] = visit.order().facts.quizFields
+      visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
+      expect(problemTexts(visit.ui().problems.validacao)).toEqual(
+        Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
+      )
+      expect(selectProgress(visit.state())).toBe(89)
+      expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}'])
+    },
+  )
 
-  it('grows the progress bar with each of its answers in the chat', async () => {
+  itInFullRun('grows the progress bar with each of its answers in the chat', async () => {
     const visit = await asPerson(PEOPLE.quiz, 'chat')
     await visit.at('validacao')
     const seen = [selectProgress(visit.state())]
@@ -84,21 +88,24 @@ describe('the risk quiz (D10)', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   })
 
-  it.each(ways)('failed leads to erro1, a second quiz, and failed again to erro2, by %s', async (way) => {
-    const visit = await asPerson(PEOPLE.quizFailed, way)
-    await visit.at('validacao')
-    answerQuiz(visit, 'wrong')
-    await visit.at('erro1')
-    visit.store.dispatch(anotherQuizRequested())
-    await visit.at('validacao')
-    answerQuiz(visit, 'wrong')
-    await visit.at('erro2')
-    expect(await questionsAsked(visit)).toBe(2)
-    visit.store.dispatch(anotherQuizRequested())
-    expect(visit.position()).toBe('erro2')
-  })
+  it.each(rowsToRun(ways, () => false))(
+    'failed leads to erro1, a second quiz, and failed again to erro2, by %s',
+    async (way) => {
+      const visit = await asPerson(PEOPLE.quizFailed, way)
+      await visit.at('validacao')
+      answerQuiz(visit, 'wrong')
+      await visit.at('erro1')
+      visit.store.dispatch(anotherQuizRequested())
+      await visit.at('validacao')
+      answerQuiz(visit, 'wrong')
+      await visit.at('erro2')
+      expect(await questionsAsked(visit)).toBe(2)
+      visit.store.dispatch(anotherQuizRequested())
+      expect(visit.position()).toBe('erro2')
+    },
+  )
 
-  it.each(ways)('failed once, passed the second time, by %s', async (way) => {
+  it.each(rowsToRun(ways, 1))('failed once, passed the second time, by %s', async (way) => {
     const visit = await asPerson(PEOPLE.quiz, way)
     await visit.at('validacao')
     answerQuiz(visit, 'wrong')
@@ -109,7 +116,7 @@ describe('the risk quiz (D10)', () => {
     await visit.at('data-instalacao')
   })
 
-  it('sent twice by a double click counts once', async () => {
+  itInFullRun('sent twice by a double click counts once', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
     const answers = quizAnswers(visit, 'right')
@@ -119,7 +126,7 @@ describe('the risk quiz (D10)', () => {
     expect(quizCalls(visit)).toHaveLength(2)
   })
 
-  it('is the same after a reload: no attempt is lost', async () => {
+  itInFullRun('is the same after a reload: no attempt is lost', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
     await visit.saved()
@@ -168,15 +175,18 @@ describe('an order that is gone (X21)', () => {
 })
 
 describe('a rejection', () => {
-  it.each(ways)('without a quiz leads to erro2, and stays there after a reload, by %s', async (way) => {
-    const visit = await asPerson(PEOPLE.rejected, way)
-    await visit.at('erro2')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado', mode: way })
-    await again.at('erro2')
-  })
+  it.each(rowsToRun(ways, () => false))(
+    'without a quiz leads to erro2, and stays there after a reload, by %s',
+    async (way) => {
+      const visit = await asPerson(PEOPLE.rejected, way)
+      await visit.at('erro2')
+      await visit.saved()
+      const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado', mode: way })
+      await again.at('erro2')
+    },
+  )
 
-  it.each(ways)('says the words of the reply, by %s (F3.22, F4.3, D105)', async (way) => {
+  it.each(rowsToRun(ways, 1))('says the words of the reply, by %s (F3.22, F4.3, D105)', async (way) => {
     const visit = await asPerson(PEOPLE.rejected, way)
     await visit.at('erro2')
     expect(visit.order().facts.riskMessage).toBe(riskMessages.rejected)

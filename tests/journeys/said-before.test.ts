@@ -9,6 +9,7 @@ import { answerAll, house, journeyServer, questionBefore } from '../support/jour
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, openFaultyConnection, errorResponse } from '../support/faulty-connection.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
@@ -66,7 +67,7 @@ describe('where nothing can be sold', () => {
 })
 
 describe('where there is fibre', () => {
-  it.each(rowsToRun(['chat', 'pages'] as const, 1))(
+  it.each(rowsToRun(['chat', 'pages'] as const, () => false))(
     'is not asked again in the order, by %s',
     async (mode) => {
       const visit = await come('01310-100', 'planos', { mode, prefix: 'timblack' })
@@ -88,7 +89,7 @@ describe('where there is fibre', () => {
     },
   )
 
-  it.each(rowsToRun(['pages', 'chat'] as const, 1))(
+  it.each(rowsToRun(['pages', 'chat'] as const, () => false))(
     'goes along before a plan is chosen, too, and is asked no second time, by %s',
     async (mode) => {
       const visit = await come('01310-100', 'planos', { mode })
@@ -102,7 +103,7 @@ describe('where there is fibre', () => {
     },
   )
 
-  it('can be corrected on the way back, each filled in, and forward again one by one', async () => {
+  itInFullRun('can be corrected on the way back, each filled in, and forward again one by one', async () => {
     const visit = await come('01310-100', 'planos')
     visit.store.dispatch(checkoutRequested())
     await opened(visit)
@@ -129,10 +130,12 @@ describe('where there is fibre', () => {
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria Souza' })
   })
 
-  it.each([
+  const consents = [
     ['true', true],
     ['false', false],
-  ] as const)(
+  ] as const
+
+  it.each(rowsToRun(consents, ([said]) => said === 'false'))(
     'brings the consent to be contacted (%s) to the lead and to step 4 (M3.9, M7.5)',
     async (acceptPhoneContact, accepted) => {
       const told = { ...said, telefone: { phone: '(11) 98765-4321', acceptPhoneContact } }
@@ -178,7 +181,7 @@ describe('where there is fibre', () => {
     },
   )
 
-  it('is one order, whether or not it was kept before the plan is chosen', async () => {
+  itInFullRun('is one order, whether or not it was kept before the plan is chosen', async () => {
     const before = await leads()
     for (const waits of [true, false]) {
       const visit = await come('01310-100', 'planos')
@@ -191,31 +194,37 @@ describe('where there is fibre', () => {
     expect(await leads()).toHaveLength(before.length + 2)
   })
 
-  it('takes the place of no order that this browser has, before another is asked for (D16)', async () => {
-    const made = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
-    const before = await leads()
-    const visit = await come('01310-100', 'planos', { kept: made })
-    await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
-    // a request that the page has sent by now arrives before this one is answered
-    await journeys().call('GET', '/api/health')
-    expect(visit.wire.lines()).not.toContain('POST /lead-v2')
-    expect(visit.kept.get('lead')).toBe('6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a')
-    expect(await leads()).toHaveLength(before.length)
-  })
+  itInFullRun(
+    'takes the place of no order that this browser has, before another is asked for (D16)',
+    async () => {
+      const made = new Map([['lead' as const, '6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a']])
+      const before = await leads()
+      const visit = await come('01310-100', 'planos', { kept: made })
+      await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+      // a request that the page has sent by now arrives before this one is answered
+      await journeys().call('GET', '/api/health')
+      expect(visit.wire.lines()).not.toContain('POST /lead-v2')
+      expect(visit.kept.get('lead')).toBe('6f1f7f0e-93c5-4a55-9a0f-7f2d1e3c4b5a')
+      expect(await leads()).toHaveLength(before.length)
+    },
+  )
 
-  it('lives in the page before the number is known: after a reload the order asks for it (D69)', async () => {
-    const visit = open()
-    visit.store.dispatch(answersVolunteered({ answers: said }))
-    await answerAll(visit, [['cep', { cep: '01310-100' }]])
-    await visit.at('nr-imovel')
-    const again = open({ kept: visit.kept, step: 'nr-imovel' })
-    await answerAll(again, [['nr-imovel', house('10')]])
-    await again.at('planos')
-    again.answer('planos', chosen)
-    await opened(again)
-    const order = checkout(again, { wish: { sku: 'd600a' } })
-    await order.at('nome')
-  })
+  itInFullRun(
+    'lives in the page before the number is known: after a reload the order asks for it (D69)',
+    async () => {
+      const visit = open()
+      visit.store.dispatch(answersVolunteered({ answers: said }))
+      await answerAll(visit, [['cep', { cep: '01310-100' }]])
+      await visit.at('nr-imovel')
+      const again = open({ kept: visit.kept, step: 'nr-imovel' })
+      await answerAll(again, [['nr-imovel', house('10')]])
+      await again.at('planos')
+      again.answer('planos', chosen)
+      await opened(again)
+      const order = checkout(again, { wish: { sku: 'd600a' } })
+      await order.at('nome')
+    },
+  )
 
   it('goes into the order that this browser has begun, and corrects its address', async () => {
     const begun = journeys().open()
@@ -252,7 +261,7 @@ describe('where there is fibre', () => {
     await order.at('data-nascimento')
   })
 
-  it('leaves out what the checkout does not take, and asks for it', async () => {
+  itInFullRun('leaves out what the checkout does not take, and asks for it', async () => {
     // the landing page takes area codes that do not exist
     const told = { ...said, telefone: { phone: '(20) 98765-4321' } }
     const visit = await come('01310-100', 'planos', {}, told)

@@ -10,6 +10,8 @@ import { answersVolunteered, modeChangeRequested } from '../../src/store/redux-a
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const telefone: Values = { phone: '(11) 98765-4321', acceptPhoneContact: 'true' }
@@ -31,7 +33,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     return visit
   }
 
-  it('is an answer of the new order', async () => {
+  itInFullRun('is an answer of the new order', async () => {
     const visit = arrive('01310-100')
     await visit.at('planos')
     expect(visit.order().answers.telefone).toBeDefined()
@@ -97,10 +99,12 @@ describe('the same under a mobile brand', () => {
     return visit
   }
 
-  it.each([
+  const lines = [
     ['of the campaign’s brand', '(11) 92222-0001', 'bonus-timblack'],
     ['of nobody', '(11) 98765-4321', null],
-  ] as const)(
+  ] as const
+
+  it.each(rowsToRun(lines, 1))(
     'a line %s is asked no second time, and is looked up (D5, D68)',
     async (_what, phone, bonus) => {
       const visit = await arrive(phone)
@@ -123,7 +127,7 @@ describe('the same under a mobile brand', () => {
     await visit.at('consulta-telefone')
   })
 
-  it('is sent at step 4 with its consent (M7.5)', async () => {
+  itInFullRun('is sent at step 4 with its consent (M7.5)', async () => {
     const visit = await arrive('(11) 92222-0001')
     await visit.at('nome')
     expect(funnelFields(4, visit.order())).toMatchObject({ phone: '5511922220001', acceptPhoneContact: true })
@@ -154,11 +158,13 @@ describe('the same under a mobile brand', () => {
 })
 
 describe('a mobile line that was said before the look-up of coverage', () => {
-  it.each([
+  const lines = [
     ['of the campaign’s brand', '(11) 92222-0001', 'bonus-timblack', true],
     ['of another brand', '(11) 93333-0001', null, false],
     ['of nobody', '(11) 98765-4321', null, false],
-  ] as const)(
+  ] as const
+
+  it.each(rowsToRun(lines, 1))(
     '%s is asked no second time, and earns its bonus all the same (D68)',
     async (_what, phone, id, has) => {
       const visit = journeys().open({ parts: coverage, prefix: 'timblack', step: 'cep' })

@@ -4,6 +4,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import { MARTA, openLead as openMigration } from '../support/migration-journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -28,15 +29,19 @@ const entrances = [
   ['renewal', openRenewal, 'offer1', 'plan-rf1000', '1 Giga', 'R$ 129,99'],
   ['migration', openMigrationOfMarta, 'idPlan', 'plan-mg600', '700 Mega', 'R$ 109,99'],
 ] as const
+const isMigration = ([name]: (typeof entrances)[number]) => name === 'migration'
 
-it.each(entrances)('in a %s "qual é melhor?" begins the advice', async (_name, open) => {
-  const visit = await open()
-  const talk = await openChatInTab(visit)
-  expect(await talk.say('qual é melhor?')).toContain('Três toques e eu sugiro um plano.')
-  expect(visit.state().dialogue.aside).toBe('advice')
-})
+it.each(rowsToRun(entrances, isMigration))(
+  'in a %s "qual é melhor?" begins the advice',
+  async (_name, open) => {
+    const visit = await open()
+    const talk = await openChatInTab(visit)
+    expect(await talk.say('qual é melhor?')).toContain('Três toques e eu sugiro um plano.')
+    expect(visit.state().dialogue.aside).toBe('advice')
+  },
+)
 
-it.each(entrances)(
+it.each(rowsToRun(entrances, isMigration))(
   'in a %s a household is advised among the offers, and a button takes one',
   async (_name, open, field, best, name, price) => {
     const visit = await open()
@@ -55,13 +60,16 @@ it.each(entrances)(
   },
 )
 
-it.each(entrances)('in a %s the cheapest offer is said to be the cheapest of them', async (_name, open) => {
-  const talk = await openChatInTab(await open())
-  expect(await talk.say('moro sozinho, qual o melhor?')).toContain('é a mais barata das suas ofertas')
-  expect(await talk.say('qual o mais barato?')).not.toContain('chega aí')
-})
+it.each(rowsToRun(entrances, 1))(
+  'in a %s the cheapest offer is said to be the cheapest of them',
+  async (_name, open) => {
+    const talk = await openChatInTab(await open())
+    expect(await talk.say('moro sozinho, qual o melhor?')).toContain('é a mais barata das suas ofertas')
+    expect(await talk.say('qual o mais barato?')).not.toContain('chega aí')
+  },
+)
 
-it.each(entrances)(
+it.each(rowsToRun(entrances, isMigration))(
   'in a %s a service that no offer has is said to be in none of them',
   async (_name, open) => {
     const talk = await openChatInTab(await open())

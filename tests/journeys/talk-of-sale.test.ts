@@ -4,6 +4,7 @@ import { wordingOf } from '../../src/questions/step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
@@ -282,7 +283,7 @@ describe('a talk of a sale (A20)', () => {
     expect(repeated(talk)).toEqual([])
   })
 
-  it('names what can be had in place of a service that no plan includes', async () => {
+  itInFullRun('names what can be had in place of a service that no plan includes', async () => {
     const { visit, talk } = await begin()
     await converse(
       talk,
@@ -296,11 +297,13 @@ describe('a talk of a sale (A20)', () => {
     expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d1000b')
   })
 
-  it('says in whole sentences what it has understood of the payment, and what was asked beside a telephone', async () => {
-    const { talk } = await begin()
-    await converse(
-      talk,
-      `
+  itInFullRun(
+    'says in whole sentences what it has understood of the payment, and what was asked beside a telephone',
+    async () => {
+      const { talk } = await begin()
+      await converse(
+        talk,
+        `
       — 01310-100
       — 1000 ap 12
       — o de 700
@@ -314,8 +317,9 @@ describe('a talk of a sale (A20)', () => {
       — dia 10
       — prefiro pagar eu mesmo todo mês
       Entendi que você prefere pagar por fatura. É isso?`,
-    )
-  })
+      )
+    },
+  )
 })
 
 describe('the talk of this visit (D95)', () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -15,12 +16,14 @@ async function beginAtPlans() {
 
 const SERVICES = 'Serviços: só o 1 Giga tem Band Sports e Band News; os outros 7 são os mesmos.'
 
-it.each([
+const questions = [
   'comparar 700 e 1 giga',
   'o que o 1 giga tem a mais que o 700?',
   'o que tem a mais no 1 giga?',
   'qual a vantagem do 1 giga?',
-])(
+]
+
+it.each(rowsToRun(questions, (_, at) => at === 1))(
   '"%s" is answered with speeds, prices with their conditions, and the services that differ',
   async (asked) => {
     const talk = await beginAtPlans()

@@ -15,6 +15,8 @@ import {
   everyAnswer,
 } from '../support/journey-test-setup.ts'
 import { addLater } from '../support/sample-orders.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -39,29 +41,34 @@ function recorder() {
   return { tracker, funnel, calls, ecommerce, steps }
 }
 
-it.each([
+const occasions = [
   ['on the screen', (_visit: Visit, paint: () => void) => paint()],
   ['lost with a page that is left', (visit: Visit, _paint: () => void) => visit.signal('leaving')],
-] as const)('tells of an answer once the next question is %s', async (_what, happen) => {
-  const shown = Promise.withResolvers<void>()
-  const told = recorder()
-  let isDrawn = true
-  const visit = journeys().open({
-    tracker: told.tracker,
-    painted: async () => (isDrawn ? undefined : shown.promise),
-  })
-  // the code that tells loads once the question after the first answer is on the screen
-  await answerAll(visit, answersBefore('nome'))
-  await expect.poll(() => told.steps()).toEqual([1, 2])
-  isDrawn = false
-  await answerAll(visit, answersBetween('standard', 'planos', 'email'))
-  await visit.at('email')
-  // whatever could be sent immediately has been sent by then
-  await new Promise(setImmediate)
-  expect(told.steps()).toEqual([1, 2])
-  happen(visit, shown.resolve)
-  await expect.poll(() => told.steps()).toEqual([1, 2, 3, 4])
-})
+] as const
+
+it.each(rowsToRun(occasions, (_, at) => at === 1))(
+  'tells of an answer once the next question is %s',
+  async (_what, happen) => {
+    const shown = Promise.withResolvers<void>()
+    const told = recorder()
+    let isDrawn = true
+    const visit = journeys().open({
+      tracker: told.tracker,
+      painted: async () => (isDrawn ? undefined : shown.promise),
+    })
+    // the code that tells loads once the question after the first answer is on the screen
+    await answerAll(visit, answersBefore('nome'))
+    await expect.poll(() => told.steps()).toEqual([1, 2])
+    isDrawn = false
+    await answerAll(visit, answersBetween('standard', 'planos', 'email'))
+    await visit.at('email')
+    // whatever could be sent immediately has been sent by then
+    await new Promise(setImmediate)
+    expect(told.steps()).toEqual([1, 2])
+    happen(visit, shown.resolve)
+    await expect.poll(() => told.steps()).toEqual([1, 2, 3, 4])
+  },
+)
 
 it('sends every step of the funnel with its number and the fields so far, the order once', async () => {
   const told = recorder()
@@ -114,45 +121,51 @@ it('sends every step of the funnel with its number and the fields so far, the or
   })
 })
 
-it('an order restored from the server is not sent again, and a changed plan is no second cart', async () => {
-  const visit = journeys().open()
-  await goTo(visit, 'nome')
-  await visit.saved()
-  const told = recorder()
-  const again = journeys().open({ kept: visit.kept, step: 'nome', tracker: told.tracker })
-  await answerAll(again, [['nome', { name: 'Maria da Silva' }]])
-  await again.at('telefone')
-  again.store.dispatch(correctionRequested({ step: 'planos' }))
-  await again.at('planos')
-  const other = again.order().facts.coverage?.plans.find(({ sku }) => sku !== 'd600a')
-  again.answer('planos', { idPlan: other?.id ?? '' })
-  await again.at('telefone')
-  await expect.poll(told.steps).toEqual([3])
-  expect(told.calls('addToShoppingCart')).toEqual([])
-  await expect
-    .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
-    .toEqual([
-      ['view_item_list', expect.anything()],
-      ['select_item', [expect.objectContaining({ item_id: other?.sku })]],
-    ])
-})
+itInFullRun(
+  'an order restored from the server is not sent again, and a changed plan is no second cart',
+  async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'nome')
+    await visit.saved()
+    const told = recorder()
+    const again = journeys().open({ kept: visit.kept, step: 'nome', tracker: told.tracker })
+    await answerAll(again, [['nome', { name: 'Maria da Silva' }]])
+    await again.at('telefone')
+    again.store.dispatch(correctionRequested({ step: 'planos' }))
+    await again.at('planos')
+    const other = again.order().facts.coverage?.plans.find(({ sku }) => sku !== 'd600a')
+    again.answer('planos', { idPlan: other?.id ?? '' })
+    await again.at('telefone')
+    await expect.poll(told.steps).toEqual([3])
+    expect(told.calls('addToShoppingCart')).toEqual([])
+    await expect
+      .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
+      .toEqual([
+        ['view_item_list', expect.anything()],
+        ['select_item', [expect.objectContaining({ item_id: other?.sku })]],
+      ])
+  },
+)
 
-it('the plan of a link is put into the cart of an order that a form has begun, and is not chosen again', async () => {
-  const visit = journeys().open()
-  await goTo(visit, 'planos')
-  await visit.saved()
-  const told = recorder()
-  const again = journeys().open({
-    kept: visit.kept,
-    step: 'verificando-disponibilidade',
-    wish: { sku: 'd1000a' },
-    tracker: told.tracker,
-  })
-  await again.at('nome')
-  await expect
-    .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
-    .toEqual([['begin_checkout', [expect.objectContaining({ item_id: 'd1000a' })]]])
-})
+itInFullRun(
+  'the plan of a link is put into the cart of an order that a form has begun, and is not chosen again',
+  async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'planos')
+    await visit.saved()
+    const told = recorder()
+    const again = journeys().open({
+      kept: visit.kept,
+      step: 'verificando-disponibilidade',
+      wish: { sku: 'd1000a' },
+      tracker: told.tracker,
+    })
+    await again.at('nome')
+    await expect
+      .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
+      .toEqual([['begin_checkout', [expect.objectContaining({ item_id: 'd1000a' })]]])
+  },
+)
 
 it('a list seen again and a plan chosen again are not sent again (D42)', async () => {
   const told = recorder()
@@ -209,7 +222,7 @@ it('a place on the waiting list carries the price of the plan that the link had 
     .toEqual([{ total_price: 139.99, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' }])
 })
 
-it('a place on the waiting list is sent once, as a checkout without coverage', async () => {
+itInFullRun('a place on the waiting list is sent once, as a checkout without coverage', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
   await checkAddress(visit, '68800-000', house('12'))
@@ -222,41 +235,44 @@ it('a place on the waiting list is sent once, as a checkout without coverage', a
   expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
 })
 
-it('what a marketing page asked for is sent with it, and e-mail and telephone with the number (M7.5)', async () => {
-  const told = recorder()
-  const visit = journeys().open({ parts: coverage, tracker: told.tracker })
-  const answers = {
-    nome: { name: 'Maria da Silva' },
-    telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
-    email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
-  }
-  visit.store.dispatch(answersVolunteered({ answers }))
-  await checkAddress(visit, '01310-100', house('1000'))
-  await visit.at('planos')
-  await expect.poll(told.steps).toEqual([1, 2, 3, 4, 5])
-  const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }
-  expect(Object.fromEntries(told.funnel)).toMatchObject({
-    // everything said before is told again with what comes later
-    3: { zip: '01310100', streetNr: '1000', planoAvailable: true, name: 'Maria da Silva' },
-    4: { name: 'Maria da Silva', phone: contact.phone, acceptPhoneContact: true },
-    5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
-    2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
-  })
-  const plan = visit.order().facts.coverage?.plans[0]
-  // a double click is one choice
-  for (let times = 0; times < 2; times += 1) visit.answer('planos', { idPlan: plan?.id ?? '' })
-  await expect.poll(() => visit.opened.length).toBe(1)
-  await expect.poll(() => told.ecommerce.length).toBe(2)
-  expect(told.ecommerce).toEqual([
-    ['view_item_list', { items: expect.anything() }],
-    [
-      'select_item',
-      { items: [{ item_id: plan?.sku, item_name: plan?.plan, price: plan?.price_with_dacc, quantity: 1 }] },
-    ],
-  ])
-})
+itInFullRun(
+  'what a marketing page asked for is sent with it, and e-mail and telephone with the number (M7.5)',
+  async () => {
+    const told = recorder()
+    const visit = journeys().open({ parts: coverage, tracker: told.tracker })
+    const answers = {
+      nome: { name: 'Maria da Silva' },
+      telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
+      email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+    }
+    visit.store.dispatch(answersVolunteered({ answers }))
+    await checkAddress(visit, '01310-100', house('1000'))
+    await visit.at('planos')
+    await expect.poll(told.steps).toEqual([1, 2, 3, 4, 5])
+    const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }
+    expect(Object.fromEntries(told.funnel)).toMatchObject({
+      // everything said before is told again with what comes later
+      3: { zip: '01310100', streetNr: '1000', planoAvailable: true, name: 'Maria da Silva' },
+      4: { name: 'Maria da Silva', phone: contact.phone, acceptPhoneContact: true },
+      5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
+      2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
+    })
+    const plan = visit.order().facts.coverage?.plans[0]
+    // a double click is one choice
+    for (let times = 0; times < 2; times += 1) visit.answer('planos', { idPlan: plan?.id ?? '' })
+    await expect.poll(() => visit.opened.length).toBe(1)
+    await expect.poll(() => told.ecommerce.length).toBe(2)
+    expect(told.ecommerce).toEqual([
+      ['view_item_list', { items: expect.anything() }],
+      [
+        'select_item',
+        { items: [{ item_id: plan?.sku, item_name: plan?.plan, price: plan?.price_with_dacc, quantity: 1 }] },
+      ],
+    ])
+  },
+)
 
-it('the compact order sends the same numbers in the same order (M7.5)', async () => {
+itInFullRun('the compact order sends the same numbers in the same order (M7.5)', async () => {
   const told = recorder()
   const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
   const table = Object.fromEntries(everyAnswer)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { answerAll, everyAnswer, journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { UNUSUALLY_TYPED_ANSWERS } from '../support/unusually-typed-answers.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -18,7 +19,7 @@ async function typeAll(visit: Visit, type: (step: StepId, field: string, typed: 
     await answerAll(visit, everyAnswer.slice(at, placeOf(step)))
     at = placeOf(step)
     await visit.at(step)
-    for (const text of typed) {
+    for (const text of rowsToRun(typed, 2)) {
       await type(step, field, text)
       expect([step, text, visit.ui().problems[step] ?? {}]).toEqual([step, text, {}])
       expect([step, text, visit.order().answers[step]?.values[field]]).toEqual([step, text, meant])

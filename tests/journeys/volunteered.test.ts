@@ -23,6 +23,8 @@ import {
 import { addLater } from '../support/sample-orders.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always } from '../support/faulty-connection.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 // a message may be about any question, so it is read only once all of them are loaded
@@ -54,7 +56,7 @@ describe('several answers in one message', () => {
     ])
   })
 
-  it.each(['nome', 'telefone', 'email'])(
+  it.each(rowsToRun(['nome', 'telefone', 'email'], (step) => step === 'telefone'))(
     'writes no %s down for a check whose reply is lost (S18)',
     async (step) => {
       const visit = open()
@@ -73,7 +75,7 @@ describe('several answers in one message', () => {
     },
   )
 
-  it('takes the plan wished for, and what travels with the new lead, past the plans', async () => {
+  itInFullRun('takes the plan wished for, and what travels with the new lead, past the plans', async () => {
     const visit = open()
     const early = of('nome', 'telefone', 'email')
     say(visit, {
@@ -100,7 +102,7 @@ describe('several answers in one message', () => {
     expect(saved).toEqual(['PATCH /lead-v2/{id}/plan'])
   })
 
-  it('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
+  itInFullRun('keeps what cannot be known yet until its question, and asks nothing twice', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')
@@ -146,7 +148,7 @@ describe('several answers in one message', () => {
     if (met.length > 1) expect(visit.ui().drafts.planos).toEqual({ idPlan: met[0]?.id })
   })
 
-  it('saves what one message held with no more than two calls', async () => {
+  itInFullRun('saves what one message held with no more than two calls', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('nome'))
     await visit.at('nome')
@@ -187,7 +189,7 @@ describe('several answers in one message', () => {
     expect(visit.order().finished).toBeNull()
   })
 
-  it('says what is wrong with the answer to the open question, and takes the rest', async () => {
+  itInFullRun('says what is wrong with the answer to the open question, and takes the rest', async () => {
     const visit = open()
     await answerAll(visit, answersBefore('telefone'))
     await visit.at('telefone')

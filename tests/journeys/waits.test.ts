@@ -22,6 +22,7 @@ import {
 } from '../support/visits-at-payment-questions.ts'
 import { PEOPLE } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -51,7 +52,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     ['no direct debit', 'ativar-debito', { direct_debit: 'false' }],
   ] as const
 
-  it.each(rowsToRun(choices, 1))(
+  it.each(rowsToRun(choices, () => false))(
     '%s travels with the check, whose reply brings the dates',
     async (_what, step, values) => {
       const visit = await atPayment(journeys(), step)
@@ -81,7 +82,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     },
   )
 
-  it('and after a quiz the reply to its answers brings them', async () => {
+  itInFullRun('and after a quiz the reply to its answers brings them', async () => {
     const visit = journeys().open()
     await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
     await visit.at('validacao')
@@ -111,7 +112,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     await journeys().sql('delete from installation_slots where team = $1', [area?.team])
   })
 
-  it('another plan drops them: asked once more', async () => {
+  itInFullRun('another plan drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
     visit.answer(...debitAccount)
     await visit.at('data-instalacao')
@@ -124,7 +125,7 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
     expect(calls).toEqual(['PATCH /lead-v2/{id}/plan', DATES_CALL])
   })
 
-  it('another CEP drops them: asked once more', async () => {
+  itInFullRun('another CEP drops them: asked once more', async () => {
     const visit = await atPayment(journeys())
     visit.answer(...debitAccount)
     await visit.at('data-instalacao')

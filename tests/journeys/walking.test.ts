@@ -14,6 +14,7 @@ import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
@@ -43,7 +44,7 @@ describe('back links, from the review to the start (F§2)', () => {
     .filter((id) => specified.includes(id) || !SPECIFIED.includes(id))
     .toReversed()
 
-  it.each(['pages', 'chat'] as const)('in the %s', async (mode) => {
+  it.each(rowsToRun(['pages', 'chat'] as const, (mode) => mode === 'chat'))('in the %s', async (mode) => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'confirmacao')
     for (const step of chain) {
@@ -58,7 +59,7 @@ describe('back links, from the review to the start (F§2)', () => {
     expect(visit.position()).toBe('cep')
   })
 
-  it('and forward again with the same answers: nothing is asked of the server', async () => {
+  itInFullRun('and forward again with the same answers: nothing is asked of the server', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     for (const step of chain) visit.link(step)
@@ -132,9 +133,8 @@ describe('a visit by address', () => {
 
 describe('corrections', () => {
   const corrected = everyAnswer.slice(3, 12)
-  const secret: readonly StepId[] = ['cpf', 'nome-mae', 'data-nascimento']
 
-  it.each(rowsToRun(corrected, ([step], at) => at % 3 === 0 || secret.includes(step)))(
+  it.each(rowsToRun(corrected, ([step]) => step === 'data-nascimento'))(
     'of %s from the review come straight back, with its form filled in',
     async (step, values) => {
       const visit = journeys().open()
@@ -152,7 +152,7 @@ describe('corrections', () => {
     },
   )
 
-  it('that are left keep the old answer and forget what was typed', async () => {
+  itInFullRun('that are left keep the old answer and forget what was typed', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     for (const leave of [() => visit.store.dispatch(backRequested()), () => visit.link('confirmacao')]) {
@@ -167,20 +167,23 @@ describe('corrections', () => {
     expect(visit.position()).toBe('confirmacao')
   })
 
-  it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
-    const visit = journeys().open()
-    await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
-    await visit.at('cpf')
-    visit.answer('cpf', { person_type: 'pf', cpf: '529' })
-    expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
-    visit.answer('cpf', { person_type: 'pf', cpf: '' })
-    await visit.at('confirmacao')
-    expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])
-    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
-  })
+  itInFullRun(
+    'of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind',
+    async () => {
+      const visit = journeys().open()
+      await goTo(visit, 'confirmacao')
+      visit.store.dispatch(correctionRequested({ step: 'cpf' }))
+      await visit.at('cpf')
+      visit.answer('cpf', { person_type: 'pf', cpf: '529' })
+      expect(problemTexts(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+      visit.answer('cpf', { person_type: 'pf', cpf: '' })
+      await visit.at('confirmacao')
+      expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])
+      expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+    },
+  )
 
-  it('of the plan, opened by its link from an earlier page, come back to that page', async () => {
+  itInFullRun('of the plan, opened by its link from an earlier page, come back to that page', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
@@ -213,7 +216,7 @@ describe('corrections', () => {
     await visit.at('data-nascimento')
   })
 
-  it('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
+  itInFullRun('on pages, browser Back and Forward walk, and an answer goes on from there', async () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
@@ -224,7 +227,7 @@ describe('corrections', () => {
     await visit.at('data-nascimento')
   })
 
-  it('of direct debit given up and taken up again asks for the account again', async () => {
+  itInFullRun('of direct debit given up and taken up again asks for the account again', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))

@@ -15,6 +15,7 @@ import {
   everyAnswer,
 } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const standard = { journey: 'standard' }
@@ -132,7 +133,7 @@ describe('an order from the first question to its number', () => {
     expect(visit.errors).toEqual([])
   })
 
-  it('is made in the chat with the same calls and the same order', async () => {
+  itInFullRun('is made in the chat with the same calls and the same order', async () => {
     const [pages, chat] = [await orderOnPages(), await orderIn('chat')]
     expect(asked(chat)).toEqual(asked(pages))
     expect(new Set(chat.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat']))
@@ -141,7 +142,7 @@ describe('an order from the first question to its number', () => {
     expect(inChat).toEqual(inPages)
   })
 
-  it('is made changing between chat and pages after every answer', async () => {
+  itInFullRun('is made changing between chat and pages after every answer', async () => {
     const steady = await orderOnPages()
     const visit = journeys().open({ mode: 'chat' })
     await slowly(visit, everyAnswer, () => {
@@ -153,7 +154,7 @@ describe('an order from the first question to its number', () => {
     expect(new Set(visit.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat', 'pages']))
   })
 
-  it('never waits for the network between answers that do not need the server', async () => {
+  itInFullRun('never waits for the network between answers that do not need the server', async () => {
     const visit = journeys().open()
     await answerAll(visit, answersBefore('nome'))
     const untilDates = answersBefore('data-instalacao')
@@ -184,25 +185,28 @@ describe('an order from the first question to its number', () => {
     })
   })
 
-  it('sells a plan for companies alone to a CNPJ, and offers a CPF the nearest for homes (M2.52)', async () => {
-    const visit = journeys().open({ wish: { sku: 'd1000cb' } })
-    const changed = { planos: { idPlan: 'plan-d1000cb' }, 'ativar-debito': { direct_debit: 'false' } }
-    // the link names it, and its card says for whom it is
-    await answerAll(visit, answersBefore('cpf', changed))
-    await visit.at('cpf')
-    visit.answer('cpf', { cnpj: '529.982.247-25' })
-    expect(visit.state().ui.problems.cpf).toEqual({
-      cnpj: { problem: 'cpf-so-empresa', plan: '1 Giga', price: 'R$\u00a0139,99' },
-    })
-    expect(visit.position()).toBe('cpf')
-    visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
-    await answerAll(visit, answersBefore('conta-debito', changed).slice(answersBefore('cpf').length + 1))
-    await answerAll(visit, [dates])
-    await visit.at('confirmacao')
-    visit.answer('confirmacao', { accept_information: 'true' })
-    await visit.at('pedido-realizado')
-    expect(await storedOrder(visit)).toMatchObject({ sku: 'd1000cb' })
-  })
+  itInFullRun(
+    'sells a plan for companies alone to a CNPJ, and offers a CPF the nearest for homes (M2.52)',
+    async () => {
+      const visit = journeys().open({ wish: { sku: 'd1000cb' } })
+      const changed = { planos: { idPlan: 'plan-d1000cb' }, 'ativar-debito': { direct_debit: 'false' } }
+      // the link names it, and its card says for whom it is
+      await answerAll(visit, answersBefore('cpf', changed))
+      await visit.at('cpf')
+      visit.answer('cpf', { cnpj: '529.982.247-25' })
+      expect(visit.state().ui.problems.cpf).toEqual({
+        cnpj: { problem: 'cpf-so-empresa', plan: '1 Giga', price: 'R$\u00a0139,99' },
+      })
+      expect(visit.position()).toBe('cpf')
+      visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
+      await answerAll(visit, answersBefore('conta-debito', changed).slice(answersBefore('cpf').length + 1))
+      await answerAll(visit, [dates])
+      await visit.at('confirmacao')
+      visit.answer('confirmacao', { accept_information: 'true' })
+      await visit.at('pedido-realizado')
+      expect(await storedOrder(visit)).toMatchObject({ sku: 'd1000cb' })
+    },
+  )
 
   it('asks for the CNPJ once a plan for companies alone is chosen after a CPF, and keeps the rest (M2.52)', async () => {
     const visit = journeys().open({ wish: { sku: 'd1000cb' } })

@@ -6,6 +6,7 @@ import { PAULISTA } from '../support/create-leads.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
 import { parsePage } from '../support/parse-page.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** The folder. */
 const vila = {
@@ -57,7 +58,7 @@ describe('a campaign that is one folder more', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('sends its name and flags with the lead', async () => {
+  itInFullRun('sends its name and flags with the lead', async () => {
     const campaign = readCampaign((await open('/vila/')).page)
     const visit = dataSentWithLead(campaign, '/', new URLSearchParams(), undefined, 'A')()
     expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
@@ -70,17 +71,20 @@ describe('a campaign that is one folder more', () => {
     expect(row?.origin).toMatchObject({ addon: 'vila', lp_origin: 'LP Vila', regionOffer: true })
   })
 
-  it('precedes a mobile brand too: its own rules, then the brand’s, then the first segment’s', async () => {
-    const { status, page } = await open('/vila/timpre/')
-    expect(status).toBe(200)
-    expect(readCampaign(page)).toMatchObject({
-      prefix: 'vila/timpre',
-      lpOrigin: 'LP TIM Pré',
-      journey: 'mobile',
-      flags: { regionOffer: true as const },
-      footer: { sales: false, support: false },
-    })
-  })
+  itInFullRun(
+    'precedes a mobile brand too: its own rules, then the brand’s, then the first segment’s',
+    async () => {
+      const { status, page } = await open('/vila/timpre/')
+      expect(status).toBe(200)
+      expect(readCampaign(page)).toMatchObject({
+        prefix: 'vila/timpre',
+        lpOrigin: 'LP TIM Pré',
+        journey: 'mobile',
+        flags: { regionOffer: true as const },
+        footer: { sales: false, support: false },
+      })
+    },
+  )
 
   it('is no address where nobody has added it, and neither is one below it', async () => {
     expect((await open('/aldeia/')).status).toBe(404)

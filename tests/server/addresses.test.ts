@@ -13,6 +13,7 @@ import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { publish, republish } from '../support/publish-editions.ts'
 import { anotherServer, useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-addresses-'))
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
@@ -43,9 +44,11 @@ describe('the site', () => {
   it.each(prefixes)('knows every address below %j, with and without a slash at its end', async (prefix) => {
     const base = prefix && `/${prefix}`
     const unknown: string[] = []
-    for (const each of below(prefix)) {
+    for (const [at, each] of below(prefix).entries()) {
       const bare = base + each.replace(/\/$/, '')
-      for (const url of [bare || '/', `${bare}/`]) if ((await statusOf(url)) !== 200) unknown.push(url)
+      // in `npm test` each address in one of both forms
+      const forms = rowsToRun([bare || '/', `${bare}/`], (_form, which) => which === at % 2)
+      for (const url of forms) if ((await statusOf(url)) !== 200) unknown.push(url)
     }
     expect(unknown).toEqual([])
   })
@@ -106,10 +109,13 @@ describe('the site', () => {
     expect([status, headers.location]).toEqual([302, to])
   })
 
-  it.each(['', ...PREFIXES])('has the questions about migration below %j (F2.33, D96)', async (prefix) => {
-    const { status, headers } = await server().call('GET', `${prefix && `/${prefix}`}/faq-migracao.pdf`)
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-  })
+  it.each(rowsToRun(['', ...PREFIXES], 4))(
+    'has the questions about migration below %j (F2.33, D96)',
+    async (prefix) => {
+      const { status, headers } = await server().call('GET', `${prefix && `/${prefix}`}/faq-migracao.pdf`)
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    },
+  )
 
   it.each([
     ['the prefix wins', '/timpre/checkout/cep?a=timblack', 200],
@@ -176,15 +182,18 @@ describe('a campaign that the live edition no longer has', () => {
     expect(await at('/verao/chat')).toEqual([302, '/chat'])
   })
 
-  it('does so too after a publication that removed it, and on a server that starts later (D118)', async () => {
-    await add('natal')
-    await publish(server(), ({ campaigns: { natal: _removed, ...others }, ...edition }) => ({
-      ...edition,
-      campaigns: others,
-    }))
-    expect(await at('/natal/checkout/planos/')).toEqual([302, '/checkout/planos/'])
-    const another = await anotherServer(server())
-    expect(another.shop.served().formerPrefixes).toContain('natal')
-    await another.app.close()
-  })
+  itInFullRun(
+    'does so too after a publication that removed it, and on a server that starts later (D118)',
+    async () => {
+      await add('natal')
+      await publish(server(), ({ campaigns: { natal: _removed, ...others }, ...edition }) => ({
+        ...edition,
+        campaigns: others,
+      }))
+      expect(await at('/natal/checkout/planos/')).toEqual([302, '/checkout/planos/'])
+      const another = await anotherServer(server())
+      expect(another.shop.served().formerPrefixes).toContain('natal')
+      await another.app.close()
+    },
+  )
 })

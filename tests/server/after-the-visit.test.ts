@@ -4,6 +4,7 @@ import { Lead } from '../../src/contract/lead.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ORDERED = '2026-11-20T15:00:00Z'
 const DAY_MS = 86_400_000
@@ -72,7 +73,7 @@ describe('a finished order (S51)', () => {
     expect(again.text).not.toContain(name.name)
   })
 
-  it('without a visit, or cancelled, is over thirty days after the order', async () => {
+  itInFullRun('without a visit, or cancelled, is over thirty days after the order', async () => {
     const { id } = await ordered()
     await server().sql('update leads set schedule = null where id = $1', [id])
     server().clock.advance(30 * DAY_MS)
@@ -81,7 +82,7 @@ describe('a finished order (S51)', () => {
     expect((await load(id)).masked).toEqual(MASKS)
   })
 
-  it('that is open still is not masked, however old', async () => {
+  itInFullRun('that is open still is not masked, however old', async () => {
     server().clock.set(ORDERED)
     const id = await readyLead(server())
     server().clock.advance(20 * DAY_MS)

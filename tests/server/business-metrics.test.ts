@@ -12,6 +12,7 @@ import { desk, firstAccess, person } from '../support/desk-over-http.ts'
 import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Returns a function that says how much each series with this name has grown since. */
 async function growth(server: TestServer, name: string) {
@@ -86,7 +87,7 @@ describe('the metrics of the shop', () => {
     expect(await orders()).toEqual({ '{kind="renewal",channel="unknown"}': 1 })
   })
 
-  it('count each request to the risk provider by its result', async () => {
+  itInFullRun('count each request to the risk provider by its result', async () => {
     const checks = await growth(server(), 'risk_checks_total')
     await requestRiskCheck(server(), await answeredLead(server()))
     const id = await leadOf(server(), PEOPLE.quiz)
@@ -102,7 +103,7 @@ describe('the metrics of the shop', () => {
     })
   })
 
-  it('count what a limit refuses, by its name', async () => {
+  itInFullRun('count what a limit refuses, by its name', async () => {
     const refusals = await growth(server(), 'limit_refusals_total')
     const id = await leadOf(server(), PEOPLE.quiz)
     const wrong = quizAnswersOf(await requestRiskCheck(server(), id), 'wrong')
@@ -112,7 +113,7 @@ describe('the metrics of the shop', () => {
     expect(await refusals()).toEqual({ '{limit="quiz"}': 2 })
   })
 
-  it('count logins that are refused, by reason', async () => {
+  itInFullRun('count logins that are refused, by reason', async () => {
     const { email } = await firstAccess(server(), 'analise')
     const logins = await growth(server(), 'logins_refused_total')
     const who = person(server())
@@ -125,7 +126,7 @@ describe('the metrics of the shop', () => {
     expect(await logins()).toEqual({ '{reason="password"}': 1, '{reason="code"}': 1 })
   })
 
-  it('count deliveries by target', async () => {
+  itInFullRun('count deliveries by target', async () => {
     await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
     const metrics = makeMetrics()
     const vault = makeVault(loadKeys(server().config))

@@ -3,6 +3,7 @@ import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Every sku of the spec, and the win-back offer. */
 const SKUS = (
@@ -97,7 +98,7 @@ describe('the catalogue', () => {
     },
   )
 
-  it('is read again after a change', async () => {
+  itInFullRun('is read again after a change', async () => {
     await changePlan(server(), 'd500a', { hidden: true })
     const { text } = await server().call('GET', '/json/plans.json')
     expect(text).not.toContain('"d500a"')

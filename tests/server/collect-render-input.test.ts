@@ -6,8 +6,10 @@ import { nameOfPages, pagePlansOf } from '../../server/site/collect-render-input
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
-const prefixes = ['', ...campaigns.prefixes]
+const prefixes = rowsToRun(['', ...campaigns.prefixes], 12)
 
 describe('the plans of a page', () => {
   const server = useServer()
@@ -29,8 +31,9 @@ describe('the plans of a page', () => {
   })
 })
 
-describe('the name of an edition’s pages', () => {
-  it('is another one where another release makes other pages of the same edition (D120)', () => {
+itInFullRun(
+  'the name of an edition’s pages is another one where another release makes other pages of the same edition (D120)',
+  () => {
     const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '' }
     const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false }, pictureKey: '' }
     const edition = withoutDatabase()
@@ -44,5 +47,5 @@ describe('the name of an edition’s pages', () => {
     expect(nameOfPages('b', { ...edition, at: new Date() }, settings)).toBe(name)
     for (const [what, value] of Object.entries(others))
       expect([what, nameOfPages('b', { ...edition, [what]: value }, settings)]).not.toEqual([what, name])
-  })
-})
+  },
+)

@@ -68,7 +68,7 @@ describe('a copy of DATA_DIR (X50)', () => {
   })
   afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
 
-  it('beside its original has a database of its own, and stops only that', async () => {
+  itInFullRun('beside its original has a database of its own, and stops only that', async () => {
     const second = path.join(home, 'copy')
     copy(dataDir, second)
     const first = await open(dataDir)
@@ -116,24 +116,27 @@ describe('a copy of DATA_DIR (X50)', () => {
     expect(await idsIn(cluster)).toEqual([1])
   })
 
-  it('that takes the place of its original goes on, and so does a folder that was moved', async () => {
-    const kept = path.join(home, 'kept')
-    copy(dataDir, kept)
-    rmSync(dataDir, { recursive: true })
-    renameSync(kept, dataDir)
-    const restored = await open(dataDir)
-    expect(await idsIn(restored)).toEqual([1])
-    await restored.stop()
-    const moved = path.join(home, 'moved')
-    renameSync(dataDir, moved)
-    const running = await open(moved)
-    expect(await idsIn(running)).toEqual([1])
-    expect(existsSync(dataDir)).toBe(false)
-    // Moved while its database runs, it is given no second one.
-    renameSync(moved, dataDir)
-    expect(livePostmaster(path.join(dataDir, 'postgres'))?.port).toBe(Number(new URL(running.url).port))
-    renameSync(dataDir, moved)
-  })
+  itInFullRun(
+    'that takes the place of its original goes on, and so does a folder that was moved',
+    async () => {
+      const kept = path.join(home, 'kept')
+      copy(dataDir, kept)
+      rmSync(dataDir, { recursive: true })
+      renameSync(kept, dataDir)
+      const restored = await open(dataDir)
+      expect(await idsIn(restored)).toEqual([1])
+      await restored.stop()
+      const moved = path.join(home, 'moved')
+      renameSync(dataDir, moved)
+      const running = await open(moved)
+      expect(await idsIn(running)).toEqual([1])
+      expect(existsSync(dataDir)).toBe(false)
+      // Moved while its database runs, it is given no second one.
+      renameSync(moved, dataDir)
+      expect(livePostmaster(path.join(dataDir, 'postgres'))?.port).toBe(Number(new URL(running.url).port))
+      renameSync(dataDir, moved)
+    },
+  )
 
   // the same refusal as without a database, for the folder that root chooses
   it.each(isFull ? asRoot : [])(

@@ -1,6 +1,7 @@
 /** The look-up of a CEP promises no more about its houses than the check of each house would. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 type Coverage = { infra: string | null; plans: { sku: string }[]; address: object | null }
 
@@ -39,7 +40,7 @@ describe('the coverage of every house of a CEP', () => {
     return body.coverage as Coverage | undefined
   }
 
-  it.each(ASKED)('is what the check of a house answers, asked with %j', async (asked) => {
+  it.each(rowsToRun(ASKED, 4))('is what the check of a house answers, asked with %j', async (asked) => {
     const found = await lookUp('01310100', asked)
     expect(found?.plans.length).toBeGreaterThan(0)
     for (const number of ['1', '1867', 'S/N']) {

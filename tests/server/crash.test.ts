@@ -12,10 +12,10 @@ import { query } from '../support/query-database.ts'
 import { compareWithDatabase } from '../support/compare-writes-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/order-continuously-over-http.ts'
 
-const ROUNDS = isFull ? 45 : 2
+const ROUNDS = isFull ? 45 : 1
 const WRITERS = 6
 
-describe(`${ROUNDS} rounds of kills`, () => {
+describe('kills of the server and its database', () => {
   it('lose no acknowledged write, make no duplicate and no half order (X1, X2, X3, X4)', async () => {
     const product = await startServerProcess({
       env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits },
@@ -38,7 +38,8 @@ describe(`${ROUNDS} rounds of kills`, () => {
         }
         const writers = Array.from({ length: WRITERS }, () => keepOrdering(visit))
         await wait(150 + randomInt(350))
-        const victim = round % 3 === 0 ? 'database' : round % 3 === 1 ? 'server' : 'both'
+        // the first round is the one of `npm test`
+        const victim = round % 3 === 0 ? 'both' : round % 3 === 1 ? 'server' : 'database'
         const old = livePostmaster(cluster)?.pid ?? 0
         if (victim !== 'server') process.kill(old, 'SIGKILL')
         if (victim !== 'database') {

@@ -15,6 +15,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { publish } from '../support/publish-editions.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/server-keys.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const OWN = { DATABASE_URL: 'postgres://a:b@c/d', ...KEYS }
 const RENEWAL = { cpf: '30000000620' }
@@ -94,26 +95,30 @@ describe('what was opened while codes were off (D88)', () => {
 describe('a start with DATABASE_URL and nothing else (S37)', () => {
   const database = useEmptyDatabase()
 
-  it('works, names what is shipped for trying, and renews nothing by a CPF alone', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-s37-'))
-    const product = await startServerProcess({
-      env: { DATABASE_URL: database(), DATA_DIR: dataDir, SITE_DIR: path.join(dataDir, 'none'), ...KEYS },
-    })
-    try {
-      for (const name of ['RISK_PROVIDER=embedded', 'No SMTP_HOST', 'CUSTOMER_CODES', 'No PUBLIC_URL'])
-        expect(product.log()).toContain(name)
-      for (const name of ['SEED=demo', 'TRUST_PROXY']) expect(product.log()).not.toContain(name)
-      const reply = await fetch(`${product.url}/api/renewalBaseUser/documentNumber`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(RENEWAL),
+  itInFullRun(
+    'works, names what is shipped for trying, and renews nothing by a CPF alone',
+    async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-s37-'))
+      const product = await startServerProcess({
+        env: { DATABASE_URL: database(), DATA_DIR: dataDir, SITE_DIR: path.join(dataDir, 'none'), ...KEYS },
       })
-      expect(reply.status).toBe(409)
-    } finally {
-      await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  }, 300_000)
+      try {
+        for (const name of ['RISK_PROVIDER=embedded', 'No SMTP_HOST', 'CUSTOMER_CODES', 'No PUBLIC_URL'])
+          expect(product.log()).toContain(name)
+        for (const name of ['SEED=demo', 'TRUST_PROXY']) expect(product.log()).not.toContain(name)
+        const reply = await fetch(`${product.url}/api/renewalBaseUser/documentNumber`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(RENEWAL),
+        })
+        expect(reply.status).toBe(409)
+      } finally {
+        await product.stop()
+        rmSync(dataDir, { recursive: true, force: true })
+      }
+    },
+    300_000,
+  )
 
   it('is named in full on the desk’s home', () => {
     const providers = { mail: fakeMail('files').provider }

@@ -7,6 +7,7 @@ import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md */
 const RENEWAL = '30000000620'
@@ -98,7 +99,7 @@ describe('renewal without a mail server', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('charges no price that changed since (X24)', async () => {
+  itInFullRun('charges no price that changed since (X24)', async () => {
     const offers = await renew(server(), RENEWAL_ONE)
     const path = `/api/renewalBaseUser/${offers.id_renewal_request}`
     await server().call('PATCH', path, {

@@ -11,6 +11,7 @@ import { startReceiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer } from '../support/smtp-server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -84,18 +85,16 @@ describe('a mail server', () => {
   })
 })
 
-describe('a receiver of webhooks', () => {
-  it('that hangs holds up no mail (X49)', async () => {
-    const mails = endWith(await startMailServer(), (it) => it.stop())
-    const receiver = endWith(await startReceiver('silent'), (it) => it.close())
-    const server = await running(mails.port, receiver.url)
-    await order(server)
-    await expect.poll(() => receiver.deliveries.length, SOON).toBe(1)
-    await order(server)
-    await expect.poll(() => mails.mails.length, SOON).toBe(2)
-    // The first webhook is still under way.
-    const failed = await server.sql('select 1 from outbox where last_error is not null')
-    expect(failed).toEqual([])
-    receiver.answer(200)
-  })
+itInFullRun('a receiver of webhooks that hangs holds up no mail (X49)', async () => {
+  const mails = endWith(await startMailServer(), (it) => it.stop())
+  const receiver = endWith(await startReceiver('silent'), (it) => it.close())
+  const server = await running(mails.port, receiver.url)
+  await order(server)
+  await expect.poll(() => receiver.deliveries.length, SOON).toBe(1)
+  await order(server)
+  await expect.poll(() => mails.mails.length, SOON).toBe(2)
+  // The first webhook is still under way.
+  const failed = await server.sql('select 1 from outbox where last_error is not null')
+  expect(failed).toEqual([])
+  receiver.answer(200)
 })

@@ -13,6 +13,7 @@ import { countNewOrders } from '../../server/services/desk/update-daily-order-an
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { desk, partsOf, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const TODAY = '2026-11-21'
 const DAYS = rowsToRun(['2026-11-20', '2026-11-19'], 1).toSorted()
@@ -56,7 +57,7 @@ describe('a shop of demo data', () => {
     const [paid] = await server().sql('select sum(price)::int as cents from orders')
     const cents = campaigns.map((row) => Number(row.at(-1)?.replaceAll(/\D/g, '')))
     expect(cents.reduce((all, each) => all + each, 0)).toBe(paid?.cents)
-    const dimensions = Object.entries(salesWords.dimensions)
+    const dimensions = rowsToRun(Object.entries(salesWords.dimensions), 3)
     for (const [by, caption] of dimensions) {
       const sold = rowsOf(await house.open(`/operador/vendas?por=${by}`), caption)
       expect([by, sold.reduce((all, row) => all + number(row[2]), 0)]).toEqual([by, orders])
@@ -80,7 +81,7 @@ describe('a shop of demo data', () => {
     expect(left?.n).toBe(sumOf('orders'))
   })
 
-  it('has an experiment and no flood', async () => {
+  itInFullRun('has an experiment and no flood', async () => {
     const page = await house.open('/operador/experimento')
     const open = rowsOf(page, experimentWords.unripe)
     const [stored] = await server().sql('select sum(visitors)::int as n from exposure_counts')

@@ -7,6 +7,7 @@ import { ANSWERS, FINISH } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md; the telephones on record are in server/db/seed/customers.json. */
 const MIGUEL = { cpf: '30000000701', phone: '11912340007' }
@@ -64,7 +65,7 @@ describe('erasing a migration (S24)', () => {
     expect((await erase(id, ANSWERS.phone.phone)).status).toBe(200)
   })
 
-  it('that is an order takes it back where it was told; the customer stays one', async () => {
+  itInFullRun('that is an order takes it back where it was told; the customer stays one', async () => {
     const id = await migrate()
     for (const step of ['motherName', 'dueDate', 'bankInfo'] as const)
       await server.call('PATCH', `/api/lead-v2/${id}/${step}`, ANSWERS[step])
@@ -81,7 +82,7 @@ describe('erasing a migration (S24)', () => {
 })
 
 describe('erasing a renewal (S24)', () => {
-  it('that was begun leaves no trace of it, and answers as for a lead', async () => {
+  itInFullRun('that was begun leaves no trace of it, and answers as for a lead', async () => {
     const id = await renew()
     const before = await findStoredText(server, [id])
     expect(Object.keys(before).sort()).toEqual([
@@ -121,7 +122,7 @@ describe('erasing a renewal (S24)', () => {
     expect(receiver.deliveries).toEqual([])
   })
 
-  it('while it is finished ends in an order that is taken back, or in nothing', async () => {
+  itInFullRun('while it is finished ends in an order that is taken back, or in nothing', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => renew()))
     await Promise.all(
       ids.flatMap((id) => [server.call('PUT', `/api/renewalBaseUser/${id}`, FINISH), erase(id)]),

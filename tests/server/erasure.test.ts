@@ -14,6 +14,8 @@ import {
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { mailsWith, findStoredText } from '../support/find-stored-text.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const PHONE = ANSWERS.phone.phone
 const NAME = 'Zoraide Quixadá'
@@ -162,13 +164,13 @@ describe('erasing a lead', () => {
   })
 
   it('and finishing it at the same moment end in an order or in nothing, never in half of it', async () => {
-    const ids = await Promise.all(Array.from({ length: 5 }, () => readyLead(server, CANARIES)))
+    const ids = await Promise.all(Array.from({ length: isFull ? 5 : 2 }, () => readyLead(server, CANARIES)))
     await Promise.all(ids.flatMap((id) => [server.call('PUT', `/api/lead/${id}`, FINISH), erase(id)]))
     expect(await findStoredText(server, [...ids, NAME])).toEqual({})
   })
 
   it('while answers come leaves no history of it (S29)', async () => {
-    const ids = await Promise.all(Array.from({ length: 10 }, () => openLead(server)))
+    const ids = await Promise.all(Array.from({ length: isFull ? 10 : 3 }, () => openLead(server)))
     const answers = ids.map(async (id) => {
       for (let status = 200; status !== 404;) {
         const key = { 'idempotency-key': randomUUID() }
@@ -197,13 +199,16 @@ describe('erasing a call request (D90)', () => {
     })
   })
 
-  it('is done with the order it was asked for in, and with no other of the same telephone', async () => {
-    const [mine, other] = [await answeredLead(server), await answeredLead(server)]
-    const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
-    expect((await erase(mine)).status).toBe(200)
-    expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
-    expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
-  })
+  itInFullRun(
+    'is done with the order it was asked for in, and with no other of the same telephone',
+    async () => {
+      const [mine, other] = [await answeredLead(server), await answeredLead(server)]
+      const [of, others] = [await callFrom(mine.toUpperCase()), await callFrom(other)]
+      expect((await erase(mine)).status).toBe(200)
+      expect([await isKept(of.body.id), await isKept(others.body.id)]).toEqual([false, true])
+      expect(await findStoredText(server, [String(of.body.id)])).toEqual({})
+    },
+  )
 
   it('is done with the renewal it was asked for in', async () => {
     const renewal = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '30000000620' })
@@ -213,7 +218,7 @@ describe('erasing a call request (D90)', () => {
     expect(await isKept(body.id)).toBe(false)
   })
 
-  it('is done by its own id, once, and leaves no trace', async () => {
+  itInFullRun('is done by its own id, once, and leaves no trace', async () => {
     const id = String((await callFrom()).body.id)
     const erased = await server.call('DELETE', '/api/lead', { id })
     expect([erased.status, erased.body]).toEqual([200, { success: true, id }])

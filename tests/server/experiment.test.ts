@@ -97,7 +97,7 @@ describe('the experiment (D92)', () => {
        from generate_series(0, 19) d, unnest(array['A', 'B']) v`,
     )
     const verdicts: string[] = []
-    const looks = rowsToRun([...Array(28).keys()], 10)
+    const looks = rowsToRun([...Array(28).keys()], 4)
     for (const at of looks) {
       server().clock.set(`${addDays('2026-11-18', at)}T15:00:00Z`)
       const { document } = await analyst.open(PLACE)

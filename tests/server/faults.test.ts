@@ -6,6 +6,7 @@ import { openDatabase, statement } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { query } from '../support/query-database.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 
@@ -127,7 +128,7 @@ describe('a pool that is exhausted (X5)', () => {
     expect(refused[0]?.headers['retry-after']).toBeDefined()
   })
 
-  it('counts those too who wait for the count of their limit', async () => {
+  itInFullRun('counts those too who wait for the count of their limit', async () => {
     const locker = new pg.Client({ connectionString: server().url })
     await locker.connect()
     await locker.query('begin')
@@ -178,7 +179,7 @@ describe('a transaction that collides', () => {
     expect([tries, result]).toEqual([3, expect.any(String)])
   })
 
-  it('is tried again also when it is one statement', async () => {
+  itInFullRun('is tried again also when it is one statement', async () => {
     const db = openDatabase({ url: server().url, pool: 2, timeoutMs: 10_000 })
     dbs.push(db)
     await server().sql('create table crossing (at int primary key, passed int not null default 0)')

@@ -12,7 +12,7 @@ import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
-const VISITS = isFull ? 10_000 : 500
+const VISITS = isFull ? 10_000 : 300
 const DAYS = 10
 const AT_ONCE = 40
 const CAMPAIGNS = ['', 'sp', 'globoplay/timpre'] as const
@@ -143,7 +143,7 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
   })
 })
 
-describe('orders', () => {
+describe.runIf(isFull)('orders', () => {
   const server = useServer()
 
   /** Places an order of a browser that came first on a day. */

@@ -6,6 +6,8 @@ import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const pathsOf = (text: string) =>
   [...new JSDOM(text, { contentType: 'application/xml' }).window.document.querySelectorAll('loc')].map(
@@ -60,7 +62,7 @@ describe('the pages that search engines are to know', () => {
   })
 })
 
-describe('a site whose address is configured', () => {
+describe.runIf(isFull)('a site whose address is configured', () => {
   const server = useServer({ env: { PUBLIC_URL: 'https://fibra.example/' } })
 
   it('names its pages by it, whoever asks', async () => {
@@ -87,7 +89,7 @@ describe('a site whose address is not configured', () => {
   const server = useServer()
   const behindProxy = useServer({ env: { TRUST_PROXY: 'true' } })
 
-  it('names its pages by the host that was asked', async () => {
+  itInFullRun('names its pages by the host that was asked', async () => {
     const robots = await read(server(), '/robots.txt', 'fibra.example:3000')
     expect(robots.text).toContain('Sitemap: http://fibra.example:3000/sitemap.xml\n')
     expect(pathsOf((await read(server(), '/sitemap.xml', 'fibra.example:3000')).text)).toContain(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const isInternal = /select|insert|update|relation|postgres|pg_|\.ts:|node_modules|ECONN|stack/i
 
@@ -45,7 +46,7 @@ describe('a disk on which updates in place still succeed (X40)', () => {
   const ready = async () => (await server().call('GET', '/api/health/ready')).status
   const open = async () => (await server().call('POST', '/api/lead-v2', PAULISTA)).status
 
-  it('is not ready from the first refused insert until one succeeds again', async () => {
+  itInFullRun('is not ready from the first refused insert until one succeeds again', async () => {
     await server().sql(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
     await server().sql('create trigger full_disk before insert on leads execute function full_disk()')

@@ -11,6 +11,7 @@ import {
 } from '../support/low-rate-limits.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ask = (server: TestServer, id: string, address: string) =>
   server.call('PUT', `/api/lead-v2/${id}`, {}, fromAddress(address))
@@ -59,17 +60,20 @@ describe('risk checks of somebody’s document (D89, S36)', () => {
     return id
   }
 
-  it('over five from one address: a mailed code opens one more there too, and only one', async () => {
-    const cpf = '11144477735'
-    const first = await leadFor(server(), cpf, 'neighbour@example.com')
-    for (let at = 0; at < 5; at += 1) {
-      await server().sql("update leads set risk = 'none' where id = $1", [first])
-      expect((await ask(server(), first, '10.22.0.1')).status).toBe(200)
-    }
-    const id = await byCode(cpf, 'holder.two@example.com', '10.22.0.1')
-    await server().sql("update leads set risk = 'none' where id = $1", [id])
-    expect(statusAndCode(await ask(server(), id, '10.22.0.1'))).toEqual(REFUSED_UNTIL_CALL)
-  })
+  itInFullRun(
+    'over five from one address: a mailed code opens one more there too, and only one',
+    async () => {
+      const cpf = '11144477735'
+      const first = await leadFor(server(), cpf, 'neighbour@example.com')
+      for (let at = 0; at < 5; at += 1) {
+        await server().sql("update leads set risk = 'none' where id = $1", [first])
+        expect((await ask(server(), first, '10.22.0.1')).status).toBe(200)
+      }
+      const id = await byCode(cpf, 'holder.two@example.com', '10.22.0.1')
+      await server().sql("update leads set risk = 'none' where id = $1", [id])
+      expect(statusAndCode(await ask(server(), id, '10.22.0.1'))).toEqual(REFUSED_UNTIL_CALL)
+    },
+  )
 
   it('a code opens one a day for a mailbox, however it is spelt, and one for an address', async () => {
     const [cpf] = attacked
@@ -188,23 +192,26 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect((await server().call('PATCH', path(id), { code })).body.validated).toBe(true)
   })
 
-  it('20 in all, so that a mailbox is not flooded; above that a call request holds the renewal, first in the queue (S28)', async () => {
-    const cpf = '30000000892'
-    const before = mail.sent.length
-    for (let at = 0; at < 6; at += 1)
-      await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
-    expect(mail.sent.length - before).toBe(20)
-    const id = await open('10.31.1.1', cpf)
-    expect(statusAndCode(await send(id, '10.31.1.1'))).toEqual(REFUSED_UNTIL_CALL)
-    // the telephone on record; with any other one the call is one among the others
-    for (const [telephone, is_first] of [
-      ['21912340008', true],
-      ['11987654321', false],
-    ] as const) {
-      const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone })
-      expect(await requested(server(), call.body.id)).toEqual({ lead_id: null, renewal_id: id, is_first })
-    }
-  })
+  itInFullRun(
+    '20 in all, so that a mailbox is not flooded; above that a call request holds the renewal, first in the queue (S28)',
+    async () => {
+      const cpf = '30000000892'
+      const before = mail.sent.length
+      for (let at = 0; at < 6; at += 1)
+        await repeatCall(7, async () => send(await open(`10.31.0.${at}`, cpf), `10.31.0.${at}`))
+      expect(mail.sent.length - before).toBe(20)
+      const id = await open('10.31.1.1', cpf)
+      expect(statusAndCode(await send(id, '10.31.1.1'))).toEqual(REFUSED_UNTIL_CALL)
+      // the telephone on record; with any other one the call is one among the others
+      for (const [telephone, is_first] of [
+        ['21912340008', true],
+        ['11987654321', false],
+      ] as const) {
+        const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone })
+        expect(await requested(server(), call.body.id)).toEqual({ lead_id: null, renewal_id: id, is_first })
+      }
+    },
+  )
 
   it('share no counter with links to an address that nobody has proven', async () => {
     const links = await repeatCall(6, async (at) => {
@@ -218,7 +225,7 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect((await send(id, '10.32.1.1')).status).toBe(200)
   })
 
-  it('a collaborator’s code shares none with links either', async () => {
+  itInFullRun('a collaborator’s code shares none with links either', async () => {
     const email = { email: 'ana.lima@timbrasil.com.br', accept_promotions: false }
     const colleague = async () => {
       const place = { cep: '01310100', number: '1000', collaborator: true, addon: 'oferta-colaborador' }
@@ -238,13 +245,16 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect((await code(await colleague(), '10.33.2.1')).status).toBe(200)
   })
 
-  it('a mailbox that nobody has proven gets five links and five codes an hour, whoever asks (S28)', async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 7 }, (_, at) => leadFor(server(), '71428793860', `flood+${at}@gmail.com`)),
-    )
-    for (const [at, id] of ids.entries())
-      for (const path of ['resumeLink', 'riskCode'])
-        await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, fromAddress(`10.34.0.${at}`))
-    expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
-  })
+  itInFullRun(
+    'a mailbox that nobody has proven gets five links and five codes an hour, whoever asks (S28)',
+    async () => {
+      const ids = await Promise.all(
+        Array.from({ length: 7 }, (_, at) => leadFor(server(), '71428793860', `flood+${at}@gmail.com`)),
+      )
+      for (const [at, id] of ids.entries())
+        for (const path of ['resumeLink', 'riskCode'])
+          await server().call('POST', `/api/lead-v2/${id}/${path}`, {}, fromAddress(`10.34.0.${at}`))
+      expect(mail.sent.filter(({ to }) => to.startsWith('flood+'))).toHaveLength(10)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { FINISH, openLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -135,7 +136,7 @@ describe('the API', () => {
     expect((await server().call('GET', path)).headers['cache-control']).toContain(control)
   })
 
-  it('sends the security headers with every reply (S14)', async () => {
+  itInFullRun('sends the security headers with every reply (S14)', async () => {
     for (const path of ['/api/banks', '/api/nothing', '/json/plans.json', '/api/openapi.json', '/']) {
       const { headers } = await server().call('GET', path)
       expect(headers['content-security-policy']).toMatch(/object-src 'none';base-uri 'none'/)

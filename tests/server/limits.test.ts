@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openLead } from '../support/create-leads.ts'
 import { useServer, type Reply } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const LIMIT = 3
 const ok = Array.from({ length: LIMIT }, () => false)
@@ -79,7 +80,7 @@ describe('look-ups of CPFs (S5)', () => {
     },
   })
 
-  it('are counted together by address', async () => {
+  itInFullRun('are counted together by address', async () => {
     const headers = { 'x-forwarded-for': '10.2.1.1' }
     const limited = []
     for (const [method, path, cpf] of [
@@ -111,7 +112,7 @@ describe('look-ups of CPFs (S5)', () => {
     expect(limited).toEqual([...Array.from({ length: 9 }, () => false), true, true, true])
   })
 
-  it('of the same CPF in a loop are limited all the same', async () => {
+  itInFullRun('of the same CPF in a loop are limited all the same', async () => {
     const limited = []
     for (let i = 0; i < 4 * LIMIT; i += 1) limited.push(isLimited(await look('39053344705', 0, '10.2.2.2')))
     expect(limited.filter((each) => !each).length).toBeLessThanOrEqual(3 * LIMIT)

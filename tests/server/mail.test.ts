@@ -18,6 +18,7 @@ import { republish, publish } from '../support/publish-editions.ts'
 import { CERTIFICATE, KEY } from '../support/localhost-certificate.ts'
 import { visitInCalendar } from '../support/read-calendar-file.ts'
 import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ORDER: Parameters<typeof orderMail>[0] = {
   to: 'maria@example.com',
@@ -242,7 +243,7 @@ describe('an order under a campaign', () => {
     expect(text).toContain(payment)
   })
 
-  it('has in its mail the numbers that are live when it is sent (D119)', async () => {
+  itInFullRun('has in its mail the numbers that are live when it is sent (D119)', async () => {
     const { number } = await order(server())
     const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
     await publish(server(), (edition) => ({ ...edition, footer }))

@@ -6,6 +6,8 @@ import { FINISH, readyLead } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { lockTable } from '../support/lock-table-or-row.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
 type Moment = 'rcpt' | 'accepted'
 /** What happens at a moment of each delivery, before the mail server replies. */
@@ -21,7 +23,7 @@ const newProcess = () => outboxDeliverer(server, { db })
 beforeAll(async () => {
   mails = await startMailServer({ before: (moment) => on[moment]?.() })
   server = await startServer({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port) } })
-  db = openDatabase({ ...server.config.database, url: server.url, timeoutMs: 1_500 })
+  db = openDatabase({ ...server.config.database, url: server.url, timeoutMs: isFull ? 1_500 : 1_000 })
 })
 afterAll(async () => {
   await server.providers.mail.close()
@@ -94,26 +96,29 @@ describe('a mail that was accepted while the database hung (X8)', () => {
     })
   })
 
-  it('is not handed over at all while its hand-over cannot be recorded, and once afterwards', async () => {
-    let release = () => Promise.resolve()
-    let isHeld = true
-    on = {
-      rcpt: async () => {
-        if (isHeld) release = await lockTable(server.url, 'outbox')
-      },
-    }
-    await order()
-    await newProcess()
-      .round()
-      .catch(() => undefined)
-    isHeld = false
-    await release()
-    expect(mails.mails).toEqual([])
-    later()
-    await newProcess().round()
-    expect(mails.mails).toHaveLength(1)
-    expect((await row())?.delivered_at).not.toBeNull()
-  })
+  itInFullRun(
+    'is not handed over at all while its hand-over cannot be recorded, and once afterwards',
+    async () => {
+      let release = () => Promise.resolve()
+      let isHeld = true
+      on = {
+        rcpt: async () => {
+          if (isHeld) release = await lockTable(server.url, 'outbox')
+        },
+      }
+      await order()
+      await newProcess()
+        .round()
+        .catch(() => undefined)
+      isHeld = false
+      await release()
+      expect(mails.mails).toEqual([])
+      later()
+      await newProcess().round()
+      expect(mails.mails).toHaveLength(1)
+      expect((await row())?.delivered_at).not.toBeNull()
+    },
+  )
 })
 
 describe('a mail server (X8)', () => {
@@ -139,7 +144,7 @@ describe('a mail server (X8)', () => {
     expect(ids().size).toBe(2)
   })
 
-  it('that refuses for now, however often, gets the mail again until it takes it', async () => {
+  itInFullRun('that refuses for now, however often, gets the mail again until it takes it', async () => {
     let refusals = 6
     on = {
       accepted: () => {

@@ -5,6 +5,7 @@ import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** Plans of the general landing page, in the order of M§2. */
 const GENERAL = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
@@ -74,26 +75,29 @@ describe('the offers', () => {
     expect(row).toEqual({ landing: ['d300a'], checkout: ['d300a', 'd500a'] })
   })
 
-  it('name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)', async () => {
-    await publish(server(), (edition) => {
-      const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
-      const own = first && {
-        ...first,
-        id: 'plan-natal',
-        sku: 'natal',
-        plan: 'Plano de Natal',
-        plan_upload: 333,
-      }
-      return {
-        ...edition,
-        plans: [...edition.plans, ...(own ? [own] : [])],
-        campaigns: {
-          ...edition.campaigns,
-          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] },
-        },
-      }
-    })
-    expect(await shown('natal')).toEqual(['d500a', 'natal'])
-    for (const prefix of ['', ...PREFIXES]) expect(await shown(prefix || 'plans')).not.toContain('natal')
-  })
+  itInFullRun(
+    'name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)',
+    async () => {
+      await publish(server(), (edition) => {
+        const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
+        const own = first && {
+          ...first,
+          id: 'plan-natal',
+          sku: 'natal',
+          plan: 'Plano de Natal',
+          plan_upload: 333,
+        }
+        return {
+          ...edition,
+          plans: [...edition.plans, ...(own ? [own] : [])],
+          campaigns: {
+            ...edition.campaigns,
+            natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] },
+          },
+        }
+      })
+      expect(await shown('natal')).toEqual(['d500a', 'natal'])
+      for (const prefix of ['', ...PREFIXES]) expect(await shown(prefix || 'plans')).not.toContain('natal')
+    },
+  )
 })

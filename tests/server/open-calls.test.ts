@@ -6,6 +6,7 @@ import { ROWS_PER_PAGE } from '../../server/rules/desk/pagination.ts'
 import { fromAddress } from '../support/low-rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/create-leads.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const HOUR = 3_600_000
 /** The telephone of the renewing customer (docs/test-people.md). */
@@ -41,21 +42,24 @@ async function next(who: Person): Promise<string> {
 describe('a telephone for which many calls are requested (D117, S48)', () => {
   const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
 
-  it('gets one notification and one entry; further requests are said to be known, and count', async () => {
-    const replies = []
-    for (let at = 0; at < 24; at += 1) replies.push(await ask(server(), '11987650001'))
-    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
-    expect(replies[0]?.body).toEqual({ success: true, id: expect.any(String) })
-    expect(repeats(replies)).toHaveLength(23)
-    expect(await allNotices(server())).toBe(1)
-    // few records, however often
-    const ids = replies.map(({ body }) => body.id)
-    expect(new Set(ids).size).toBe(24)
-    expect((await recordsOf(server(), ids)).length).toBe(20)
-    const who = await signedIn(server(), 'atendimento')
-    expect((await who.open('/operador/ligacoes')).text).toContain(words.askedTimes(24))
-    expect(await next(who)).toContain(words.askedTimes(24))
-  })
+  itInFullRun(
+    'gets one notification and one entry; further requests are said to be known, and count',
+    async () => {
+      const replies = []
+      for (let at = 0; at < 24; at += 1) replies.push(await ask(server(), '11987650001'))
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+      expect(replies[0]?.body).toEqual({ success: true, id: expect.any(String) })
+      expect(repeats(replies)).toHaveLength(23)
+      expect(await allNotices(server())).toBe(1)
+      // few records, however often
+      const ids = replies.map(({ body }) => body.id)
+      expect(new Set(ids).size).toBe(24)
+      expect((await recordsOf(server(), ids)).length).toBe(20)
+      const who = await signedIn(server(), 'atendimento')
+      expect((await who.open('/operador/ligacoes')).text).toContain(words.askedTimes(24))
+      expect(await next(who)).toContain(words.askedTimes(24))
+    },
+  )
 
   it('gets one of requests at the same time, too', async () => {
     const before = await allNotices(server())
@@ -83,7 +87,7 @@ describe('a telephone for which many calls are requested (D117, S48)', () => {
     expect((await ask(server(), telephone)).body.alreadyRequested).toBeUndefined()
   })
 
-  it('gets few notifications a day, though the requests are erased each time', async () => {
+  itInFullRun('gets few notifications a day, though the requests are erased each time', async () => {
     let sent = 0
     for (let at = 0; at < 12; at += 1) {
       const { body } = await ask(server(), '11987650004')
@@ -196,7 +200,7 @@ describe('a network that requests many calls (S48)', () => {
       ])
     ).map(({ is_last }) => is_last)
 
-  it('of five /64 does not fill the queue: others are called before', async () => {
+  itInFullRun('of five /64 does not fill the queue: others are called before', async () => {
     const flood = []
     for (let at = 0; at < 60; at += 1) {
       flood.push(await another(`2001:db8:9:${at % 5}::${at}`))
@@ -234,7 +238,7 @@ describe('a network that requests many calls (S48)', () => {
     expect((await isLast(replies)).filter((each) => each === false)).toHaveLength(10)
   })
 
-  it('puts nobody last who also asks from elsewhere', async () => {
+  itInFullRun('puts nobody last who also asks from elsewhere', async () => {
     for (let at = 0; at < 12; at += 1) await another('10.65.0.1')
     await ask(server(), '11987650099', '10.65.0.1')
     await ask(server(), '11987650099', '10.66.0.1')
@@ -250,7 +254,7 @@ describe('a network that requests many calls (S48)', () => {
     expect(own).not.toContain(words.last)
   })
 
-  it('that is a carrier’s address keeps its share of a large shop’s calls', async () => {
+  itInFullRun('that is a carrier’s address keeps its share of a large shop’s calls', async () => {
     for (let at = 0; at < 260; at += 1) await another(`10.${70 + (at % 100)}.${at >> 2}.1`)
     const carrier = []
     for (let at = 0; at < 13; at += 1) carrier.push(await another('100.64.0.1'))
@@ -324,7 +328,7 @@ describe('a network that fills the other lists of people to call (D117, S48)', (
     expect(await listed('rede')).toEqual([...Array(13).fill(false), ...Array(6).fill(true)])
   })
 
-  it('puts nobody last whose telephone a stranger used in it', async () => {
+  itInFullRun('puts nobody last whose telephone a stranger used in it', async () => {
     for (let at = 0; at < 12; at += 1) await leave('10.94.0.1')
     const own = telephone()
     await leave('10.94.0.1', 'steps', own)

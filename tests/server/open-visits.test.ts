@@ -7,6 +7,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -131,10 +132,11 @@ describe('visits that one network books (D112, S43)', () => {
   })
 
   it('of a call centre behind one address, which the settings name, are not counted', async () => {
-    for (const [address, limit] of [
+    const named = [
       ['203.0.113.9', 6],
       ['2001:db8:cafe::7', 3],
-    ] as const)
+    ] as const
+    for (const [address, limit] of rowsToRun(named, 1))
       for (let at = 0; at <= limit; at += 1) expect((await order(server(), { address })).status).toBe(200)
   })
 
@@ -155,20 +157,26 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
   /** Somebody at an address of their own. */
   const elsewhere = () => `10.${Math.floor((net += 1) / 250)}.${net % 250}.1`
 
-  it.each<[string, (at: number) => Partial<Person>]>([
+  const sharing: [string, (at: number) => Partial<Person>][] = [
     ['telephone', () => ({ phone: '11955554444' })],
     ['mailbox, however it is spelt', (at) => ({ email: `same.mailbox+${at}@gmail.com` })],
     ['house, however it is spelt', (at) => ({ house: ['1777', '1.777', 'nº 1777', '01777'][at % 4] ?? '' })],
-  ])('end at the limit: one %s', async (_what, shared) => {
-    const before = await bookedOf(server())
-    const replies = []
-    for (let at = 0; at < 4; at += 1)
-      replies.push(await order(server(), { ...shared(at), address: elsewhere() }))
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-    expect(await bookedOf(server())).toBe(before + 3)
-  })
+  ]
 
-  it('end at the limit also for invented flats of one building', async () => {
+  // a telephone's limit is also that of the person whose telephone a stranger used
+  it.each(rowsToRun(sharing, ([what]) => what.startsWith('mailbox')))(
+    'end at the limit: one %s',
+    async (_what, shared) => {
+      const before = await bookedOf(server())
+      const replies = []
+      for (let at = 0; at < 4; at += 1)
+        replies.push(await order(server(), { ...shared(at), address: elsewhere() }))
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+      expect(await bookedOf(server())).toBe(before + 3)
+    },
+  )
+
+  itInFullRun('end at the limit also for invented flats of one building', async () => {
     const replies = []
     for (let at = 0; at < 5; at += 1)
       replies.push(await order(server(), { house: '1888', complement: `apto ${at}`, address: elsewhere() }))
@@ -242,7 +250,9 @@ describe('people whom the limits of visits could hurt (D112, S43)', () => {
       complement: `bloco ${at % 2} apto ${at}`,
       address: '192.0.3.1',
     })
-    expect(await all(times(12, flat))).toEqual(times(12, () => 200))
+    // more than one house may have
+    const flats = isFull ? 12 : 6
+    expect(await all(times(flats, flat))).toEqual(times(flats, () => 200))
   })
 
   itInFullRun('an office: colleagues who order for their homes', async () => {

@@ -19,6 +19,8 @@ import { partOf } from '../support/smtp-server.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { parsePage } from '../support/parse-page.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -78,7 +80,7 @@ const scheduleOf = async ({ id }: Order) => {
 }
 
 describe('the link back to an order (D100)', () => {
-  it('is in the confirmation, in its calendar file and in what the browser is told', async () => {
+  itInFullRun('is in the confirmation, in its calendar file and in what the browser is told', async () => {
     const { id, number, link } = await order()
     await deliverAll(server)
     const raw = mailAbout(number, 'está feito')
@@ -170,7 +172,7 @@ describe('the link back to an order (D100)', () => {
     expect([status, (await open(link)).status]).toEqual([200, 404])
   })
 
-  it('stays the same when the encryption key is changed', async () => {
+  itInFullRun('stays the same when the encryption key is changed', async () => {
     const { id, link } = await order()
     const { encryption, lookup } = loadKeys(server.config)
     const keys = { encryption: Buffer.alloc(32, 0x12), lookup, decryption: [encryption] }
@@ -212,19 +214,24 @@ describe('on the page of the link', () => {
     )
   })
 
-  it.each([
+  const refused: [visit: string, reason: string, status: number][] = [
     ['', words.visit.missing, 400],
     ['01/01/2020 manha', '', 400],
     ['nonsense', words.visit.missing, 400],
-  ])('a visit on %j is refused with its reason, and nothing changes', async (visit, reason, status) => {
-    const placed = await order()
-    const before = await scheduleOf(placed)
-    const sent = await post(`${placed.link}/visita`, { visit })
-    expect(sent.status).toBe(status)
-    expect(sent.text).toContain('role="alert"')
-    expect(sent.text).toContain(reason)
-    expect(await scheduleOf(placed)).toEqual(before)
-  })
+  ]
+
+  it.each(rowsToRun(refused, 1))(
+    'a visit on %j is refused with its reason, and nothing changes',
+    async (visit, reason, status) => {
+      const placed = await order()
+      const before = await scheduleOf(placed)
+      const sent = await post(`${placed.link}/visita`, { visit })
+      expect(sent.status).toBe(status)
+      expect(sent.text).toContain('role="alert"')
+      expect(sent.text).toContain(reason)
+      expect(await scheduleOf(placed)).toEqual(before)
+    },
+  )
 
   it('a visit that the shop has moved meanwhile is not moved back by an older page (D71)', async () => {
     const placed = await order()

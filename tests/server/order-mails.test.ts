@@ -8,6 +8,7 @@ import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/mail-provider-types.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const VICTIM = 'maria.silva@gmail.com'
 
@@ -52,7 +53,7 @@ describe('an e-mail about an order', () => {
     ['Maria da Silva', 'atendimento@tim', /atendimento/i],
   ] as const
 
-  it.each(rowsToRun(foreignTexts, 2))(
+  it.each(rowsToRun(foreignTexts, 1))(
     'of %j, who typed %j everywhere, holds none of it, nor does its calendar file (S44)',
     async (name, typed, foreign) => {
       const parts = ['address', 'neighborhood', 'complement', 'accessNotes']
@@ -83,7 +84,7 @@ describe('an e-mail about an order', () => {
     ['Solar.br Ltda', 'Rua A & B', 'sala 12-A', ''],
   ] as const
 
-  it.each(rowsToRun(ordinary, 2))(
+  it.each(rowsToRun(ordinary, 1))(
     'of %j says street %j and complement %j (S44)',
     async (name, street, complement, greeted) => {
       const typed = { address: street, neighborhood: 'Vl. Sta. Rita', complement }
@@ -164,7 +165,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     expect(mail.sent).toHaveLength(7)
   })
 
-  it('of twenty at the same moment: five are mailed', async () => {
+  itInFullRun('of twenty at the same moment: five are mailed', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => ready({})))
     const replies = await Promise.all(ids.map((id) => confirm(id, {})))
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
@@ -172,25 +173,28 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     expect(mail.sent).toHaveLength(5)
   })
 
-  it('of orders that are erased and placed again: five are mailed, and nothing names the mailbox', async () => {
-    for (let at = 0; at < 6; at += 1) {
-      const { id } = await order()
-      await deliverAll(server())
-      expect((await erase(id)).status).toBe(200)
-    }
-    expect(mail.sent).toHaveLength(5)
-    const keys = JSON.stringify(await server().sql('select key from rate_limits'))
-    expect(keys).not.toMatch(/maria|silva|gmail|198\.51/i)
-  })
+  itInFullRun(
+    'of orders that are erased and placed again: five are mailed, and nothing names the mailbox',
+    async () => {
+      for (let at = 0; at < 6; at += 1) {
+        const { id } = await order()
+        await deliverAll(server())
+        expect((await erase(id)).status).toBe(200)
+      }
+      expect(mail.sent).toHaveLength(5)
+      const keys = JSON.stringify(await server().sql('select key from rate_limits'))
+      expect(keys).not.toMatch(/maria|silva|gmail|198\.51/i)
+    },
+  )
 
-  it('from many networks: twice as many, and their own again on the next day', async () => {
+  itInFullRun('from many networks: twice as many, and their own again on the next day', async () => {
     const placed = await orders(11, (at) => ({ address: `198.51.${at}.1` }))
     expect([mail.sent.length, withheld(placed)]).toEqual([10, 1])
     server().clock.advance(25 * 3_600_000)
     expect(withheld(await orders(1))).toBe(0)
   })
 
-  it('of a refused or repeated confirmation are not counted again', async () => {
+  itInFullRun('of a refused or repeated confirmation are not counted again', async () => {
     const id = await ready({})
     const wrong = { ...FINISH, price: 1 }
     for (let at = 0; at < 8; at += 1)
@@ -202,7 +206,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     expect(mail.sent).toHaveLength(5)
   })
 
-  it('about visits that are moved count, too: the reply says that none goes out', async () => {
+  itInFullRun('about visits that are moved count, too: the reply says that none goes out', async () => {
     const [{ id } = expect.unreachable()] = await orders(3)
     const move = async (period: string) => {
       const wish = await firstFreeSlotOf(server(), id, period)

@@ -11,6 +11,7 @@ import { sealWithoutKeyName } from '../support/seal-without-key-name.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { mailsWith } from '../support/find-stored-text.ts'
 import { ENCRYPTION, LOOKUP, otherKey } from '../support/server-keys.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const OLD = ENCRYPTION
 const NEW = Buffer.alloc(32, 0x12)
@@ -158,7 +159,7 @@ describe('re-encrypting', () => {
     await next.app.close()
   })
 
-  it('lets the earlier key go: everything works with the new one alone', async () => {
+  itInFullRun('lets the earlier key go: everything works with the new one alone', async () => {
     const alone = await withKeys(server, keys(NEW))
     expect(await masksOf(alone, ids.done)).toMatchObject({ cpf: '***.982.247-**', phone: '(11) 9****-**21' })
     const quiz = await alone.call('PUT', `/api/lead-v2/${ids.risky}`, {})
@@ -231,7 +232,7 @@ describe('the command', () => {
     expect(`${out}${err}`).not.toContain(id)
   })
 
-  it('ends well once nothing is left', async () => {
+  itInFullRun('ends well once nothing is left', async () => {
     const { code, out, err } = await run({ ...env, DECRYPTION_KEYS: LOST.toString('hex') })
     expect([code, err]).toEqual([0, 'support_requests: 1 of 1 (100%)\n'])
     const name = makeVault(keys(last)).mark.slice(3, -1)

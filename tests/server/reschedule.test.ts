@@ -13,6 +13,8 @@ import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '..
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -55,7 +57,7 @@ const booked = async (date: string, period: string) => {
 }
 
 describe('an appointment', () => {
-  it('is moved: the slots change places, the lead and the operator know', async () => {
+  itInFullRun('is moved: the slots change places, the lead and the operator know', async () => {
     const { id, number, schedule, dates } = await order()
     await deliverAll(server)
     const wish = { date: dates[5] ?? '', period: 'tarde' }
@@ -142,7 +144,7 @@ describe('an appointment', () => {
     expect(await booked(mine.schedule.date, mine.schedule.period)).toBeGreaterThan(0)
   })
 
-  it('finds its own slot among the free ones, though it was the last of it', async () => {
+  itInFullRun('finds its own slot among the free ones, though it was the last of it', async () => {
     const [mine, other] = [await order(CAIUBI), await order(CAIUBI)]
     const { date, period } = mine.schedule
     const periodsOf = async (id: string) => (await freeOf(id)).find((day) => day.date === date)?.periods ?? []
@@ -151,7 +153,7 @@ describe('an appointment', () => {
     expect((await move(mine.id, mine.schedule)).status).toBe(200)
   })
 
-  it('of many who race for the last slot is moved for one (S11)', async () => {
+  itInFullRun('of many who race for the last slot is moved for one (S11)', async () => {
     const all = []
     for (let i = 0; i < 6; i += 1) all.push(await order(CAIUBI))
     const wish = { date: (await datesOf(all[0]?.id ?? '')).at(-1) ?? '', period: 'tarde' }
@@ -184,17 +186,19 @@ describe('an appointment', () => {
     }
   })
 
-  it.each([
+  const neverFree = [
     ['a Sunday', { date: '29/11/2026', period: 'manha' }],
     ['tomorrow', { date: '21/11/2026', period: 'manha' }],
     ['no day', { date: '31/11/2026', period: 'manha' }],
-  ])('is not moved to %s', async (_what, wish) => {
+  ] as const
+
+  it.each(rowsToRun(neverFree, ([day]) => day === 'tomorrow'))('is not moved to %s', async (_what, wish) => {
     const { id } = await order()
     const { status, body } = await move(id, wish)
     expect([status, body.field]).toEqual([400, 'date'])
   })
 
-  it('is unknown without an order: no lead, an open one, an erased one', async () => {
+  itInFullRun('is unknown without an order: no lead, an open one, an erased one', async () => {
     const { id, schedule } = await order()
     await server.call('DELETE', '/api/lead', { id, ...ANSWERS.phone })
     const open = await answeredLead(server)
@@ -224,7 +228,7 @@ describe('an appointment', () => {
     expect(await booked(wish.date, wish.period)).toBe(before - 1)
   })
 
-  it('is history with the day it was moved', async () => {
+  itInFullRun('is history with the day it was moved', async () => {
     const { id, dates } = await order()
     server.clock.advance(DAY)
     await move(id, { date: dates[7] ?? '', period: 'manha' }, { 'x-channel': 'chat' })
@@ -246,31 +250,34 @@ describe('the customer', () => {
   const newestAbout = (number: string) => mailsAbout(number).find((raw) => /mudou/.test(textIn(raw))) ?? ''
   const textIn = (raw: string) => partOf(raw, 'text/plain')
 
-  it('gets a mail with the new appointment, which replaces the old one in the calendar', async () => {
-    const { id, number, schedule, dates } = await order()
-    await deliverAll(server)
-    const [first = ''] = mailsAbout(number)
-    server.clock.advance(60_000)
-    const wish = { date: dates[5] ?? '', period: 'tarde' as const }
-    await move(id, wish)
-    await deliverAll(server)
-    expect(mailsAbout(number)).toHaveLength(2)
-    const raw = newestAbout(number)
-    expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
-    const before = scheduleText({ date: schedule.date, period: schedule.period as 'manha' })
-    for (const part of [textIn(raw), partOf(raw, 'text/html').replace(/<[^>]+>/g, '')]) {
-      expect(part).toContain('Maria, a sua visita mudou de dia')
-      expect(part).toContain(scheduleText(wish))
-      expect(part).toContain(before)
-      expect(part).toContain('Avenida Paulista, 1000')
-    }
-    const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
-    expect(visitInCalendar(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
-    expect(uidInCalendar(fresh ?? '')).toBe(uidInCalendar(old ?? ''))
-    for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
-  })
+  itInFullRun(
+    'gets a mail with the new appointment, which replaces the old one in the calendar',
+    async () => {
+      const { id, number, schedule, dates } = await order()
+      await deliverAll(server)
+      const [first = ''] = mailsAbout(number)
+      server.clock.advance(60_000)
+      const wish = { date: dates[5] ?? '', period: 'tarde' as const }
+      await move(id, wish)
+      await deliverAll(server)
+      expect(mailsAbout(number)).toHaveLength(2)
+      const raw = newestAbout(number)
+      expect(raw).toMatch(/^To: maria\.silva@gmail\.com/m)
+      const before = scheduleText({ date: schedule.date, period: schedule.period as 'manha' })
+      for (const part of [textIn(raw), partOf(raw, 'text/html').replace(/<[^>]+>/g, '')]) {
+        expect(part).toContain('Maria, a sua visita mudou de dia')
+        expect(part).toContain(scheduleText(wish))
+        expect(part).toContain(before)
+        expect(part).toContain('Avenida Paulista, 1000')
+      }
+      const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
+      expect(visitInCalendar(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
+      expect(uidInCalendar(fresh ?? '')).toBe(uidInCalendar(old ?? ''))
+      for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
+    },
+  )
 
-  it('gets one mail for one change, and none for a repetition or a refusal', async () => {
+  itInFullRun('gets one mail for one change, and none for a repetition or a refusal', async () => {
     const { id, number, dates } = await order()
     const wish = { date: dates[5] ?? '', period: 'tarde' }
     const headers = { 'idempotency-key': randomUUID() }
@@ -294,7 +301,7 @@ describe('the customer', () => {
     server.clock.advance(-3_600_001)
   })
 
-  it('who is forgotten leaves no mail behind (S29)', async () => {
+  itInFullRun('who is forgotten leaves no mail behind (S29)', async () => {
     const { id, number, dates } = await order()
     await move(id, { date: dates[4] ?? '', period: 'tarde' })
     await deliverAll(server)
@@ -303,14 +310,17 @@ describe('the customer', () => {
   })
 })
 
-describe('free dates', () => {
-  it('need coverage alone: they may be asked before any answer (D74), and after the order', async () => {
-    const id = await openLead(server)
-    const early = await datesOf(id)
-    expect(early.length).toBeGreaterThan(20)
-    await server.call('PATCH', `/api/lead-v2/${id}/plan`, ANSWERS.plan)
-    expect(await datesOf(id)).toEqual(early)
-    const { dates } = await order()
-    expect(dates.length).toBeGreaterThan(20)
-  })
+describe.runIf(isFull)('free dates', () => {
+  itInFullRun(
+    'need coverage alone: they may be asked before any answer (D74), and after the order',
+    async () => {
+      const id = await openLead(server)
+      const early = await datesOf(id)
+      expect(early.length).toBeGreaterThan(20)
+      await server.call('PATCH', `/api/lead-v2/${id}/plan`, ANSWERS.plan)
+      expect(await datesOf(id)).toEqual(early)
+      const { dates } = await order()
+      expect(dates.length).toBeGreaterThan(20)
+    },
+  )
 })

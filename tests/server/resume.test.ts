@@ -5,6 +5,8 @@ import { WaitingListEntry } from '../../src/contract/waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const GONE = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
 const MIGUEL = { cpf: '30000000701' }
@@ -18,16 +20,21 @@ describe('a code on the screen', () => {
   }
   const exchange = (code: string) => server().call('POST', '/api/lead/resume', { code })
 
-  it.each([
+  const prefixes: [sent: string, addon: string][] = [
     ['', ''],
     ['black', 'timblack'],
     ['globoplay/timpre', 'globoplay/timpre'],
     ['//evil.example', ''],
-  ])('brings back the lead of %j with its whole prefix', async (sent, addon) => {
-    const id = await openLead(server(), { ...PAULISTA, addon: sent })
-    const { body } = await exchange(await codeOf(id))
-    expect(body).toEqual({ success: true, id, subject: 'lead', addon })
-  })
+  ]
+
+  it.each(rowsToRun(prefixes, ([sent]) => sent !== ''))(
+    'brings back the lead of %j with its whole prefix',
+    async (sent, addon) => {
+      const id = await openLead(server(), { ...PAULISTA, addon: sent })
+      const { body } = await exchange(await codeOf(id))
+      expect(body).toEqual({ success: true, id, subject: 'lead', addon })
+    },
+  )
 
   it('brings back a migration as one', async () => {
     const { body } = await server().call('POST', '/api/fiber-migration/offers', MIGUEL)
@@ -36,7 +43,7 @@ describe('a code on the screen', () => {
     expect(reply.body).toEqual({ success: true, id, subject: 'migration', addon: 'migracao-ultrafibra' })
   })
 
-  it('brings back a finished order, too', async () => {
+  itInFullRun('brings back a finished order, too', async () => {
     const id = await readyLead(server())
     await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect((await exchange(await codeOf(id))).body.id).toBe(id)

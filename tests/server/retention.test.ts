@@ -16,6 +16,7 @@ import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../s
 import { startServer, type TestServer } from '../support/server.ts'
 import { settings } from '../support/server-settings.ts'
 import { findStoredText } from '../support/find-stored-text.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const DAY = 86_400_000
 const NOWHERE = { cep: '69900000', number: '1' }
@@ -73,7 +74,7 @@ describe('retention of imports (S24, S54)', () => {
 })
 
 describe('retention (S24)', () => {
-  it('removes an abandoned lead from every table after 90 days, not before', async () => {
+  itInFullRun('removes an abandoned lead from every table after 90 days, not before', async () => {
     const id = await abandoned()
     const words = [id, ANSWERS.name.name, ANSWERS.email.email]
     server.clock.advance(89 * DAY)
@@ -84,7 +85,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
-  it('counts from the last answer', async () => {
+  itInFullRun('counts from the last answer', async () => {
     const id = await abandoned()
     server.clock.advance(60 * DAY)
     await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 10 })
@@ -93,7 +94,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(200)
   })
 
-  it('follows the configuration', async () => {
+  itInFullRun('follows the configuration', async () => {
     const { retention } = readConfig({ ...settings, RETENTION_DAYS: '7' })
     const id = await openLead(server)
     server.clock.advance(6 * DAY)
@@ -123,21 +124,24 @@ describe('retention (S24)', () => {
     expect(await findStoredText(server, [id])).toEqual({})
   })
 
-  it('removes call requests and addresses without network after 90 days, the waiting list after a year', async () => {
-    await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
-    await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
-    await server.call('POST', '/api/lead-no-coverage', { ...NOWHERE, ...ANSWERS.phone })
-    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([1, 2])
-    server.clock.advance(91 * DAY)
-    await run()
-    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([0, 1])
-    expect(await count('creation_keys')).toBe(0)
-    server.clock.advance(275 * DAY)
-    expect(await run()).toMatchObject({ waitingList: 1 })
-    expect(await count('no_coverage_leads')).toBe(0)
-  })
+  itInFullRun(
+    'removes call requests and addresses without network after 90 days, the waiting list after a year',
+    async () => {
+      await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
+      await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
+      await server.call('POST', '/api/lead-no-coverage', { ...NOWHERE, ...ANSWERS.phone })
+      expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([1, 2])
+      server.clock.advance(91 * DAY)
+      await run()
+      expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([0, 1])
+      expect(await count('creation_keys')).toBe(0)
+      server.clock.advance(275 * DAY)
+      expect(await run()).toMatchObject({ waitingList: 1 })
+      expect(await count('no_coverage_leads')).toBe(0)
+    },
+  )
 
-  it('removes renewals that were never finished', async () => {
+  itInFullRun('removes renewals that were never finished', async () => {
     const offers = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '52998224725' })
     expect(offers.status).toBe(200)
     server.clock.advance(91 * DAY)
@@ -145,7 +149,7 @@ describe('retention (S24)', () => {
     expect(await count('renewal_requests')).toBe(0)
   })
 
-  it('may be run by several processes at once', async () => {
+  itInFullRun('may be run by several processes at once', async () => {
     for (let made = 0; made < 20; made += 1) await openLead(server)
     server.clock.advance(91 * DAY)
     const purged = await Promise.all([run(), run(), run()])

@@ -4,6 +4,7 @@ import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 type Item = { step: string; body: object; key?: string; version?: number }
 
@@ -80,13 +81,13 @@ describe('PUT lead-v2 (D76)', () => {
       },
     )
 
-    it('checks what has just been corrected', async () => {
+    itInFullRun('checks what has just been corrected', async () => {
       const id = await answeredLead(server())
       const cpf: Item = { step: 'documentNumber', body: { cpf: PEOPLE.rejected }, version: 1 }
       expect((await ask(id, [cpf])).body).toMatchObject({ rejected: true, versions: { documentNumber: 2 } })
     })
 
-    it('stores them before the answers of a quiz, too', async () => {
+    itInFullRun('stores them before the answers of a quiz, too', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const riskValidation = quizAnswersOf(await requestRiskCheck(server(), id), 'right')
       const items = [{ step: 'dueDate', body: { due_date: 20 }, version: 1 }]
@@ -94,7 +95,7 @@ describe('PUT lead-v2 (D76)', () => {
       expect(body).toMatchObject({ quiz_needed: false, rejected: false, versions: { dueDate: 2 } })
     })
 
-    it('refuses an unknown lead, and a finished one', async () => {
+    itInFullRun('refuses an unknown lead, and a finished one', async () => {
       const unknown = '11111111-1111-4111-8111-111111111111'
       expect((await ask(unknown, [item('bankInfo')])).status).toBe(404)
       const id = await answeredLead(server())
@@ -124,7 +125,7 @@ describe('PUT lead-v2 (D76)', () => {
       expect((await requestRiskCheck(server(), id)).dates).toEqual(first.dates)
     })
 
-    it('arrive when a quiz is passed, and with nothing before', async () => {
+    itInFullRun('arrive when a quiz is passed, and with nothing before', async () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const asked = await requestRiskCheck(server(), id)
       expect(asked).not.toHaveProperty('dates')

@@ -6,11 +6,13 @@ import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-le
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
-describe('a quiz whose person changes while it is being answered', () => {
+describe.runIf(isFull)('a quiz whose person changes while it is being answered', () => {
   const server = useServer()
 
-  it('does not pass for the new one', async () => {
+  itInFullRun('does not pass for the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const first = await requestRiskCheck(server(), id)
     const locker = new pg.Client({ connectionString: server().url })
@@ -40,10 +42,10 @@ describe('a quiz whose person changes while it is being answered', () => {
   })
 })
 
-describe('answers to a quiz that another one has replaced', () => {
+describe.runIf(isFull)('answers to a quiz that another one has replaced', () => {
   const server = useServer()
 
-  it('are refused, and use up none of the tries', async () => {
+  itInFullRun('are refused, and use up none of the tries', async () => {
     const id = await leadOf(server(), PEOPLE.quizFailed)
     const first = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quiz })
@@ -60,10 +62,10 @@ describe('answers to a quiz that another one has replaced', () => {
   })
 })
 
-describe('answers to a quiz of a person who has since changed', () => {
+describe.runIf(isFull)('answers to a quiz of a person who has since changed', () => {
   const server = useServer()
 
-  it('are not recorded: nobody was asked about the new one', async () => {
+  itInFullRun('are not recorded: nobody was asked about the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const quiz = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quizFailed })
@@ -76,7 +78,7 @@ describe('answers to a quiz of a person who has since changed', () => {
   })
 })
 
-describe('a check that a mailed code allowed', () => {
+describe.runIf(isFull)('a check that a mailed code allowed', () => {
   const mail = fakeMail('smtp')
   let isThinking = false
   let thought = Promise.withResolvers<void>()
@@ -96,7 +98,7 @@ describe('a check that a mailed code allowed', () => {
   const address = fromAddress('10.28.0.1')
   const ask = (id: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, address)
 
-  it('is repeated with the same code where an answer changes during it (D89)', async () => {
+  itInFullRun('is repeated with the same code where an answer changes during it (D89)', async () => {
     const email = 'holder@example.com'
     const id = await answeredLead(server(), { email: { email, accept_promotions: false } })
     thought.resolve()

@@ -9,6 +9,8 @@ import {
   RIGHT_ANSWERS,
 } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 describe('the risk check', () => {
   const server = useServer()
@@ -153,12 +155,12 @@ describe('the risk check', () => {
   )
 })
 
-describe('riskValidationRequired of a lead (F§3)', () => {
+describe.runIf(isFull)('riskValidationRequired of a lead (F§3)', () => {
   const server = useServer()
   const isRequired = async (id: string) =>
     (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired
 
-  it('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
+  itInFullRun('says while a quiz waits, or may be tried once more, that its answers are needed', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const seen = [await isRequired(id)]
     const first = await requestRiskCheck(server(), id)
@@ -170,7 +172,7 @@ describe('riskValidationRequired of a lead (F§3)', () => {
     expect(seen).toEqual([false, true, true, false])
   })
 
-  it('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
+  itInFullRun('is not asked of the approved, nor of the rejected whom no quiz would help', async () => {
     for (const cpf of [ANSWERS.documentNumber.cpf, PEOPLE.rejected]) {
       const id = await leadOf(server(), cpf)
       await requestRiskCheck(server(), id)
@@ -178,7 +180,7 @@ describe('riskValidationRequired of a lead (F§3)', () => {
     }
   })
 
-  it('is in the description of the calls', async () => {
+  itInFullRun('is in the description of the calls', async () => {
     const { body } = await server().call('GET', '/api/openapi.json')
     expect(body).toHaveProperty([
       'paths',

@@ -13,6 +13,7 @@ import { FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { lockRow } from '../support/lock-table-or-row.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const BIRTH = '13/05/1990'
 const NOTES = 'Portão azul, tocar no 12'
@@ -115,7 +116,7 @@ describe('birth date and access notes (S23)', () => {
     expect((await shown(id))[1]).toBe('depois')
   })
 
-  it('are sealed at once, shown, sent with the order, and can be emptied', async () => {
+  itInFullRun('are sealed at once, shown, sent with the order, and can be emptied', async () => {
     const id = await readyLead(server, { address: { accessNotes: NOTES } })
     expect(await inClear()).toEqual([])
     expect((await shown(id)).slice(0, 2)).toEqual([BIRTH, NOTES])

@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 describe('requests', () => {
   const mail = fakeMail()
@@ -58,7 +59,7 @@ describe('requests', () => {
   it.each(
     rowsToRun(
       CALLS.map((call) => ({ name: `${call.method} ${call.template}`, call })),
-      15,
+      8,
     ),
   )('S14: $name carries the security headers', async ({ call }) => {
     const { path, body } = await call.happy({ server: server(), mail })
@@ -77,7 +78,7 @@ describe('requests', () => {
     }
   })
 
-  describe('of slow clients', () => {
+  describe.runIf(isFull)('of slow clients', () => {
     let listener: Listener
     beforeAll(async () => {
       const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 700 }
@@ -86,7 +87,7 @@ describe('requests', () => {
       return () => listener.close(0)
     })
 
-    it('S22: are cut, and others are served meanwhile', async () => {
+    itInFullRun('S22: are cut, and others are served meanwhile', async () => {
       const slow = Array.from({ length: 50 }, () => {
         const socket = connect(Number(new URL(listener.url).port), '127.0.0.1')
         socket.on('error', () => undefined)

@@ -4,7 +4,7 @@ import { TrackingFields } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
 /** Texts that are markup, links, formulas or SQL somewhere else. */
@@ -80,10 +80,9 @@ describe('texts', () => {
   it('S13, S22: no field of any call takes more than it needs, and no hostile text harms anything there', async () => {
     const world = { server: server(), mail }
     const before = await server().sql('select count(*)::int as plans from plans')
-    const texts = rowsToRun(NASTY, 3)
     const taken: string[] = []
-    const sent = new Map(texts.map((text) => [text, 0]))
-    for (const call of CALLS) {
+    const sent = new Map(NASTY.map((text) => [text, 0]))
+    for (const [at, call] of CALLS.entries()) {
       let { path, body } = await call.happy(world)
       for (const [where, changed] of withEach(body, 'x'.repeat(4_000))) {
         const { status, body: said } = await server().call(call.method, path, changed)
@@ -92,6 +91,8 @@ describe('texts', () => {
         if (status !== 400 && first?.success !== false)
           taken.push(`${status} ${call.method} ${call.template} ${where}`)
       }
+      // in `npm test` each call gets one of the texts, in turn
+      const texts = NASTY.filter((_, place) => isFull || place === at % NASTY.length)
       for (const text of texts) {
         let isUsed = false
         const send = async (where: string, to: string, changed?: unknown) => {
@@ -114,7 +115,9 @@ describe('texts', () => {
       }
     }
     expect(taken).toEqual([])
-    for (const count of sent.values()) expect(count).toBeGreaterThan(100)
+    const counts = [...sent.values()]
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    for (const count of isFull ? counts : [all]) expect(count).toBeGreaterThan(100)
     expect(await server().sql('select count(*)::int as plans from plans')).toEqual(before)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })

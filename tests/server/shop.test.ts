@@ -17,6 +17,7 @@ import type { Edition } from '../../src/edition/edition-schema.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
@@ -48,7 +49,7 @@ describe('a price that was published', () => {
       campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout } },
     }))
 
-  it('is said by coverage, plan files and the tables that are joined with it (D119)', async () => {
+  itInFullRun('is said by coverage, plan files and the tables that are joined with it (D119)', async () => {
     await changePlan(server(), 'd600a', { price_with_dacc: 101.11 })
     expect(await priceAt(server(), 'd600a')).toBe(101.11)
     const { body } = await server().call('GET', '/json/plans.json')
@@ -90,29 +91,32 @@ describe('a price that was published', () => {
     expect(body).toMatchObject({ code: 'price_changed', price: { before, now: 103.33 } })
   })
 
-  it('that is over leaves an order in the middle with the plans that are sold now (D121)', async () => {
-    await natal('d700b')
-    const id = await openLead(server(), { ...PAULISTA, addon: 'natal' })
-    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d700b' })
-    await natal('d500a', 'd600a')
-    const offered = async () => {
-      const { body } = await server().call('GET', `/api/lead/${id}`)
-      return [(body.plansOffers as { sku: string }[]).map(({ sku }) => sku), body.idPlan]
-    }
-    expect(await offered()).toEqual([['d700b'], 'plan-d700b'])
-    server().clock.advance(86_400_000)
-    expect(await offered()).toEqual([['d500a', 'd600a'], null])
-    const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d500a' })
-    expect(chosen.status).toBe(200)
-    // the new prices hold for the rest of that day
-    const [row] = await server().sql(
-      "select origin->'edition'->>'number' as edition from leads where id = $1",
-      [id],
-    )
-    expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
-  })
+  itInFullRun(
+    'that is over leaves an order in the middle with the plans that are sold now (D121)',
+    async () => {
+      await natal('d700b')
+      const id = await openLead(server(), { ...PAULISTA, addon: 'natal' })
+      await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d700b' })
+      await natal('d500a', 'd600a')
+      const offered = async () => {
+        const { body } = await server().call('GET', `/api/lead/${id}`)
+        return [(body.plansOffers as { sku: string }[]).map(({ sku }) => sku), body.idPlan]
+      }
+      expect(await offered()).toEqual([['d700b'], 'plan-d700b'])
+      server().clock.advance(86_400_000)
+      expect(await offered()).toEqual([['d500a', 'd600a'], null])
+      const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d500a' })
+      expect(chosen.status).toBe(200)
+      // the new prices hold for the rest of that day
+      const [row] = await server().sql(
+        "select origin->'edition'->>'number' as edition from leads where id = $1",
+        [id],
+      )
+      expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
+    },
+  )
 
-  it('holds for three hours, also for who began shortly before midnight (D121)', async () => {
+  itInFullRun('holds for three hours, also for who began shortly before midnight (D121)', async () => {
     server().clock.set('2026-12-27T02:58:00Z')
     const before = await priceAt(server(), 'd600a')
     const id = await openLead(server())
@@ -139,16 +143,23 @@ describe('a price that was published', () => {
     expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
   })
 
-  it('is no order’s any more once its campaign has ended, although the plan is sold elsewhere (S52)', async () => {
-    await natal('d700b')
-    const id = await readyLead(server(), { plan: { idPlan: 'plan-d700b' } }, { ...PAULISTA, addon: 'natal' })
-    await natal('d500a', 'd600a')
-    server().clock.advance(86_400_000)
-    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    expect(body).toMatchObject({ code: 'plan_unavailable' })
-  })
+  itInFullRun(
+    'is no order’s any more once its campaign has ended, although the plan is sold elsewhere (S52)',
+    async () => {
+      await natal('d700b')
+      const id = await readyLead(
+        server(),
+        { plan: { idPlan: 'plan-d700b' } },
+        { ...PAULISTA, addon: 'natal' },
+      )
+      await natal('d500a', 'd600a')
+      server().clock.advance(86_400_000)
+      const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+      expect(body).toMatchObject({ code: 'plan_unavailable' })
+    },
+  )
 
-  it('does not keep a visitor from a campaign that is newer (D121)', async () => {
+  itInFullRun('does not keep a visitor from a campaign that is newer (D121)', async () => {
     const id = await openLead(server())
     const number = await publish(server(), (edition) => ({
       ...edition,
@@ -175,7 +186,7 @@ describe('a price that was published', () => {
   })
 })
 
-describe('the edition that a browser names', () => {
+describe.runIf(isFull)('the edition that a browser names', () => {
   const server = useServer()
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
@@ -192,45 +203,51 @@ describe('the edition that a browser names', () => {
     return { status: body.idLead ? 200 : 400, number: row?.number === undefined ? null : Number(row.number) }
   }
 
-  it('counts if it was live on that day (D121)', async () => {
+  itInFullRun('counts if it was live on that day (D121)', async () => {
     const before = server().shop.served().edition.number
     const now = await changePlan(server(), 'd600a', { price_with_dacc: 104.44 })
     expect(await leadWith(before)).toEqual({ status: 200, number: before })
     expect(await leadWith(undefined)).toEqual({ status: 200, number: now })
   })
 
-  it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
-    const before = server().shop.served().edition.number
-    const natal = await publish(server(), (edition) => ({
-      ...edition,
-      campaigns: {
-        ...edition.campaigns,
-        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
-      },
-    }))
-    const later = await publish(
-      server(),
-      (edition) => ({
+  itInFullRun(
+    'buys nothing if it is invented, not live yet, of another campaign or of another day (S52)',
+    async () => {
+      const before = server().shop.served().edition.number
+      const natal = await publish(server(), (edition) => ({
         ...edition,
-        plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 80 } : plan)),
-      }),
-      { from: new Date(Date.now() + 3_600_000) },
-    )
-    for (const invented of [later, 999, 2 ** 31])
-      expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
-    // the edition before had no such campaign
-    expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
-    for (const wrong of [-1, 1.5, '1', null])
-      expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
-    // live the day before: the server's own day counts
-    await server().sql('alter table live_editions disable trigger live_editions_stay')
-    await server().sql("update live_editions set from_at = from_at - interval '3 days' where edition <= $1", [
-      natal,
-    ])
-    await server().sql('alter table live_editions enable trigger live_editions_stay')
-    server().clock.set(new Date().toISOString())
-    expect(await leadWith(before)).toEqual({ status: 200, number: natal })
-  })
+        campaigns: {
+          ...edition.campaigns,
+          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
+        },
+      }))
+      const later = await publish(
+        server(),
+        (edition) => ({
+          ...edition,
+          plans: edition.plans.map((plan) =>
+            plan.sku === 'd600a' ? { ...plan, price_with_dacc: 80 } : plan,
+          ),
+        }),
+        { from: new Date(Date.now() + 3_600_000) },
+      )
+      for (const invented of [later, 999, 2 ** 31])
+        expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
+      // the edition before had no such campaign
+      expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
+      for (const wrong of [-1, 1.5, '1', null])
+        expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
+      // live the day before: the server's own day counts
+      await server().sql('alter table live_editions disable trigger live_editions_stay')
+      await server().sql(
+        "update live_editions set from_at = from_at - interval '3 days' where edition <= $1",
+        [natal],
+      )
+      await server().sql('alter table live_editions enable trigger live_editions_stay')
+      server().clock.set(new Date().toISOString())
+      expect(await leadWith(before)).toEqual({ status: 200, number: natal })
+    },
+  )
 })
 
 describe('an edition', () => {
@@ -260,7 +277,7 @@ describe('an edition', () => {
     expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
   })
 
-  it('is in the tables also if they could not be written at first (D119)', async () => {
+  itInFullRun('is in the tables also if they could not be written at first (D119)', async () => {
     await server().sql('alter table plans add constraint no_such_price check (price_with_dacc <> 5432)')
     await expect(changePlan(server(), 'd500a', { price_with_dacc: 54.32 })).rejects.toThrow('no_such_price')
     await server().sql('alter table plans drop constraint no_such_price')
@@ -279,7 +296,7 @@ describe('an edition', () => {
       await expect(server().sql(text)).rejects.toThrow('never changed')
   })
 
-  it('before can be published again, with its number in the history (D118)', async () => {
+  itInFullRun('before can be published again, with its number in the history (D118)', async () => {
     const before = server().shop.served().edition.number
     await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
     expect(await republish(server())).toBe(before)
@@ -289,27 +306,30 @@ describe('an edition', () => {
     expect(await republish(server(), 999)).toBeNull()
   })
 
-  it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {
-    const add = (dates: Pick<Edition['plans'][number], 'from' | 'until'>) => (edition: Edition) => ({
-      ...edition,
-      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, ...dates } : plan)),
-      campaigns: {
-        ...edition.campaigns,
-        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d700b', 'd2000b'], ...dates },
-      },
-    })
-    await publish(server(), add({ from: '2020-12-01T00:00', until: '2090-12-27T00:00' }))
-    expect(await priceAt(server(), 'd700b', 'natal')).toBeDefined()
-    expect(await priceAt(server(), 'd2000b')).toBeDefined()
-    await publish(server(), add({ from: '2020-12-01T00:00', until: '2020-12-27T00:00' }))
-    expect(await priceAt(server(), 'd700b', 'natal')).toBeUndefined()
-    expect(await priceAt(server(), 'd2000b')).toBeUndefined()
-    const ended = await server().call('GET', '/natal/?utm_source=tv')
-    expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
-    // orders in progress go on
-    for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
-      expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
-  })
+  itInFullRun(
+    'sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)',
+    async () => {
+      const add = (dates: Pick<Edition['plans'][number], 'from' | 'until'>) => (edition: Edition) => ({
+        ...edition,
+        plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, ...dates } : plan)),
+        campaigns: {
+          ...edition.campaigns,
+          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d700b', 'd2000b'], ...dates },
+        },
+      })
+      await publish(server(), add({ from: '2020-12-01T00:00', until: '2090-12-27T00:00' }))
+      expect(await priceAt(server(), 'd700b', 'natal')).toBeDefined()
+      expect(await priceAt(server(), 'd2000b')).toBeDefined()
+      await publish(server(), add({ from: '2020-12-01T00:00', until: '2020-12-27T00:00' }))
+      expect(await priceAt(server(), 'd700b', 'natal')).toBeUndefined()
+      expect(await priceAt(server(), 'd2000b')).toBeUndefined()
+      const ended = await server().call('GET', '/natal/?utm_source=tv')
+      expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
+      // orders in progress go on
+      for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
+        expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
+    },
+  )
 
   it('sells a plan of a campaign alone by no link before the campaign begins and after its end (D118, S52)', async () => {
     const soldFrom = (from: string, until: string) =>
@@ -405,33 +425,39 @@ describe('two servers on one database', () => {
     await Promise.all([early.app.close(), late.app.close()])
   })
 
-  it('serve an edition whole until they have looked; one that starts when it is due begins with it (D118, X46)', async () => {
-    const before = await priceAt(server(), 'd600a')
-    const from = new Date(Date.now() + 500)
-    // this server has not looked
-    await publishAt(server().url, at85, { from })
-    await wait(from.getTime() - Date.now() + 200)
-    const started = await anotherServer(server())
-    expect([await priceAt(started, 'd600a'), await priceAt(server(), 'd600a')]).toEqual([85.85, before])
-    await server().shop.look()
-    expect(await priceAt(server(), 'd600a')).toBe(85.85)
-    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
-    expect(row?.price_with_dacc).toBe(8_585)
-    await started.app.close()
-  })
+  itInFullRun(
+    'serve an edition whole until they have looked; one that starts when it is due begins with it (D118, X46)',
+    async () => {
+      const before = await priceAt(server(), 'd600a')
+      const from = new Date(Date.now() + 500)
+      // this server has not looked
+      await publishAt(server().url, at85, { from })
+      await wait(from.getTime() - Date.now() + 200)
+      const started = await anotherServer(server())
+      expect([await priceAt(started, 'd600a'), await priceAt(server(), 'd600a')]).toEqual([85.85, before])
+      await server().shop.look()
+      expect(await priceAt(server(), 'd600a')).toBe(85.85)
+      const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
+      expect(row?.price_with_dacc).toBe(8_585)
+      await started.app.close()
+    },
+  )
 
-  it('order at the price that they show, although a clock is ahead of a plan’s beginning (D121)', async () => {
-    const soon = localTime(new Date(Date.now() + 120_000))
-    await publish(server(), (edition) => ({
-      ...edition,
-      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, from: soon } : plan)),
-    }))
-    const ahead = await anotherServer(server(), { clock: skewed(180_000) })
-    expect(await priceAt(ahead, 'd2000b')).toBeUndefined()
-    const id = await openLead(ahead)
-    expect(await priceForLead(ahead, id, 'd2000b')).toBeUndefined()
-    await ahead.app.close()
-  })
+  itInFullRun(
+    'order at the price that they show, although a clock is ahead of a plan’s beginning (D121)',
+    async () => {
+      const soon = localTime(new Date(Date.now() + 120_000))
+      await publish(server(), (edition) => ({
+        ...edition,
+        plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, from: soon } : plan)),
+      }))
+      const ahead = await anotherServer(server(), { clock: skewed(180_000) })
+      expect(await priceAt(ahead, 'd2000b')).toBeUndefined()
+      const id = await openLead(ahead)
+      expect(await priceForLead(ahead, id, 'd2000b')).toBeUndefined()
+      await ahead.app.close()
+    },
+  )
 })
 
 describe('npm run shop', () => {
@@ -515,7 +541,7 @@ describe('npm run shop', () => {
     await run('back', '0')
   })
 
-  it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
+  itInFullRun('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
     const { document } = server().shop.served().edition
     const before = (await shopHistory(server().db)).length
     writeFileSync(

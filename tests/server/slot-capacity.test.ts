@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -44,7 +45,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     return row
   }
 
-  it('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
+  itInFullRun('closed as docs/imports.md says: nobody books it, whether or not it has visits', async () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/imports.md'), 'utf8')
     const documented =
       /```sql\n(insert into installation_slots[^`]+)```/.exec(page)?.[1] ?? expect.unreachable()
@@ -73,7 +74,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect(await capacityAt(id, closed)).toEqual({ set_capacity: 0, booked: 0 })
   })
 
-  it('closed for more than the visits that it has, by the number of those', async () => {
+  itInFullRun('closed for more than the visits that it has, by the number of those', async () => {
     const [{ id, dates }, other] = [await order(), await order()]
     const slot = { date: dates[11] ?? '', period: 'tarde' }
     expect((await move(id, slot)).status).toBe(200)
@@ -87,7 +88,7 @@ describe('a slot whose capacity was set by hand (D23)', () => {
     expect(await capacityAt(id, slot)).toEqual({ set_capacity: 1, booked: 1 })
   })
 
-  it('while all others follow the capacity of their team at once', async () => {
+  itInFullRun('while all others follow the capacity of their team at once', async () => {
     const orders = [await order(CAIUBI), await order(CAIUBI)]
     const [one, other] = orders.map(({ id }) => id)
     const slot = { date: (await datesOf(one ?? '')).at(-1) ?? '', period: 'manha' }

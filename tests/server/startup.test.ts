@@ -29,7 +29,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/test-databases.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { ENCRYPTION, KEYS, LOOKUP } from '../support/server-keys.ts'
@@ -90,7 +90,7 @@ const WRONG_ADDRESSES: readonly (readonly [what: string, change: (address: URL) 
     ['database', (address) => void (address.pathname = '/missing'), 'it has no such database'],
   ]
 
-describe('a start that cannot succeed', () => {
+describe.runIf(isFull)('a start that cannot succeed', () => {
   itInFullRun('for its configuration says which variables', async () => {
     const { code, error } = await run({ PORT: 'x', SMTP_USER: 'me' })
     expect(code).toBe(1)
@@ -98,17 +98,15 @@ describe('a start that cannot succeed', () => {
     expect(error).not.toContain('    at ')
   })
 
-  it.each(rowsToRun(WRONG_ADDRESSES, 1))(
-    'for the %s says so, without the password',
-    async (_, change, reason) => {
+  for (const [what, change, reason] of WRONG_ADDRESSES)
+    itInFullRun(`for the ${what} says so, without the password`, async () => {
       const env = withDatabase(change)
       const { code, error } = await run(env)
       expect(code).toBe(1)
       expect(error).toContain(`cannot be used: ${reason}.`)
       expect(error).not.toContain('    at ')
       expect(error).not.toContain(new URL(env.DATABASE_URL).password)
-    },
-  )
+    })
 
   itInFullRun('for its port says which', async () => {
     const other = createServer()
@@ -119,7 +117,7 @@ describe('a start that cannot succeed', () => {
     expect([code, error]).toEqual([1, `PORT ${port} is already in use.\n`])
   })
 
-  it('for its folder says which', async () => {
+  itInFullRun('for its folder says which', async () => {
     const file = path.join(folder, 'closed')
     mkdirSync(file)
     chmodSync(file, 0o500)
@@ -139,7 +137,9 @@ function expectAdvice({ code, error }: Run, text: string): void {
 }
 
 describe('a start that finds its data broken (X36)', () => {
-  it('for a damaged postgres.json says so', async () => {
+  // who is not root has only this one in `npm test`
+  const itAsRootInFullRun: typeof itInFullRun = asRoot.length > 0 ? itInFullRun : it
+  itAsRootInFullRun('for a damaged postgres.json says so', async () => {
     writeFileSync(path.join(folder, 'postgres.json'), '{"folder":"/tmp')
     expectAdvice(await run({}), 'postgres.json is damaged: put it back from a backup.')
   })
@@ -159,20 +159,24 @@ describe('a start that finds its data broken (X36)', () => {
     )
   })
 
-  it('by other keys than the database was made with says which (S32)', async () => {
-    const database = await createDatabase()
-    try {
-      const env = { DATABASE_URL: database.url, ...KEYS }
-      // as the first start does
-      const db = openDatabase({ url: database.url, pool: 1, timeoutMs: 10_000 })
-      await checkKeys(db, makeVault({ encryption: ENCRYPTION, lookup: LOOKUP }))
-      await db.close()
-      const swapped = { ENCRYPTION_KEY: KEYS.LOOKUP_KEY, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }
-      expectAdvice(await run({ ...env, ...swapped }), 'ENCRYPTION_KEY is not a key of this database')
-    } finally {
-      await database.drop()
-    }
-  }, 300_000)
+  itInFullRun(
+    'by other keys than the database was made with says which (S32)',
+    async () => {
+      const database = await createDatabase()
+      try {
+        const env = { DATABASE_URL: database.url, ...KEYS }
+        // as the first start does
+        const db = openDatabase({ url: database.url, pool: 1, timeoutMs: 10_000 })
+        await checkKeys(db, makeVault({ encryption: ENCRYPTION, lookup: LOOKUP }))
+        await db.close()
+        const swapped = { ENCRYPTION_KEY: KEYS.LOOKUP_KEY, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }
+        expectAdvice(await run({ ...env, ...swapped }), 'ENCRYPTION_KEY is not a key of this database')
+      } finally {
+        await database.drop()
+      }
+    },
+    300_000,
+  )
 })
 
 /** How long a server may take to exit once it gets the signal, in milliseconds. */
@@ -208,27 +212,31 @@ describe('a start that is told to stop (X34)', () => {
     )
   }, 300_000)
 
-  it('while another process migrates is gone within 2 s', async () => {
-    const database = await createDatabase()
-    const other = new pg.Client({ connectionString: database.url })
-    await other.connect()
-    try {
-      await other.query('begin')
-      await other.query('select id from schema_lock for update')
-      const waits =
-        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-      // The connection of a server that has exited may wait a little longer.
-      const known = new Set<unknown>()
-      const fresh = async () => (await query(database.url, waits)).filter(({ pid }) => !known.has(pid))
-      await expectGoes({ ...KEYS, DATABASE_URL: database.url }, async () => {
-        await expect.poll(fresh, { timeout: 15_000 }).toHaveLength(1)
-        for (const { pid } of await fresh()) known.add(pid)
-      })
-    } finally {
-      await other.end()
-      await database.drop()
-    }
-  }, 300_000)
+  itInFullRun(
+    'while another process migrates is gone within 2 s',
+    async () => {
+      const database = await createDatabase()
+      const other = new pg.Client({ connectionString: database.url })
+      await other.connect()
+      try {
+        await other.query('begin')
+        await other.query('select id from schema_lock for update')
+        const waits =
+          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+        // The connection of a server that has exited may wait a little longer.
+        const known = new Set<unknown>()
+        const fresh = async () => (await query(database.url, waits)).filter(({ pid }) => !known.has(pid))
+        await expectGoes({ ...KEYS, DATABASE_URL: database.url }, async () => {
+          await expect.poll(fresh, { timeout: 15_000 }).toHaveLength(1)
+          for (const { pid } of await fresh()) known.add(pid)
+        })
+      } finally {
+        await other.end()
+        await database.drop()
+      }
+    },
+    300_000,
+  )
 })
 
 describe('a start', () => {
@@ -246,9 +254,8 @@ describe('a start', () => {
     rmSync(temporary, { recursive: true })
   })
 
-  it.each(rowsToRun([0.6, 2, 4], 1))(
-    'that is interrupted after %d s leaves no database running',
-    async (seconds) => {
+  for (const seconds of [0.6, 2, 4])
+    itInFullRun(`that is interrupted after ${seconds} s leaves no database running`, async () => {
       const { code } = await run({}, async (kill) => {
         await wait(seconds * 1000)
         kill('SIGTERM')
@@ -256,8 +263,7 @@ describe('a start', () => {
       // Before our first line runs, the signal ends the process itself.
       expect([0, null]).toContain(code)
       expect(livePostmaster(path.join(folder, 'postgres'))).toBeUndefined()
-    },
-  )
+    })
 
   it('is alive first, and ready when it is; a later one never makes new keys beside old data (S32)', async () => {
     const port = await freePort()

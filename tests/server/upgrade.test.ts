@@ -18,6 +18,7 @@ import { schemaOf } from '../support/read-database-schema.ts'
 import { settings } from '../support/server-settings.ts'
 import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BIRTH = '13/05/1990'
@@ -183,7 +184,7 @@ describe('a database of 0.4.0', () => {
     expect(await contentOf(url)).toEqual(before)
   })
 
-  it('has the schema of a new one after `npm run contract` (D123)', async () => {
+  itInFullRun('has the schema of a new one after `npm run contract` (D123)', async () => {
     const url = await copy('contracted')
     expect(await contract(url)).toEqual({ code: 0, out: `Applied ${CONTRACTING}.\n` })
     expect(await contract(url)).toEqual({ code: 0, out: 'Nothing is left to apply.\n' })
@@ -233,36 +234,42 @@ describe('a database of 0.4.0', () => {
     ])
   })
 
-  it('goes on serving a server of 0.4.0, which now seals what it stored in clear (X39)', async () => {
-    const old = await start04()
-    try {
-      const dates = async () =>
-        (
-          (await send(old.url, 'GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates as { date: string }[]
-        ).map(({ date }) => date)
-      const [, , day = ''] = await dates()
-      await closeDay(day.split('/').reverse().join('-'))
-      expect(await dates()).not.toContain(day)
-      await expect.poll(() => inClear(cluster.url), { timeout: 30_000 }).toEqual([])
-      await placeOrder(old.url)
-    } finally {
-      await old.stop()
-    }
-    expect(await expand(cluster.url)).toEqual({ applied: [], left: [CONTRACTING] })
-  })
+  itInFullRun(
+    'goes on serving a server of 0.4.0, which now seals what it stored in clear (X39)',
+    async () => {
+      const old = await start04()
+      try {
+        const dates = async () =>
+          (
+            (await send(old.url, 'GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates as { date: string }[]
+          ).map(({ date }) => date)
+        const [, , day = ''] = await dates()
+        await closeDay(day.split('/').reverse().join('-'))
+        expect(await dates()).not.toContain(day)
+        await expect.poll(() => inClear(cluster.url), { timeout: 30_000 }).toEqual([])
+        await placeOrder(old.url)
+      } finally {
+        await old.stop()
+      }
+      expect(await expand(cluster.url)).toEqual({ applied: [], left: [CONTRACTING] })
+    },
+  )
 
-  it('is contracted by a start with the embedded database, and holds what visitors left there (D123)', async () => {
-    await cluster.stop()
-    const present = await startServerProcess({
-      env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
-    })
-    try {
-      expect(present.log()).toContain(`Applied ${CONTRACTING}.`)
-      const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
-      expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
-      expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
-    } finally {
-      await present.stop()
-    }
-  })
+  itInFullRun(
+    'is contracted by a start with the embedded database, and holds what visitors left there (D123)',
+    async () => {
+      await cluster.stop()
+      const present = await startServerProcess({
+        env: { ...settings, DATA_DIR: dataDir, SITE_DIR: path.join(release, 'no-site') },
+      })
+      try {
+        expect(present.log()).toContain(`Applied ${CONTRACTING}.`)
+        const { body } = await send(present.url, 'GET', `/api/lead/${lead}`)
+        expect(body).toMatchObject({ birth_date: BIRTH, address: { accessNotes: NOTES } })
+        expect((await send(present.url, 'PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+      } finally {
+        await present.stop()
+      }
+    },
+  )
 })

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'
 import { useServer } from '../support/server.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const shown = (step: string, more: Partial<Count> = {}): Count =>
   ({ what: 'shown', step, channel: 'pages', ...more }) as Count
@@ -111,10 +113,10 @@ describe('a batch', () => {
   })
 })
 
-describe('many batches at once', () => {
+describe.runIf(isFull)('many batches at once', () => {
   const server = useServer()
 
-  it('are all counted, in a few statements', async () => {
+  itInFullRun('are all counted, in a few statements', async () => {
     const before = await server().sql('select count(*)::int as n from step_counts')
     expect(before).toEqual([{ n: 0 }])
     await Promise.all(

@@ -5,8 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './visitor-in-browser.ts'
-import { rowsToRun } from './rows-to-run.ts'
-import { expect, test, type onlyInFullRun } from './e2e-test.ts'
+import { expect, onlyInFullRun, test } from './e2e-test.ts'
 
 const SEND = /^— (.*)$/
 const PRESS = /^— \[(.*)\]$/
@@ -69,15 +68,12 @@ export type ConversationScript = {
 }
 
 /**
- * Declares one test for each conversation, in `npm test` only for the first of a file (the understanding is tested in
- * src/understanding): it ends with an order that contains what was said.
+ * Declares one test of the full run for each conversation: it ends with an order that contains what was said. In `npm
+ * test` the same is shown without a browser: tests/journeys/talk-of-order.test.ts, src/understanding.
  */
-export function testConversations(
-  talks: readonly ConversationScript[],
-  details: typeof onlyInFullRun | object = {},
-): void {
-  for (const { title, says, order } of rowsToRun(talks, 1)) {
-    test(title, details, async ({ page, server }) => {
+export function testConversations(talks: readonly ConversationScript[]): void {
+  for (const { title, says, order } of talks) {
+    test(title, onlyInFullRun, async ({ page, server }) => {
       test.setTimeout(90_000)
       await page.goto('/chat')
       await playConversation(page, says)

@@ -68,7 +68,29 @@ export async function openMarketingPage(
 }
 
 /** Campaigns of which all pages are rendered, not only the start page: a brand within another, and states. */
-const whole = ['', 'globoplay/timpre', 'sp', 'rs']
+const whole = isFull ? ['', 'globoplay/timpre', 'sp', 'rs'] : ['']
+
+/** Of the other campaigns in `npm test`: start pages of each kind, and pages about one speed with prices of a state. */
+const sample: ReadonlySet<string> = new Set([
+  '/black-friday/',
+  '/c/',
+  '/es/',
+  '/globoplay/',
+  '/globoplay/timblack/',
+  '/globoplay/timpre/',
+  '/livelo/',
+  '/oferta-colaborador/',
+  '/paramount/',
+  '/rs/',
+  '/rs/700mb',
+  '/sp/',
+  '/sp/1gb',
+  '/timblack/',
+])
+
+/** Whether `marketingPages` has a page in this run. */
+export const isRendered = (prefix: string, path = '/'): boolean =>
+  whole.includes(prefix) || (isFull ? path === '/' : sample.has(`/${prefix}${path}`))
 
 const render = (isWanted: (prefix: string, path: string) => boolean): Promise<readonly MarketingPage[]> =>
   Promise.all(
@@ -81,9 +103,11 @@ const render = (isWanted: (prefix: string, path: string) => boolean): Promise<re
 
 let rendered: Promise<readonly MarketingPage[]> | null = null
 
-/** Returns every campaign's start page and, of some campaigns, all other pages. They are rendered once per worker. */
-export const marketingPages = (): Promise<readonly MarketingPage[]> =>
-  (rendered ??= render((prefix, path) => path === '/' || whole.includes(prefix)))
+/**
+ * Returns every campaign's start page and, of some campaigns, all other pages; in `npm test` a sample of them. They are
+ * rendered once per worker.
+ */
+export const marketingPages = (): Promise<readonly MarketingPage[]> => (rendered ??= render(isRendered))
 
 /** Returns in the full run every page of every campaign, otherwise the same as `marketingPages`. */
 export const allMarketingPages = (): Promise<readonly MarketingPage[]> =>

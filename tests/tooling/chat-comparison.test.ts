@@ -51,7 +51,7 @@ const pairs = [
   ).values(),
 ]
 /** Those that are compared. */
-const compared = rowsToRun(pairs, 60)
+const compared = rowsToRun(pairs, 10)
 const { rows, isIncluded, isNotIncluded } = planQuestion.compare
 
 describe('two plans beside each other', () => {

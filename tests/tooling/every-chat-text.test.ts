@@ -25,7 +25,7 @@ import {
 } from '../support/find-faults-in-chat-texts.ts'
 import { reached } from '../support/orders-at-step.ts'
 
-const RUNS = { numRuns: process.env.FULL ? 2000 : 60 }
+const RUNS = { numRuns: process.env.FULL ? 2000 : 15 }
 
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : (value as readonly string[])

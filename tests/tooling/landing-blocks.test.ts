@@ -7,6 +7,7 @@ import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
 import { addressOf, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
 let pages: readonly MarketingPage[] = []
 beforeAll(async () => {
@@ -54,13 +55,15 @@ const OTHERS: Readonly<Record<string, string>> = {
 const pagesWith = (isThere: (page: Document) => boolean) =>
   pages.filter(({ page }) => isThere(page)).map((seen) => addressOf(seen).replace('//', '/'))
 
+const isOnPage = (isThere: (page: Document) => boolean) => pages.some(({ page }) => isThere(page))
+
 describe('the blocks of landing pages', () => {
   it.each(blocks)('%s is on a page', (block) => {
-    expect(pagesWith(SIGNS[block])).not.toEqual([])
+    expect(isOnPage(SIGNS[block])).toBe(true)
   })
 
   it.each(Object.entries(OTHERS))('%s is on a page', (_, selector) => {
-    expect(pagesWith(has(selector))).not.toEqual([])
+    expect(isOnPage(has(selector))).toBe(true)
   })
 
   it('that are of no campaign are all on the start page (D126)', () => {
@@ -93,7 +96,7 @@ describe('the blocks of landing pages', () => {
 
 describe('the coverage form of every page', () => {
   it('says at which number of the page’s footer consent is taken back', () => {
-    expect(pages.length).toBeGreaterThan(40)
+    expect(pages.length).toBeGreaterThan(isFull ? 40 : 18)
     for (const seen of pages) {
       const form = seen.page.querySelector('.coverage-form')?.textContent ?? ''
       const [, number] = /Para retirar o aceite, ligue ([\d ]+)\./.exec(form) ?? []

@@ -12,6 +12,7 @@ import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { bySku, soldUnder } from '../support/catalogue-in-seed-data.ts'
 import { samplePlan as anyPlan } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const amount = (price: number) => formatBRL(price)
 const extraTold = (more: number) =>
@@ -79,10 +80,10 @@ const lists = new Map(
     .map((plans) => [plans.map(({ sku }) => sku).join(' '), plans] as const),
 )
 /** Those in which each plan is chosen in turn. */
-const chosenFrom = rowsToRun([...lists], 4)
+const chosenFrom = rowsToRun([...lists], 1)
 
 describe('the question about the plan', () => {
-  it('is read with the streaming of several campaigns', () => {
+  itInFullRun('is read with the streaming of several campaigns', () => {
     const choices = [...lists.values()].flatMap((plans) =>
       cardsOf(plans).flatMap((card) => [...card.querySelectorAll('.plan__choice')]),
     )
@@ -157,7 +158,7 @@ describe('the question about the plan', () => {
   })
 
   it('has each badge on one card, of which it is true: the lowest price and the highest speed (D81, D106)', () => {
-    for (const plans of lists.values()) {
+    for (const plans of rowsToRun([...lists.values()], 3)) {
       const cards = cardsOf(plans)
       const badges = cards.map((card) => part(card, 'badge'))
       expect(badges.filter(Boolean)).toEqual([...new Set(badges.filter(Boolean))])
@@ -207,31 +208,34 @@ describe('the services on a card', () => {
     expectTold(more ?? instead, kindsOf(plan, before))
   }
 
-  it('are those of its plan, on one line told by those of the card before, under each campaign (D65)', () => {
-    const kinds = new Set<string>()
-    for (const plans of lists.values()) {
-      const all = cardsOf(plans)
-      const inSight = all.slice(0, 3)
-      for (const [index, card] of all.entries()) {
-        const plan = firstOf(card, plans)
-        const text = part(card, 'adds')
-        if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
-        const byPrice = all
-          .map((each) => firstOf(each, plans))
-          .filter((each) => each !== undefined)
-          .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
-        const before =
-          index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
-        expectAllTold(text, plan, before)
-        expect(text.length).toBeLessThan(60)
-        for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
-        for (const kind of kindsOf(plan)) expect(part(card, 'facts')).toContain(kind)
-        kinds.add(text.replace(/ .*/, ''))
+  itInFullRun(
+    'are those of its plan, on one line told by those of the card before, under each campaign (D65)',
+    () => {
+      const kinds = new Set<string>()
+      for (const plans of lists.values()) {
+        const all = cardsOf(plans)
+        const inSight = all.slice(0, 3)
+        for (const [index, card] of all.entries()) {
+          const plan = firstOf(card, plans)
+          const text = part(card, 'adds')
+          if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
+          const byPrice = all
+            .map((each) => firstOf(each, plans))
+            .filter((each) => each !== undefined)
+            .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+          const before =
+            index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
+          expectAllTold(text, plan, before)
+          expect(text.length).toBeLessThan(60)
+          for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
+          for (const kind of kindsOf(plan)) expect(part(card, 'facts')).toContain(kind)
+          kinds.add(text.replace(/ .*/, ''))
+        }
       }
-    }
-    // each of the sentences has a campaign that needs it
-    expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
-  })
+      // each of the sentences has a campaign that needs it
+      expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
+    },
+  )
 
   it('are told by what they are for, streaming by its name', () => {
     const plans = [...lists.values()].flat()

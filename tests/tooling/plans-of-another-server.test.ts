@@ -7,7 +7,8 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/show-plans-of-other-server.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 
 const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({
   id,
@@ -94,7 +95,7 @@ describe('a marketing page whose orders go to another server', () => {
         ['/rs/', 'rs.json'],
         ['/globoplay/timpre/', 'globoplay/timpre.json'],
       ],
-      ([address]) => ['/b/r/', '/hbo-max/'].includes(address),
+      ([address]) => address === '/b/r/',
     ),
   )('names no price but that server’s, at %s (D104)', async (address, file) => {
     await opened(address, { plans: LIST })
@@ -106,35 +107,38 @@ describe('a marketing page whose orders go to another server', () => {
     expect(document.querySelectorAll('form')).toHaveLength(1)
   })
 
-  it('groups its plans by speed and streaming, without skus too, and links name the id (D104)', async () => {
-    for (const list of rowsToRun([LIST, withSkus], 1)) {
-      await opened('/hbo-max/timblack/', list)
-      const [first = []] = cards()
-      expect(first[0]).toBe('600 Mega com HBO Max')
-    }
-    await opened('/500mb/', LIST)
-    // those of the nearest speed: one card without streaming, one with each choice of it
-    expect(cards()).toEqual([
-      ['600 Mega'],
-      ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
-    ])
-    await opened('/', { plans: LIST })
-    expect(cards().flat().toSorted()).toEqual(
-      LIST.slice(0, 5)
-        .map((each) => each.plan)
-        .toSorted(),
-    )
-    const links = [...document.querySelectorAll('.plan-card a[data-order].button')].map((link) =>
-      link.getAttribute('href'),
-    )
-    expect(links).toContain('/checkout/cep/?id=31')
-    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?id=31')
-    await opened('/', withSkus)
-    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?s=d30031')
-  })
+  itInFullRun(
+    'groups its plans by speed and streaming, without skus too, and links name the id (D104)',
+    async () => {
+      for (const list of [LIST, withSkus]) {
+        await opened('/hbo-max/timblack/', list)
+        const [first = []] = cards()
+        expect(first[0]).toBe('600 Mega com HBO Max')
+      }
+      await opened('/500mb/', LIST)
+      // those of the nearest speed: one card without streaming, one with each choice of it
+      expect(cards()).toEqual([
+        ['600 Mega'],
+        ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
+      ])
+      await opened('/', { plans: LIST })
+      expect(cards().flat().toSorted()).toEqual(
+        LIST.slice(0, 5)
+          .map((each) => each.plan)
+          .toSorted(),
+      )
+      const links = [...document.querySelectorAll('.plan-card a[data-order].button')].map((link) =>
+        link.getAttribute('href'),
+      )
+      expect(links).toContain('/checkout/cep/?id=31')
+      expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?id=31')
+      await opened('/', withSkus)
+      expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?s=d30031')
+    },
+  )
 
   it('keeps the form in which somebody may be typing where it is (D104)', async () => {
-    const shown = opened('/', LIST)
+    const shown = opened(isFull ? '/' : '/b/r/', LIST)
     await expect.poll(() => document.querySelector('form')).not.toBeNull()
     const form = document.querySelector('form')
     const cep = form?.querySelector('input')
@@ -152,7 +156,7 @@ describe('a marketing page whose orders go to another server', () => {
     ['lists what are no plans', { plans: [{ id: 1 }] }, {}],
   ] as const
 
-  it.each(rowsToRun(others, 2))(
+  it.each(rowsToRun(others, 1))(
     'keeps its own plans, all of them, where that server %s (D104)',
     async (_what, list, options) => {
       await opened('/', list, options)
@@ -170,15 +174,18 @@ describe('a marketing page whose orders go to another server', () => {
   })
 })
 
-it('the page says what its browser draws again from, and no campaign besides its own (D104, D119)', async () => {
-  const backend = { url: '', hosts: ['https://backend.test/v1'] }
-  const { page } = await openMarketingPage('timblack', '/', { backend })
-  expect(JSON.parse(page.getElementById('landing')?.textContent ?? '')).toMatchObject({
-    landing: landingOf('timblack'),
-    bonus: 'timblack',
-    words: { news: expect.any(Array) },
-    marks: { d600a: { speed: 700 }, d2000b: { speed: 2000, badge: 'Entretenimento garantido' } },
-  })
-  const { page: plain } = await openMarketingPage('timblack', '/')
-  expect(plain.getElementById('landing')).toBeNull()
-})
+itInFullRun(
+  'the page says what its browser draws again from, and no campaign besides its own (D104, D119)',
+  async () => {
+    const backend = { url: '', hosts: ['https://backend.test/v1'] }
+    const { page } = await openMarketingPage('timblack', '/', { backend })
+    expect(JSON.parse(page.getElementById('landing')?.textContent ?? '')).toMatchObject({
+      landing: landingOf('timblack'),
+      bonus: 'timblack',
+      words: { news: expect.any(Array) },
+      marks: { d600a: { speed: 700 }, d2000b: { speed: 2000, badge: 'Entretenimento garantido' } },
+    })
+    const { page: plain } = await openMarketingPage('timblack', '/')
+    expect(plain.getElementById('landing')).toBeNull()
+  },
+)

@@ -1,6 +1,6 @@
 /** `npm run understand`: its output and its exit codes. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +24,15 @@ describe('npm run understand', { timeout: 60_000 }, () => {
     return { ...run, lines: run.stdout.trimEnd().split('\n') }
   }
 
-  it('prints one reading as a line of JSON, of what the seed offers at Avenida Paulista', () => {
+  it('is the script that says how it is used', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+      scripts: { understand: string }
+    }
+    const [, file = ''] = /^node (\S+)$/.exec(scripts.understand) ?? []
+    expect(readFileSync(path.join(project, file), 'utf8')).toContain('npm run understand -- --step STEP')
+  })
+
+  itInFullRun('prints one reading as a line of JSON, of what the seed offers at Avenida Paulista', () => {
     const { stdout } = understand(
       '--step',
       'planos',

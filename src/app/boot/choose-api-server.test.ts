@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /** Where a page's calls go, and what they carry there: from the page's head and the browser's storage to the request. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
+import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 
 const DEFAULT = 'https://backend.test/v1'
 const ALLOWED = ['https://one.test', 'https://two.test/api']
@@ -44,7 +46,7 @@ describe('the base of a page’s calls', () => {
     document.head.innerHTML = ''
   })
 
-  it.each([
+  const known: readonly (readonly [what: string, stored: string | null, base: string])[] = [
     ['that of the server’s settings where nothing is stored', null, DEFAULT],
     ['a host that is allowed', 'https://one.test', 'https://one.test'],
     ['the same, stored without a scheme', 'one.test', 'https://one.test'],
@@ -59,10 +61,22 @@ describe('the base of a page’s calls', () => {
     ['not the whole list', ALLOWED.join(' '), DEFAULT],
     ['not an empty one', '', DEFAULT],
     ['not a scheme alone', 'https://', DEFAULT],
-  ])('is %s (D104, S26)', async (_what, stored, base) => {
-    writeHead(DEFAULT, ALLOWED)
-    expect(await requestsWith(stored)).toMatchObject({ base, site: '/api' })
-  })
+  ]
+  const sample: readonly (string | null)[] = [
+    null,
+    'two.test',
+    'https://two.test/other',
+    'https://one.test@evil.example',
+    'https://one.test.evil.example',
+    'https://',
+  ]
+  it.each(rowsToRun(known, ([, stored]) => sample.includes(stored)))(
+    'is %s (D104, S26)',
+    async (_what, stored, base) => {
+      writeHead(DEFAULT, ALLOWED)
+      expect(await requestsWith(stored)).toMatchObject({ base, site: '/api' })
+    },
+  )
 
   it('is the page’s own server where its settings name no other (D104)', async () => {
     writeHead('', [])
@@ -80,7 +94,7 @@ describe('the base of a page’s calls', () => {
     expect(sent.credentials).toBe('omit')
   })
 
-  it('sends the page’s own server all of them, by its whole address too (D104)', async () => {
+  itInFullRun('sends the page’s own server all of them, by its whole address too (D104)', async () => {
     writeHead(`${location.origin}/api`, [])
     const sent = await requestsWith(null)
     expect(sent.base).toBe(`${location.origin}/api`)

@@ -10,6 +10,7 @@ import {
   type,
   unserved,
 } from '../../../tests/support/render-landing-islands.tsx'
+import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
@@ -51,7 +52,7 @@ describe('the coverage form', () => {
     ])
   })
 
-  test('takes another postcode where the first has no network (D62)', async () => {
+  itInFullRun('takes another postcode where the first has no network (D62)', async () => {
     const { asked } = showIsland(<CoverageForm />, unserved, found)
     fill('68800000', '11987654321')
     send('cep')
@@ -66,24 +67,27 @@ describe('the coverage form', () => {
   })
 })
 
-test('the drawer of a coverage call says at the postcode that its town has no network; the waiting list is a choice (D62)', async () => {
-  const part = <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />
-  const { led } = showIsland(part, unserved)
-  const dialog = screen.getByRole('dialog')
-  type('cep', '68800000', dialog)
-  type('number', '10', dialog)
-  type('phone', '11987654321', dialog)
-  send('cep', dialog)
-  await pass(0)
-  expect(field('cep', dialog).getAttribute('aria-invalid')).toBe('true')
-  expect(within(dialog).getByText(/não chegou à sua cidade \(Breves\/PA\)/)).not.toBeNull()
-  expect(led).toEqual([])
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Entrar na lista de espera' }))
-  await pass(0)
-  expect(led.map(({ path, address: kept }) => [path, kept])).toEqual([
-    [
-      '/checkout/verificando-disponibilidade/?s=d600a',
-      { cep: { cep: '68800000' }, 'nr-imovel': { number: '10' } },
-    ],
-  ])
-})
+itInFullRun(
+  'the drawer of a coverage call says at the postcode that its town has no network; the waiting list is a choice (D62)',
+  async () => {
+    const part = <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />
+    const { led } = showIsland(part, unserved)
+    const dialog = screen.getByRole('dialog')
+    type('cep', '68800000', dialog)
+    type('number', '10', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    await pass(0)
+    expect(field('cep', dialog).getAttribute('aria-invalid')).toBe('true')
+    expect(within(dialog).getByText(/não chegou à sua cidade \(Breves\/PA\)/)).not.toBeNull()
+    expect(led).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Entrar na lista de espera' }))
+    await pass(0)
+    expect(led.map(({ path, address: kept }) => [path, kept])).toEqual([
+      [
+        '/checkout/verificando-disponibilidade/?s=d600a',
+        { cep: { cep: '68800000' }, 'nr-imovel': { number: '10' } },
+      ],
+    ])
+  },
+)

@@ -17,6 +17,8 @@ import {
   stateOf,
   type,
 } from '../../../tests/support/render-landing-islands.tsx'
+import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
+import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { CampaignContext } from '../../ui/useCampaign.ts'
@@ -117,7 +119,7 @@ describe('the coverage form', () => {
     expect(isDisabled(form())).toBe(false)
   })
 
-  test('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
+  itInFullRun('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
     showIsland(<CoverageForm />)
     for (const [phone, isReady] of [
       ['5511987654321', true],
@@ -167,10 +169,11 @@ describe('the coverage form', () => {
     end()
   })
 
-  test.each([
+  const answers = [
     ['that the postcode does not exist', refused],
     ['that the server failed', failed],
-  ])(
+  ] as const
+  test.each(rowsToRun(answers, 1))(
     'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
     async (_what, answer) => {
       const { asked } = showIsland(<CoverageForm />, answer)
@@ -187,7 +190,7 @@ describe('the coverage form', () => {
     },
   )
 
-  test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
+  itInFullRun('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
     const { asked } = showIsland(<CoverageForm />, offline, found)
     fill('01310100', '11987654321')
     send('cep')
@@ -197,7 +200,7 @@ describe('the coverage form', () => {
     expect(asked).toEqual(['01310100', '01310100'])
   })
 
-  test('leads on without the look-up where the server failed (D128)', async () => {
+  itInFullRun('leads on without the look-up where the server failed (D128)', async () => {
     const { led } = showIsland(<CoverageForm />, failed)
     fill('01310100', '11987654321')
     send('cep')
@@ -343,15 +346,19 @@ describe('the chosen plan', () => {
     return shown
   }
 
-  test.each([
+  const links = [
     ['/?s=d1000a', 'd1000a'],
     ['/hbo-max/?utm_source=x&s=d600c', 'd600c'],
-  ])('goes on from %s with s, through form and drawer (M2.45)', async (url, sku) => {
-    window.history.replaceState(null, '', url)
-    const { asked, led } = await sent()
-    expect(asked).toEqual([`01310100 ${sku}`])
-    expect(led.map(({ path }) => path)).toEqual([`/consultar-cobertura/nr-imovel/?s=${sku}`])
-  })
+  ] as const
+  test.each(rowsToRun(links, ([url]) => url.startsWith('/hbo-max/')))(
+    'goes on from %s with s, through form and drawer (M2.45)',
+    async (url, sku) => {
+      window.history.replaceState(null, '', url)
+      const { asked, led } = await sent()
+      expect(asked).toEqual([`01310100 ${sku}`])
+      expect(led.map(({ path }) => path)).toEqual([`/consultar-cobertura/nr-imovel/?s=${sku}`])
+    },
+  )
 
   test('goes on from a page whose card was taken, without its other parameters (M2.45)', async () => {
     window.history.replaceState(null, '', '/1gb?utm_source=x&s=d500a')
@@ -434,7 +441,7 @@ describe('the drawer of a coverage call', () => {
     expect(policy.getAttribute('href')).toBe('/politica-de-privacidade.pdf')
   })
 
-  test('sends a postcode that failed no second time, before it is edited (M4.21, M8.2)', async () => {
+  itInFullRun('sends a postcode that failed no second time, before it is edited (M4.21, M8.2)', async () => {
     const { dialog, asked } = opened(refused, found)
     type('cep', '99999999', dialog)
     type('number', '10', dialog)
@@ -452,7 +459,7 @@ describe('the drawer of a coverage call', () => {
     expect(asked).toEqual(['99999999 d600a', '01310100 d600a'])
   })
 
-  test('counts as step 1 once it was sent, whatever comes of it (M4.18, M7.5)', async () => {
+  itInFullRun('counts as step 1 once it was sent, whatever comes of it (M4.18, M7.5)', async () => {
     const { dialog, told, end } = opened(refused)
     type('cep', '00000000', dialog)
     type('number', '10', dialog)

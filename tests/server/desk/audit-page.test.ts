@@ -13,10 +13,14 @@ import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids
 import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { answeredLead } from '../../support/create-leads.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const LOG = '/operador/registro'
 const CALLS = '/operador/ligacoes'
+/** How often an order is looked at and searched for: more than one page shows. */
+const ROUNDS = isFull ? 25 : 12
 
 const emailOf = async (who: Person) =>
   (await who.open('/operador')).document.querySelector('.desk-menu__who')?.textContent ?? ''
@@ -88,7 +92,7 @@ describe('what a colleague did', () => {
     for (const { href } of lines) expect((await house.open(href ?? '')).status).toBe(200)
   })
 
-  it('is found by the colleague, and by looks or changes alone', async () => {
+  itInFullRun('is found by the colleague, and by looks or changes alone', async () => {
     const { document } = await house.open(LOG)
     const offered = [...document.querySelectorAll<HTMLOptionElement>('#quem option')].map(
       ({ value }) => value,
@@ -106,7 +110,7 @@ describe('what a colleague did', () => {
   })
 
   it('is on pages of twenty lines, which keep the filter', async () => {
-    for (let times = 0; times < 25; times += 1) {
+    for (let times = 0; times < ROUNDS; times += 1) {
       await bia.open(placed.path)
       await find(bia, `1198765${1000 + times}`)
     }
@@ -122,9 +126,9 @@ describe('what a colleague did', () => {
       )
       path = more?.getAttribute('href') ?? ''
     }
-    // twice 25, and the three from before, of which the last look is one with the first
-    expect(seen).toHaveLength(52)
-    expect(seen.filter((each) => each.includes('procurou'))).toHaveLength(25)
+    // twice each, and the three from before, of which the last look is one with the first
+    expect(seen).toHaveLength(2 * ROUNDS + 2)
+    expect(seen.filter((each) => each.includes('procurou'))).toHaveLength(ROUNDS)
   })
 
   it('says what is gone without a link', async () => {

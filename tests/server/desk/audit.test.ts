@@ -11,6 +11,7 @@ import { compareHead, readSeenHead, watchAudit } from '../../../server/services/
 import { audit, checkAudit } from '../../../server/services/desk/write-and-check-audit-log.ts'
 import { changeRole, disableAccount, enableAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk-over-http.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { settings } from '../../support/server-settings.ts'
 
@@ -160,10 +161,11 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
     })
     expect(readSeenHead(dataDir)?.seq).toBe(7)
     // as in the log stream
-    expect(command('--head', `5:${head.chain}`)).toMatchObject({
-      status: 1,
-      said: expect.stringContaining('has another entry 5') as string,
-    })
+    if (isFull)
+      expect(command('--head', `5:${head.chain}`)).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('has another entry 5') as string,
+      })
   })
 })
 

@@ -10,6 +10,7 @@ import { STEP_NAMES } from '../../../src/content/desk/step-names-and-option-labe
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -99,7 +100,7 @@ const PEOPLE = isFull ? 40 : 10
 describe(`two callers at one queue of ${PEOPLE}`, () => {
   const server = useServer({ desk })
 
-  it('call everybody, nobody twice, and all of it is tied to its result', async () => {
+  itInFullRun('call everybody, nobody twice, and all of it is tied to its result', async () => {
     const numbers = Array.from({ length: PEOPLE }, (_, at) => `119${87_650_000 + at}`)
     for (const each of numbers) await ask(server(), each)
     const callers = await Promise.all(['ana', 'bia'].map(() => signedIn(server(), 'atendimento')))
@@ -159,7 +160,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
 describe('a call', () => {
   const server = useServer({ desk })
 
-  it('carries what the visit knew, and ignores what the shop does not have', async () => {
+  itInFullRun('carries what the visit knew, and ignores what the shop does not have', async () => {
     const known = { addon: 'pre', prefix: 'timpre', step: 'planos', sku: 'd1000a', cep: '01310-100' }
     await ask(server(), '11911110001', known)
     const who = await signedIn(server(), 'atendimento')

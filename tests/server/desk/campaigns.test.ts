@@ -5,6 +5,7 @@ import type { Count } from '../../../src/contract/visit-counts.ts'
 import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, person } from '../../support/desk-over-http.ts'
 import { rendererBy } from '../../support/page-renderer.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const STYLE = 'b{}'
@@ -80,7 +81,7 @@ describe('a campaign', () => {
     expect((await who.open('/operador/campanhas/previa')).html).toContain('<b>the shop</b>')
   })
 
-  it('may be framed by its own page of the desk, and nothing else may', async () => {
+  itInFullRun('may be framed by its own page of the desk, and nothing else may', async () => {
     const { who } = await firstAccess(server(), 'analise', 'terceira@exemplo.com.br')
     const page = await who.open(ONE)
     expect([...page.document.querySelectorAll('iframe')].map((each) => each.getAttribute('src'))).toEqual([

@@ -6,11 +6,12 @@ import { generousLimits } from '../../../scripts/server-process.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { callListWords as list } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const DAY = '2026-11-18'
 
-describe('a day of the demo’s shop', () => {
+describe.runIf(isFull)('a day of the demo’s shop', () => {
   const server = useServer({ desk, env: generousLimits })
 
   it('leaves visits, orders and calls at the desk', async () => {

@@ -7,6 +7,7 @@ import {
   passwordSetupWords,
 } from '../../../src/content/desk/login.ts'
 import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk-over-http.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOUR = 3_600_000
@@ -165,7 +166,7 @@ describe('a login', () => {
     expect(JSON.stringify(rows)).not.toContain(who.cookies.get('operador'))
   })
 
-  it('lasts eight hours; then it leads back to the page that was asked for', async () => {
+  itInFullRun('lasts eight hours; then it leads back to the page that was asked for', async () => {
     const account = await firstAccess(server(), 'administracao', 'longa@exemplo.com.br')
     const who = await enter(server(), account)
     server().clock.advance(8 * HOUR - 60_000)
@@ -195,7 +196,7 @@ describe('a login', () => {
     },
   )
 
-  it('ends instantly with the account, a new setup code, and the logout', async () => {
+  itInFullRun('ends instantly with the account, a new setup code, and the logout', async () => {
     const parts = partsOf(server())
     const account = await firstAccess(server(), 'analise', 'sai@exemplo.com.br')
     const isIn = async (who = account.who) => (await who.open('/operador')).status === 200

@@ -7,6 +7,8 @@ import { sendExposure } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { fromAddress } from '../../support/low-rate-limits.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const env = { TRUST_PROXY: '1' }
@@ -59,7 +61,7 @@ describe('25 and 40 orders from one network in a day (S49)', () => {
     server().clock.set('2026-11-20T15:00:00Z')
   })
 
-  it('that become 40 are named and held the same', async () => {
+  itInFullRun('that become 40 are named and held the same', async () => {
     for (let at = 25; at < 40; at += 1) await forge(server(), `203.0.113.${at}`)
     await countNewOrders(server())
     for (const text of await readPages(server()))
@@ -78,7 +80,7 @@ describe('25 and 40 orders from one network in a day (S49)', () => {
   })
 })
 
-describe('orders that are nobody’s flood (S49)', () => {
+describe.runIf(isFull)('orders that are nobody’s flood (S49)', () => {
   const server = useServer({ desk, env: { ...env, OPEN_VISITS_UNCOUNTED_NETWORKS: '192.0.2.0/24' } })
 
   it('come from an office or a call centre that the settings name, and count for the experiment', async () => {

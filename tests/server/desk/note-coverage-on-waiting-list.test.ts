@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const BASE = '/operador/ligacoes'
@@ -37,7 +38,7 @@ describe('somebody who waits for the network', () => {
     expect(page.html).toContain(encodeURIComponent('Ela chegou ao seu endereço!'))
   })
 
-  it('leaves the database to visitors, however many wait', async () => {
+  itInFullRun('leaves the database to visitors, however many wait', async () => {
     await server().sql(
       `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, phone_lookup)
        select gen_random_uuid(), now(), now(), 'network',

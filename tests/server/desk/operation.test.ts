@@ -9,6 +9,7 @@ import { desk, firstAccess, type Page } from '../../support/desk-over-http.ts'
 import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { startReceiver } from '../../support/webhook-receiver.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { startServer, useServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -24,7 +25,7 @@ const countsOn = ({ document }: Page) =>
   )
 
 describe('deliveries', () => {
-  it('are counted, however many there are', async () => {
+  itInFullRun('are counted, however many there are', async () => {
     const server = await startServer({
       desk,
       env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/', ORDER_WEBHOOK_SECRET: SECRET },

@@ -6,6 +6,8 @@ import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, type Person } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, openLead } from '../../support/create-leads.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 describe('an order at the desk', () => {
@@ -64,32 +66,38 @@ describe('an order at the desk', () => {
     server().clock.set('2026-11-20T15:00:00Z')
   })
 
-  it('keeps the visit that a colleague has just moved, and says so to whoever moves it from an older page (D71)', async () => {
-    const [first, second] = [await agent(), await agent()]
-    const { id, path } = await order()
-    const choices = async (who: Person) =>
-      [...(await open(who, path)).document.querySelectorAll<HTMLOptionElement>('#visita option')].map(
-        ({ value }) => value,
+  itInFullRun(
+    'keeps the visit that a colleague has just moved, and says so to whoever moves it from an older page (D71)',
+    async () => {
+      const [first, second] = [await agent(), await agent()]
+      const { id, path } = await order()
+      const choices = async (who: Person) =>
+        [...(await open(who, path)).document.querySelectorAll<HTMLOptionElement>('#visita option')].map(
+          ({ value }) => value,
+        )
+      const wishes = await choices(first)
+      await choices(second)
+      const mails = async () =>
+        (
+          await server().sql(
+            "select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'",
+            [id],
+          )
+        ).length
+      expect((await first.send(`${path}/visita`, { visita: wishes.at(-1) ?? '' })).to).toContain(
+        'visita-mudou',
       )
-    const wishes = await choices(first)
-    await choices(second)
-    const mails = async () =>
-      (
-        await server().sql("select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'", [
-          id,
-        ])
-      ).length
-    expect((await first.send(`${path}/visita`, { visita: wishes.at(-1) ?? '' })).to).toContain('visita-mudou')
-    const [moved, told] = [await slotOf(id), await mails()]
-    const stale = await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })
-    expect(stale.status).toBe(409)
-    expect(stale.text).toContain('A visita já tinha mudado para')
-    expect([await slotOf(id), await mails()]).toEqual([moved, told])
-    // the refused page shows the visit as it is: from there it can be moved
-    expect((await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })).to).toContain(
-      'visita-mudou',
-    )
-  })
+      const [moved, told] = [await slotOf(id), await mails()]
+      const stale = await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })
+      expect(stale.status).toBe(409)
+      expect(stale.text).toContain('A visita já tinha mudado para')
+      expect([await slotOf(id), await mails()]).toEqual([moved, told])
+      // the refused page shows the visit as it is: from there it can be moved
+      expect((await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })).to).toContain(
+        'visita-mudou',
+      )
+    },
+  )
 
   it('is cancelled once: slot and port are free, the system and the customer are told', async () => {
     const who = await agent()
@@ -132,27 +140,32 @@ describe('an order at the desk', () => {
     if (ports !== null) expect(await portsOf(id)).toBe(Number(ports) + 1)
   })
 
-  it('closes the call that was asked for about its cancellation, unless somebody is calling', async () => {
-    const who = await agent()
-    for (const isTaken of [false, true]) {
-      const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
-      const asked = isTaken ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c' : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
-      await server().sql(
-        `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
-         values ($1, now(), '', '', $2, 'cancellation')`,
-        [asked, id],
-      )
-      if (isTaken)
+  itInFullRun(
+    'closes the call that was asked for about its cancellation, unless somebody is calling',
+    async () => {
+      const who = await agent()
+      for (const isTaken of [false, true]) {
+        const { id, path } = await order({ phone: { phone: `5198765004${isTaken ? 1 : 2}` } })
+        const asked = isTaken
+          ? '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0c'
+          : '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0d'
         await server().sql(
-          'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
-          [asked],
+          `insert into support_requests (id, created_at, telephone, phone_lookup, lead_id, about)
+         values ($1, now(), '', '', $2, 'cancellation')`,
+          [asked, id],
         )
-      await open(who, path)
-      await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
-      const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
-      expect(task?.closed_at === null).toBe(isTaken)
-    }
-  })
+        if (isTaken)
+          await server().sql(
+            'insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select $1, id, now(), now() from operators limit 1',
+            [asked],
+          )
+        await open(who, path)
+        await who.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+        const [task] = await server().sql('select closed_at from call_tasks where subject_id = $1', [asked])
+        expect(task?.closed_at === null).toBe(isTaken)
+      }
+    },
+  )
 
   it('sends its mails and notices again, five mails an hour at most', async () => {
     const who = await agent()
@@ -228,11 +241,12 @@ describe('an order at the desk', () => {
     expect(row?.cancelled_at).toBeNull()
   })
 
-  it.each([
+  const reasons: readonly (readonly [string, string, readonly string[], boolean])[] = [
     ['cliente', 'pedido-cancelado', ['order.cancelled', 'order.cancelled.mail'], true],
     // the address may be that of the person whose data a stranger used
     ['suspeita', 'cancelado-por-suspeita', ['order.cancelled'], false],
-  ])(
+  ]
+  it.each(rowsToRun(reasons, ([, , , mails]) => !mails))(
     'cancelled because of “%s” says whether it mails the person (D113, S44)',
     async (reason, done, kinds, mails) => {
       const who = await agent()

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePasswords } from '../../../server/services/desk/passwords.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 
 /**
  * Niceness of a thread of this process: field 19 of its `stat`, the 17th after its name
@@ -25,14 +27,17 @@ describe('hashing of passwords', () => {
     expect(await isRight('quatro gatos no telhado', null)).toBe(false)
   })
 
-  it.runIf(process.platform === 'linux')('has one thread of low priority, the server none', async () => {
-    const { hash } = makePasswords()
-    await Promise.all(['a', 'b', 'c'].map(hash))
-    // the first thread has the number of the process
-    const ordinary = nicenessOf(String(process.pid))
-    const threads = readdirSync('/proc/self/task')
-    expect(threads.filter((thread) => nicenessOf(thread) > ordinary)).toHaveLength(1)
-  })
+  it.runIf(isFull && process.platform === 'linux')(
+    'has one thread of low priority, the server none',
+    async () => {
+      const { hash } = makePasswords()
+      await Promise.all(['a', 'b', 'c'].map(hash))
+      // the first thread has the number of the process
+      const ordinary = nicenessOf(String(process.pid))
+      const threads = readdirSync('/proc/self/task')
+      expect(threads.filter((thread) => nicenessOf(thread) > ordinary)).toHaveLength(1)
+    },
+  )
 
   it('turns away those for whom there is no place to wait', async () => {
     const { hash } = makePasswords(CHEAP)
@@ -42,26 +47,29 @@ describe('hashing of passwords', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 503, code: 'busy' })
   })
 
-  it('has a place for those with an account during a flood of unknown ones, of which it hashes few (S50)', async () => {
-    const { hash, isRight } = makePasswords(CHEAP)
-    const known = await hash('quatro gatos no telhado')
-    const cpuOf = async (work: () => Promise<unknown>) => {
-      const before = process.cpuUsage()
-      await work()
-      const { user, system } = process.cpuUsage(before)
-      return user + system
-    }
-    const one = (await cpuOf(async () => [await hash('x'), await hash('y'), await hash('z')])) / 3
-    const flood = (tries: number) => Array.from({ length: tries }, async () => isRight('errada', null))
-    const spent = await cpuOf(async () => {
-      for (let round = 0; round < 3; round += 1) {
-        const wrong = flood(50)
-        expect(await isRight('quatro gatos no telhado', known)).toBe(true)
-        expect(new Set(await Promise.all(wrong))).toEqual(new Set([false]))
+  itInFullRun(
+    'has a place for those with an account during a flood of unknown ones, of which it hashes few (S50)',
+    async () => {
+      const { hash, isRight } = makePasswords(CHEAP)
+      const known = await hash('quatro gatos no telhado')
+      const cpuOf = async (work: () => Promise<unknown>) => {
+        const before = process.cpuUsage()
+        await work()
+        const { user, system } = process.cpuUsage(before)
+        return user + system
       }
-    })
-    expect(spent).toBeLessThan(75 * one)
-  })
+      const one = (await cpuOf(async () => [await hash('x'), await hash('y'), await hash('z')])) / 3
+      const flood = (tries: number) => Array.from({ length: tries }, async () => isRight('errada', null))
+      const spent = await cpuOf(async () => {
+        for (let round = 0; round < 3; round += 1) {
+          const wrong = flood(50)
+          expect(await isRight('quatro gatos no telhado', known)).toBe(true)
+          expect(new Set(await Promise.all(wrong))).toEqual(new Set([false]))
+        }
+      })
+      expect(spent).toBeLessThan(75 * one)
+    },
+  )
 
   it('goes on after a hash that nothing can be derived from', async () => {
     const { hash, isRight } = makePasswords()

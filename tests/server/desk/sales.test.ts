@@ -230,7 +230,7 @@ describe('sales', () => {
   })
 })
 
-describe('sources that a flood of leads invents', () => {
+describe.runIf(isFull)('sources that a flood of leads invents', () => {
   const server = useServer()
 
   it('are counted, but not kept apart', async () => {

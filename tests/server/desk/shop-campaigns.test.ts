@@ -8,6 +8,7 @@ import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campa
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
+import { oneOfEach, rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/campanhas'
@@ -106,27 +107,30 @@ describe('a campaign in the draft', () => {
   const server = useServer({ desk })
   const draft = async () => (await workingEdition(server().db)).document
 
-  it('orders plans by their numbers only where the page shows each on a card of its own (D78, D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    const orderOf = async (prefix: string) => {
-      const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
-      const fields = [...page.querySelectorAll('input[name^="ordem."]')]
-      return [
-        page.querySelector('#plan-order')?.textContent,
-        new Set(fields.map((field) => field.hasAttribute('readonly'))),
-      ]
-    }
-    const { orderOff, orderWhy, lists } = shopCampaignWords.one
-    expect(await orderOf('sp')).toEqual([orderOff(lists.group), new Set([true])])
-    expect(await orderOf('timblack')).toEqual([orderOff(lists.tabs), new Set([true])])
-    expect(await orderOf('')).toEqual([orderWhy, new Set([false])])
-  })
+  itInFullRun(
+    'orders plans by their numbers only where the page shows each on a card of its own (D78, D118)',
+    async () => {
+      const who = await signedIn(server(), 'publicacao')
+      const orderOf = async (prefix: string) => {
+        const { document: page } = await who.open(`${SAVE}?${new URLSearchParams({ campanha: prefix })}`)
+        const fields = [...page.querySelectorAll('input[name^="ordem."]')]
+        return [
+          page.querySelector('#plan-order')?.textContent,
+          new Set(fields.map((field) => field.hasAttribute('readonly'))),
+        ]
+      }
+      const { orderOff, orderWhy, lists } = shopCampaignWords.one
+      expect(await orderOf('sp')).toEqual([orderOff(lists.group), new Set([true])])
+      expect(await orderOf('timblack')).toEqual([orderOff(lists.tabs), new Set([true])])
+      expect(await orderOf('')).toEqual([orderWhy, new Set([false])])
+    },
+  )
 
   it('is made from a copy, under an address that the site does not have (D118, S53)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PAGE)
     const fields = { de: 'black-friday', titulo: 'Natal' }
-    for (const [endereco, problem] of [
+    const addresses = [
       ['Natal', 'letras minúsculas'],
       ['natál', 'letras minúsculas'],
       ['na tal', 'letras minúsculas'],
@@ -141,7 +145,11 @@ describe('a campaign in the draft', () => {
       ['operador', 'é do próprio site'],
       ['x'.repeat(41), 'longo demais'],
       ['black-friday', 'Já existe uma campanha'],
-    ] as const) {
+    ] as const
+    for (const [endereco, problem] of rowsToRun(
+      addresses,
+      oneOfEach(([, problem]) => problem),
+    )) {
       const page = await who.send(PAGE, { ...fields, endereco })
       expect([endereco, page.status, page.text.includes(problem)]).toEqual([endereco, 400, true])
     }

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan } from '../../support/publish-editions.ts'
 
@@ -55,10 +57,11 @@ describe('a plan in the draft', () => {
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
   })
 
-  it.each([
+  const states = [
     [{ 'na-pagina': '' }, 'à venda, fora das páginas'],
     [{ vendido: '' }, 'escondido'],
-  ])('with %j is not said to be simply on sale (D118)', async (fields, state) => {
+  ] as const
+  it.each(rowsToRun(states, 1))('with %j is not said to be simply on sale (D118)', async (fields, state) => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(`${PLANS}/d700b`)
     await who.send(`${PLANS}/d700b`, fields)
@@ -99,7 +102,7 @@ describe('a plan in the draft', () => {
     expect(await draft()).toEqual(before)
   })
 
-  it('says what would stop its publication, with a link to the field (D118)', async () => {
+  itInFullRun('says what would stop its publication, with a link to the field (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PLAN)
     await who.send(PLAN, { 'com-debito': '99,99' })

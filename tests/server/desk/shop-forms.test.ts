@@ -1,6 +1,7 @@
 /** The forms of the shop's draft on a small screen, with the keyboard alone and without scripts (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -36,31 +37,34 @@ describe('a form of the draft that is refused', () => {
     }
   })
 
-  it('is told at the top, too, if it is the one below that copies a plan (D118)', async () => {
+  itInFullRun('is told at the top, too, if it is the one below that copies a plan (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PLAN)
     const page = await who.send(`${PLAN}/copiar`, { codigo: 'D500 N' })
     expect([page.status, atTop(page)]).toEqual([400, ['#copiar']])
   })
 
-  it('is sent whole: no text that is too long is cut by the browser in silence (D110, D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    for (const path of [
-      PLAN,
-      `${HOME}/campanhas/ver?campanha=livelo`,
-      `${HOME}/textos`,
-      `${HOME}/textos/novidade?id=`,
-    ]) {
-      const { document } = await who.open(path)
-      const form = document.querySelector('main form:has([name=visto])')
-      expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
-        path,
-        0,
-      ])
-    }
-    await who.open(`${HOME}/textos`)
-    const long = 'x'.repeat(61)
-    const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
-    expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
-  })
+  itInFullRun(
+    'is sent whole: no text that is too long is cut by the browser in silence (D110, D118)',
+    async () => {
+      const who = await signedIn(server(), 'publicacao')
+      for (const path of [
+        PLAN,
+        `${HOME}/campanhas/ver?campanha=livelo`,
+        `${HOME}/textos`,
+        `${HOME}/textos/novidade?id=`,
+      ]) {
+        const { document } = await who.open(path)
+        const form = document.querySelector('main form:has([name=visto])')
+        expect([path, form?.querySelectorAll('input[maxlength]:not([inputmode=numeric])').length]).toEqual([
+          path,
+          0,
+        ])
+      }
+      await who.open(`${HOME}/textos`)
+      const long = 'x'.repeat(61)
+      const page = await who.send(`${HOME}/textos`, { 'texto.plansTitle': long })
+      expect([page.status, page.html.includes(`value="${long}"`)]).toEqual([400, true])
+    },
+  )
 })

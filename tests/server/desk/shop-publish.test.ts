@@ -11,7 +11,7 @@ import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { changePlan, republish, publish } from '../../support/publish-editions.ts'
-import { rowsToRun } from '../../support/rows-to-run.ts'
+import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
@@ -261,71 +261,77 @@ describe('an edition that is scheduled', () => {
     expect(await saidBy(server(), (await latest()).number)).toMatchObject({ d700b: 104.44 })
   })
 
-  it('gets nothing that makes it wrong, nothing unread, and nothing that nobody has seen (D118)', async () => {
-    const { id } = await latest()
-    const who = await signedIn(server(), 'publicacao')
-    await publish(server(), withPrices({ d500a: 30 }))
-    await who.open(`${HOME}/publicacao?id=${id}`)
-    const unread = await who.send(COMPLETE)
-    expect([unread.status, unread.text.includes('O preço muda mais de 30 %.')]).toEqual([400, true])
-    const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    await publish(server(), withPrices({ d500a: 55.55 }))
-    const overtaken = await who.send(COMPLETE, { avisos })
-    expect([overtaken.status, overtaken.text.includes('→ 55,55')]).toEqual([409, true])
-    // there the price without direct debit is a lower one
-    const lower = (edition: Edition): Edition => ({
-      ...edition,
-      plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
-    })
-    const later = await publish(server(), lower, { from: new Date('2097-12-01T00:00:00-03:00') })
-    await publish(server(), withPrices({ d700b: 108 }))
-    const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
-    const page = await who.open(`${HOME}/publicacao?id=${other}`)
-    expect(page.text).toMatch(
-      new RegExp(
-        `Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`,
-        's',
-      ),
-    )
-    expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const visto = page.document.querySelector<HTMLInputElement>('[name=visto]')?.value ?? ''
-    expect((await who.post(COMPLETE, { csrf, visto, publicacao: String(other) })).status).toBe(400)
-    for (const publicacao of ['1', '99', 'x', ''])
-      expect((await who.post(COMPLETE, { csrf, visto, publicacao })).to).toBe(
-        `${HOME}?feito=nada-a-completar`,
+  itInFullRun(
+    'gets nothing that makes it wrong, nothing unread, and nothing that nobody has seen (D118)',
+    async () => {
+      const { id } = await latest()
+      const who = await signedIn(server(), 'publicacao')
+      await publish(server(), withPrices({ d500a: 30 }))
+      await who.open(`${HOME}/publicacao?id=${id}`)
+      const unread = await who.send(COMPLETE)
+      expect([unread.status, unread.text.includes('O preço muda mais de 30 %.')]).toEqual([400, true])
+      const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+      await publish(server(), withPrices({ d500a: 55.55 }))
+      const overtaken = await who.send(COMPLETE, { avisos })
+      expect([overtaken.status, overtaken.text.includes('→ 55,55')]).toEqual([409, true])
+      // there the price without direct debit is a lower one
+      const lower = (edition: Edition): Edition => ({
+        ...edition,
+        plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
+      })
+      const later = await publish(server(), lower, { from: new Date('2097-12-01T00:00:00-03:00') })
+      await publish(server(), withPrices({ d700b: 108 }))
+      const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
+      const page = await who.open(`${HOME}/publicacao?id=${other}`)
+      expect(page.text).toMatch(
+        new RegExp(
+          `Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`,
+          's',
+        ),
       )
-    expect((await latest()).number).toBe(later + 1)
-  })
+      expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
+      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      const visto = page.document.querySelector<HTMLInputElement>('[name=visto]')?.value ?? ''
+      expect((await who.post(COMPLETE, { csrf, visto, publicacao: String(other) })).status).toBe(400)
+      for (const publicacao of ['1', '99', 'x', ''])
+        expect((await who.post(COMPLETE, { csrf, visto, publicacao })).to).toBe(
+          `${HOME}?feito=nada-a-completar`,
+        )
+      expect((await latest()).number).toBe(later + 1)
+    },
+  )
 
-  it('is known to lack what went live while its draft was written, and what its own draft lacked (D118)', async () => {
-    const who = await withPrice(server(), '53,33')
-    const now = await publish(server(), withPrices({}, '0800 222 2222'))
-    const dates = { quando: 'depois', de: '2095-12-01T00:00', ate: '' }
-    const warned = await who.send(REVIEW, dates)
-    expect(warned.text).toContain(`A edição ${now} entrou no ar depois que este rascunho começou`)
-    const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    await who.send(REVIEW, { ...PUBLISH, ...dates, avisos })
-    const { id } = await latest()
-    const lacking = () => who.open(`${HOME}/publicacao?id=${id}`)
-    expect((await lacking()).text).toContain('→ 0800 222 2222')
-    await who.send(`${HOME}/rascunho/comecar`)
-    expect((await workingEdition(server().db)).draft?.base).toBe(now - 1)
-    // what the scheduled edition says is not told as if this draft had changed it
-    await who.open(`${HOME}/planos/d700b`)
-    await who.send(`${HOME}/planos/d700b`, { 'com-debito': '107,77' })
-    const [own, scheduled = ''] = (await who.open(REVIEW)).text.split(
-      `Também na edição ${now + 1}, programada para 01/12/2095 às 00:00 em diante:`,
-    )
-    expect(own).toMatch(/→ 107,77(?!.*→ 53,33)/s)
-    expect(scheduled).toMatch(/^500 Mega \(d500a\), com débito: R\$\s55,55 → 53,33/)
-    await discard(who)
-    // one goes back: what it had is not missing any more
-    await republish(server())
-    expect((await lacking()).text).not.toContain('0800 222 2222')
-  })
+  itInFullRun(
+    'is known to lack what went live while its draft was written, and what its own draft lacked (D118)',
+    async () => {
+      const who = await withPrice(server(), '53,33')
+      const now = await publish(server(), withPrices({}, '0800 222 2222'))
+      const dates = { quando: 'depois', de: '2095-12-01T00:00', ate: '' }
+      const warned = await who.send(REVIEW, dates)
+      expect(warned.text).toContain(`A edição ${now} entrou no ar depois que este rascunho começou`)
+      const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+      await who.send(REVIEW, { ...PUBLISH, ...dates, avisos })
+      const { id } = await latest()
+      const lacking = () => who.open(`${HOME}/publicacao?id=${id}`)
+      expect((await lacking()).text).toContain('→ 0800 222 2222')
+      await who.send(`${HOME}/rascunho/comecar`)
+      expect((await workingEdition(server().db)).draft?.base).toBe(now - 1)
+      // what the scheduled edition says is not told as if this draft had changed it
+      await who.open(`${HOME}/planos/d700b`)
+      await who.send(`${HOME}/planos/d700b`, { 'com-debito': '107,77' })
+      const [own, scheduled = ''] = (await who.open(REVIEW)).text.split(
+        `Também na edição ${now + 1}, programada para 01/12/2095 às 00:00 em diante:`,
+      )
+      expect(own).toMatch(/→ 107,77(?!.*→ 53,33)/s)
+      expect(scheduled).toMatch(/^500 Mega \(d500a\), com débito: R\$\s55,55 → 53,33/)
+      await discard(who)
+      // one goes back: what it had is not missing any more
+      await republish(server())
+      expect((await lacking()).text).not.toContain('0800 222 2222')
+    },
+  )
 
-  it('from before WhatsApp had a field lacks no number that it has by default (D118)', async () => {
+  itInFullRun('from before WhatsApp had a field lacks no number that it has by default (D118)', async () => {
     const withPhones = (phones: Edition['footer']) =>
       publish(server(), (edition) => ({ ...edition, footer: phones }))
     await withPhones({ sales: '0800 111 1111', support: '103 41' })
@@ -389,56 +395,62 @@ describe('of editions that are scheduled the later one', () => {
     numbers.middle = numbers.phone + 1
   })
 
-  it('is said to undo it before that begins, while it is live, and not once it is over (D118)', async () => {
-    const home = async () => (await who.open(HOME)).text
-    const undoes = `A edição ${numbers.middle}, que começa em 10/12/2096 às 00:00, desfaz mudanças`
-    const price = /500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99/
-    expect(await home()).toContain(
-      `${undoes} da edição ${numbers.first}, que começa antes, em 01/12/2096 às 00:00`,
-    )
-    const before = await pageOf(numbers.middle)
-    expect(before).toContain(`Antes dela, em 01/12/2096 às 00:00, começa a edição ${numbers.first}.`)
-    expect(before).toMatch(price)
-    expect(before).toContain(`A edição ${numbers.first} sai do ar em 27/12/2096 às 00:00, e a edição`)
-    // what all that is before it will have by then, and not less than what is live
-    expect(await pageOf(numbers.last)).toMatch(/→ 54,99.*→ 0800 111 1111/s)
-    await moveFirst(new Date(Date.now() - 2), december.until)
-    expect(await home()).toContain(`${undoes} que estão no ar`)
-    expect(await pageOf(numbers.middle)).toMatch(price)
-    await moveFirst(new Date(Date.now() - 2), new Date(Date.now() - 1))
-    expect(await home()).not.toContain(undoes)
-    expect(await pageOf(numbers.middle)).not.toContain('Falta na')
-    await moveFirst(december.from, december.until)
-  })
+  itInFullRun(
+    'is said to undo it before that begins, while it is live, and not once it is over (D118)',
+    async () => {
+      const home = async () => (await who.open(HOME)).text
+      const undoes = `A edição ${numbers.middle}, que começa em 10/12/2096 às 00:00, desfaz mudanças`
+      const price = /500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99/
+      expect(await home()).toContain(
+        `${undoes} da edição ${numbers.first}, que começa antes, em 01/12/2096 às 00:00`,
+      )
+      const before = await pageOf(numbers.middle)
+      expect(before).toContain(`Antes dela, em 01/12/2096 às 00:00, começa a edição ${numbers.first}.`)
+      expect(before).toMatch(price)
+      expect(before).toContain(`A edição ${numbers.first} sai do ar em 27/12/2096 às 00:00, e a edição`)
+      // what all that is before it will have by then, and not less than what is live
+      expect(await pageOf(numbers.last)).toMatch(/→ 54,99.*→ 0800 111 1111/s)
+      await moveFirst(new Date(Date.now() - 2), december.until)
+      expect(await home()).toContain(`${undoes} que estão no ar`)
+      expect(await pageOf(numbers.middle)).toMatch(price)
+      await moveFirst(new Date(Date.now() - 2), new Date(Date.now() - 1))
+      expect(await home()).not.toContain(undoes)
+      expect(await pageOf(numbers.middle)).not.toContain('Falta na')
+      await moveFirst(december.from, december.until)
+    },
+  )
 
-  it('gets it with the same button, by itself and by what the earlier one lacks (D118)', async () => {
-    await pageOf(numbers.middle)
-    const unread = await who.send(COMPLETE)
-    expect(unread.status).toBe(400)
-    const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-    expect((await who.send(COMPLETE, { avisos })).to).toBe(`${HOME}?feito=edicao-completada`)
-    const completed = numbers.middle + 1
-    const [latest] = await shopHistory(server().db)
-    expect(latest?.note).toBe(
-      `Edição ${numbers.middle} com as mudanças da edição ${numbers.first}, que começa antes`,
-    )
-    expect(await saidBy(server(), completed)).toEqual({
-      d500a: 54.99,
-      d700b: 109.99,
-      sales: '0800 111 1111',
-    })
-    for (const number of [numbers.first, numbers.last]) {
-      await pageOf(number)
-      await who.send(COMPLETE)
-    }
-    expect(await saidBy(server(), completed + 1)).toMatchObject({ d500a: 54.99, sales: '0800 111 1111' })
-    expect(await saidBy(server(), completed + 2)).toEqual({
-      d500a: 54.99,
-      d700b: 108.88,
-      sales: '0800 111 1111',
-    })
-    expect((await who.open(HOME)).text).not.toContain('desfaz mudanças')
-  })
+  itInFullRun(
+    'gets it with the same button, by itself and by what the earlier one lacks (D118)',
+    async () => {
+      await pageOf(numbers.middle)
+      const unread = await who.send(COMPLETE)
+      expect(unread.status).toBe(400)
+      const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+      expect((await who.send(COMPLETE, { avisos })).to).toBe(`${HOME}?feito=edicao-completada`)
+      const completed = numbers.middle + 1
+      const [latest] = await shopHistory(server().db)
+      expect(latest?.note).toBe(
+        `Edição ${numbers.middle} com as mudanças da edição ${numbers.first}, que começa antes`,
+      )
+      expect(await saidBy(server(), completed)).toEqual({
+        d500a: 54.99,
+        d700b: 109.99,
+        sales: '0800 111 1111',
+      })
+      for (const number of [numbers.first, numbers.last]) {
+        await pageOf(number)
+        await who.send(COMPLETE)
+      }
+      expect(await saidBy(server(), completed + 1)).toMatchObject({ d500a: 54.99, sales: '0800 111 1111' })
+      expect(await saidBy(server(), completed + 2)).toEqual({
+        d500a: 54.99,
+        d700b: 108.88,
+        sales: '0800 111 1111',
+      })
+      expect((await who.open(HOME)).text).not.toContain('desfaz mudanças')
+    },
+  )
 
   it('loses no address at its end that the earlier one still has then (D118)', async () => {
     const natal = (edition: Edition): Edition => ({
@@ -476,7 +488,7 @@ describe('of editions that are scheduled the later one', () => {
     expect([d500a?.price_with_dacc, d2000b?.price_with_dacc]).toEqual([54.99, 150])
   })
 
-  it('is completed no more if it begins within five seconds, and that is said (D118)', async () => {
+  itInFullRun('is completed no more if it begins within five seconds, and that is said (D118)', async () => {
     const from = new Date(Date.now() + 5_000)
     const scheduled = await publish(server(), withPrices({ d700b: 106.66 }), { from })
     const id = await idOf(scheduled)
@@ -487,7 +499,7 @@ describe('of editions that are scheduled the later one', () => {
   })
 })
 
-describe('an edition that is completed by a second person', () => {
+describe.runIf(isFull)('an edition that is completed by a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const latest = async () => (await shopHistory(server().db))[0] ?? expect.unreachable()
 
@@ -580,7 +592,7 @@ describe('a warning', () => {
     ])
   })
 
-  it('of a date in the past and of shared texts is asked once (D118)', async () => {
+  itInFullRun('of a date in the past and of shared texts is asked once (D118)', async () => {
     const { document } = await liveShop(server().db)
     const { landing, title } = document.campaigns['black-friday'] ?? expect.unreachable()
     const campaigns = {
@@ -621,27 +633,30 @@ describe('what checks say', () => {
     await republish(server())
   })
 
-  it('of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)', async () => {
-    const { document } = await server().asOwner((db) => liveShop(db))
-    const campaigns = {
-      ...document.campaigns,
-      livelo: { ...document.campaigns.livelo, until: '2020-01-01T00:00', afterEnd: 'Foi até o dia 31.' },
-    }
-    const over = { ...document, campaigns }
-    const said = async () => {
-      const { findings } = await checkShop(server().db, over)
-      return findings.filter(({ place }) => place === 'campaigns.livelo.until')
-    }
-    expect(await said()).toEqual([
-      {
-        level: 'yellow',
-        place: 'campaigns.livelo.until',
-        text: expect.stringContaining('termina assim que'),
-      },
-    ])
-    await publish(server(), () => over)
-    expect(await said()).toEqual([])
-  })
+  itInFullRun(
+    'of a date in the past is that the campaign ends at once, and nothing if it had ended before (D118)',
+    async () => {
+      const { document } = await server().asOwner((db) => liveShop(db))
+      const campaigns = {
+        ...document.campaigns,
+        livelo: { ...document.campaigns.livelo, until: '2020-01-01T00:00', afterEnd: 'Foi até o dia 31.' },
+      }
+      const over = { ...document, campaigns }
+      const said = async () => {
+        const { findings } = await checkShop(server().db, over)
+        return findings.filter(({ place }) => place === 'campaigns.livelo.until')
+      }
+      expect(await said()).toEqual([
+        {
+          level: 'yellow',
+          place: 'campaigns.livelo.until',
+          text: expect.stringContaining('termina assim que'),
+        },
+      ])
+      await publish(server(), () => over)
+      expect(await said()).toEqual([])
+    },
+  )
 
   it('of questions and news names the question and the news item (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
@@ -721,7 +736,7 @@ describe('requests from one draft that wait at once', () => {
     expect(await saidBy(server(), await live(server()))).toMatchObject({ d500a: 59.99, d700b: 109.99 })
   })
 
-  it('is said to undo what another one published meanwhile, and only that (D118)', async () => {
+  itInFullRun('is said to undo what another one published meanwhile, and only that (D118)', async () => {
     await ask('52,99')
     await ask('51,99')
     await publish(server(), withPrices({ d700b: 107.77 }))
@@ -733,14 +748,17 @@ describe('requests from one draft that wait at once', () => {
     expect(both.text).toContain(`A edição ${number} entrou no ar depois deste pedido. O que só a edição`)
   })
 
-  it('leave a draft that goes on without a false word about what was approved of it (D118)', async () => {
-    await discard(await signedIn(server(), 'publicacao'))
-    await ask('49,99')
-    const who = await withPrice(server(), '48,99')
-    await approve(6)
-    const review = await who.open(REVIEW)
-    expect([review.text.includes('→ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
-  })
+  itInFullRun(
+    'leave a draft that goes on without a false word about what was approved of it (D118)',
+    async () => {
+      await discard(await signedIn(server(), 'publicacao'))
+      await ask('49,99')
+      const who = await withPrice(server(), '48,99')
+      await approve(6)
+      const review = await who.open(REVIEW)
+      expect([review.text.includes('→ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
+    },
+  )
 })
 
 describe('with SHOP_APPROVAL a second person', () => {
@@ -864,7 +882,7 @@ describe('with SHOP_APPROVAL a second person', () => {
     expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(51.97)
   })
 
-  it('is asked once, however often the same draft is sent (D118)', async () => {
+  itInFullRun('is asked once, however often the same draft is sent (D118)', async () => {
     await discard(await signedIn(server(), 'publicacao'))
     const who = await withPrice(server(), '51,96')
     const open = async () =>

@@ -4,6 +4,7 @@ import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { publish, republish } from '../../support/publish-editions.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -75,7 +76,7 @@ describe('what somebody has removed from the draft', () => {
     expect(after.campaigns['black-friday']).toEqual(before.campaigns['black-friday'])
   })
 
-  it('can still be copied, with the name and the code that were typed (D118)', async () => {
+  itInFullRun('can still be copied, with the name and the code that were typed (D118)', async () => {
     const [one, two] = await people()
     await one.open(PLAN)
     await one.send(`${PLAN}/apagar`)
@@ -97,7 +98,7 @@ describe('what somebody has removed from the draft', () => {
     expect(await planOf('d500n')).toBeUndefined()
   })
 
-  it('is put back from its list by who removed it by mistake (D118)', async () => {
+  itInFullRun('is put back from its list by who removed it by mistake (D118)', async () => {
     const [one] = await people()
     const list = await one.open(PLANS)
     expect(list.text).toContain('Apagados há pouco')
@@ -111,7 +112,7 @@ describe('what somebody has removed from the draft', () => {
     expect((await one.open(`${PLANS}/nunca-houve`)).status).toBe(404)
   })
 
-  it('of somebody who put it back meanwhile is compared with what is there now (D118)', async () => {
+  itInFullRun('of somebody who put it back meanwhile is compared with what is there now (D118)', async () => {
     const [one, two] = await people()
     await one.open(PLAN)
     await one.send(`${PLAN}/apagar`)
@@ -190,7 +191,7 @@ describe('what somebody has removed from the draft', () => {
     expect((await draft()).campaigns).toEqual(live)
   })
 
-  it('is told apart from an edition without it that went live (D118)', async () => {
+  itInFullRun('is told apart from an edition without it that went live (D118)', async () => {
     const [one, two] = await people()
     const written = await draft()
     await publish(server(), () => written)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
@@ -34,15 +35,16 @@ describe('the shop at the desk', () => {
     })
 
     it('are used without scripts and by keyboard: native controls, each with its label, and a button that sends (D118)', async () => {
-      for (const path of [
+      const pages = [
         '/planos/d500a',
         '/campanhas',
-        '/campanhas/ver?campanha=livelo',
         '/textos',
         '/textos/duvida?lista=general&id=',
         '/textos/novidade?id=',
         '/conferir',
-      ]) {
+        '/campanhas/ver?campanha=livelo',
+      ]
+      for (const path of rowsToRun(pages, 3)) {
         const { document } = await who.open(HOME + path)
         const odd = document.querySelectorAll(
           'script, a:not([href]), [role=button], [role=link], [contenteditable], [onclick], :is(a, button, input, select, textarea, summary)[tabindex]',
@@ -111,11 +113,11 @@ describe('the shop at the desk', () => {
         copied,
         await fill(`${campaigns}/ver?campanha=natal`, `${campaigns}/ver`),
         await fill(`${HOME}/planos/d500a`, `${HOME}/planos/d500a`),
-        await fill(`${HOME}/planos/d500a`, `${HOME}/planos/d500a/copiar`, { codigo: 'd500n' }),
+        isFull && (await fill(`${HOME}/planos/d500a`, `${HOME}/planos/d500a/copiar`, { codigo: 'd500n' })),
         await fill(`${HOME}/textos`, `${HOME}/textos`),
         await fill(`${HOME}/textos/duvida?lista=general&id=`, `${HOME}/textos/duvida`),
         await fill(`${HOME}/textos/novidade?id=`, `${HOME}/textos/novidade`),
-        await fill(`${HOME}/conferir`, `${HOME}/conferir`),
+        isFull && (await fill(`${HOME}/conferir`, `${HOME}/conferir`)),
         await who.open(HOME),
         await who.open(`${HOME}/planos`),
         await who.open(campaigns),
@@ -123,7 +125,7 @@ describe('the shop at the desk', () => {
         await who.open(`${HOME}/planos/d500a?feito=${encodeURIComponent(MARK)}`),
         await who.open(`${campaigns}?de=${encodeURIComponent(MARK)}`),
       ]
-      for (const page of pages) expectPlain(page)
+      for (const page of pages) if (page) expectPlain(page)
       const { document } = await workingEdition(server().db)
       expect(JSON.stringify(document)).toContain('data-mark')
     })

@@ -15,6 +15,7 @@ import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
+import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const PAGE = '/operador/loja/textos'
@@ -87,18 +88,21 @@ describe('texts in the draft', () => {
     expect(await draft()).toEqual(before)
   })
 
-  it('that somebody else has changed meanwhile are told to the second, who loses nothing (D118)', async () => {
-    const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
-    if (!one || !two) throw new Error('two people are needed')
-    await one.open(PAGE)
-    await two.open(PAGE)
-    await one.send(PAGE, { 'tel-suporte': '0800 700 1111' })
-    const told = await two.send(PAGE, { 'tel-suporte': '0800 700 2222' })
-    expect([told.status, told.text.includes('Gravado agora: 0800 700 1111')]).toEqual([409, true])
-    expect((await draft()).footer?.support).toBe('0800 700 1111')
-    expect((await two.send(PAGE)).status).toBe(303)
-    expect((await draft()).footer?.support).toBe('0800 700 2222')
-  })
+  itInFullRun(
+    'that somebody else has changed meanwhile are told to the second, who loses nothing (D118)',
+    async () => {
+      const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
+      if (!one || !two) throw new Error('two people are needed')
+      await one.open(PAGE)
+      await two.open(PAGE)
+      await one.send(PAGE, { 'tel-suporte': '0800 700 1111' })
+      const told = await two.send(PAGE, { 'tel-suporte': '0800 700 2222' })
+      expect([told.status, told.text.includes('Gravado agora: 0800 700 1111')]).toEqual([409, true])
+      expect((await draft()).footer?.support).toBe('0800 700 1111')
+      expect((await two.send(PAGE)).status).toBe(303)
+      expect((await draft()).footer?.support).toBe('0800 700 2222')
+    },
+  )
 
   it('of questions are changed, added, moved and removed (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { itInFullRun } from '../../../../tests/support/sampled-tests.ts'
 import { faqLists } from '../../../content/landing/faq/all-lists.ts'
 import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
@@ -38,7 +39,7 @@ describe('the FAQ box', () => {
     expect(document.querySelectorAll('[id^="faq-"]')).toHaveLength(25)
   })
 
-  test('keeps the campaign in its links, and opens those out of the site in another tab', () => {
+  itInFullRun('keeps the campaign in its links, and opens those out of the site in another tab', () => {
     const { item } = show('timpre')
     const links = within(item).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
 import { samplePlan as planOf } from '../../../../tests/support/sample-orders.ts'
+import { itInFullRun } from '../../../../tests/support/sampled-tests.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { planView } from '../../../questions/order-card-and-receipt-texts.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
@@ -77,21 +79,23 @@ describe('a plan card (M2.60)', () => {
     expect(textOf(price)).toContain('com débito automático, por 12 meses.')
   })
 
-  test.each([
+  const looks = [
     ['new', 'Contratar agora 500 Mega', 'Contratar via Whatsapp 500 Mega (abre em outra aba)'],
     ['old', 'Contratar online 500 Mega', 'Contratar por Whatsapp 500 Mega (abre em outra aba)'],
-  ] as const)('leads into the order and to WhatsApp, %s', (variant, hire, whatsApp) => {
+  ] as const
+  test.each(rowsToRun(looks, 1))('leads into the order and to WhatsApp, %s', (variant, hire, whatsApp) => {
     show({ card: { ...rules.card, variant } })
     const card = cardOf('500 Mega')
     expect(card.getByRole('link', { name: hire }).getAttribute('href')).toBe('/b/checkout/cep/?s=d500a')
     expect(card.getByRole('link', { name: whatsApp }).getAttribute('href')).toBe('https://wa.me/558005551020')
   })
 
-  test.each([
+  const feet = [
     ['benefits', 'Conferir benefícios 500 Mega'],
     ['services', 'Serviços Inclusos 500 Mega'],
     ['content', 'Conteúdo online 500 Mega'],
-  ] as const)('opens the drawer of benefits from its foot: %s', async (foot, name) => {
+  ] as const
+  test.each(rowsToRun(feet, 1))('opens the drawer of benefits from its foot: %s', async (foot, name) => {
     show({ card: { ...rules.card, foot } })
     fireEvent.click(cardOf('500 Mega').getByRole('button', { name }))
     const drawer = await screen.findByRole('dialog', { name: 'O que vem no 500 Mega' })
@@ -107,7 +111,7 @@ describe('a plan card (M2.60)', () => {
     expect(cardOf('500 Mega').getByText('Menor Preço')).not.toBeNull()
   })
 
-  test('wears two badges where there is a choice, one where the campaign has chosen (M4.4)', () => {
+  itInFullRun('wears two badges where there is a choice, one where the campaign has chosen (M4.4)', () => {
     const badges = () => [...document.querySelectorAll('.plan-card__badge')].map(textOf)
     show()
     expect(badges()).toEqual(['Menor Preço', 'Melhor Custo Benefício'])
