@@ -6,11 +6,11 @@ import { readRows, type RuleRow } from './read-rules-from-docs.ts'
 const project = path.resolve(import.meta.dirname, '../..')
 
 /**
- * The title of a test or a group; `itInFullRun` before it or `onlyInFullRun` after it leave the test to `npm run
- * test:full`.
+ * The title of a test or a group. `itInFullRun` or `describeInFullRun` before it, or `onlyInFullRun` after it, leaves it
+ * to `npm run test:full`.
  */
 const TITLE =
-  /(?:\b(?:it|test|describe|(?<left>itInFullRun))(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
+  /(?:\b(?:it|test|describe|(?<left>itInFullRun|describeInFullRun))(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*onlyInFullRun\b)?/g
 /** The text that a row of a test table adds to the title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
 const PART_OF_TITLE = /\((?<ids>[A-Z][\w., ]*)\)['"`]|['"](?<only>[FM]\d+\.\d+(?:, [FM]\d+\.\d+)*)['"]/g
 const ID = /(?<![\w.])[A-Z]\d+(?:\.\d+)?(?![\w.]*\w)/g

@@ -8,7 +8,7 @@ import { withoutDatabase } from '../editions/stored-editions.ts'
 import { makePages } from './render-and-cache-edition-pages.ts'
 import { finishPage } from './pack-rendered-page.ts'
 import { openPageStore } from './page-store.ts'
-import { isFull } from '../../tests/support/rows-to-run.ts'
+import { describeInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))
 const filesIn = (below: string) => readdirSync(path.join(folder, below))
@@ -99,7 +99,7 @@ describe('rendering ahead', () => {
   })
 })
 
-describe.runIf(isFull)('the folders of pages', () => {
+describeInFullRun('the folders of pages', () => {
   it('are those of the last eight editions and builds, also if nothing is rendered ahead (D120)', async () => {
     const store = openPageStore(folder, () => expect.unreachable())
     for (let build = 0; build < 10; build += 1) {

@@ -61,23 +61,19 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(
-    `Back in the very moment of an answer loses nothing (X14), by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnTo(page, server.url, way, 'data-nascimento')
-      await walk(page, { person: joao, until: 'nome-mae' })
-      await field(page, 'mothers_name').fill('Antônia Prado')
-      await question(page, 'nome-mae').evaluate((form) => {
-        if (form instanceof HTMLFormElement) form.requestSubmit()
-        history.back()
-      })
-      await expectStep(page, 'nome-mae')
-      await walk(page, { person: joao, until: 'data-de-vencimento' })
-      const stored = `select answers ? 'motherName' as mother from leads where id = $1`
-      await expect.poll(async () => server.sql(stored, [await leadId(page)])).toEqual([{ mother: true }])
-    },
-  )
+  test(`Back in the very moment of an answer loses nothing (X14), by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'data-nascimento')
+    await walk(page, { person: joao, until: 'nome-mae' })
+    await field(page, 'mothers_name').fill('Antônia Prado')
+    await question(page, 'nome-mae').evaluate((form) => {
+      if (form instanceof HTMLFormElement) form.requestSubmit()
+      history.back()
+    })
+    await expectStep(page, 'nome-mae')
+    await walk(page, { person: joao, until: 'data-de-vencimento' })
+    const stored = `select answers ? 'motherName' as mother from leads where id = $1`
+    await expect.poll(async () => server.sql(stored, [await leadId(page)])).toEqual([{ mother: true }])
+  })
 
   test(
     `Back as soon as a question is seen goes to the one before, by ${way}`,

@@ -16,8 +16,8 @@ import { problemTexts, waitInWords } from '../support/problem-texts.ts'
 import { answerAll } from '../support/journey-test-setup.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, slowConnection } from '../support/faulty-connection.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const { journeys, mail, open, prove, upToCode } = employeeJourneyServer()
 
@@ -188,7 +188,7 @@ describe('the code', () => {
   })
 })
 
-describe.runIf(isFull)('the code’s check, left for another question before its reply,', () => {
+describeInFullRun('the code’s check, left for another question before its reply,', () => {
   it('leads nowhere, and the same code may be typed again', async () => {
     const { wire, held, release } = slowConnection(CHECK_CODE_CALL)
     const visit = open({ wire })

@@ -17,7 +17,7 @@ import { answerAll, answersBetween, confirmation, journeyServer } from '../suppo
 import { addLater, wholeOrder } from '../support/sample-orders.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -240,7 +240,7 @@ describe('a composed page', () => {
   })
 })
 
-describe.runIf(isFull)('a change between pages and chat', () => {
+describeInFullRun('a change between pages and chat', () => {
   it('keeps what was typed on a composed page and goes on at its first open question', async () => {
     const visit = open()
     visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'maria@' }))

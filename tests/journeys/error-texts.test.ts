@@ -22,13 +22,13 @@ import {
   everyAnswer,
   questionAfter,
 } from '../support/journey-test-setup.ts'
-import { itInTurn } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInTurn } from '../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../support/problem-texts.ts'
 import { atHouseNumber, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 import { always, firstOnes, errorResponse, type Fault } from '../support/faulty-connection.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 
@@ -287,7 +287,7 @@ function waitsOf(visit: Visit): string[] {
   return seen
 }
 
-describe.runIf(isFull)('a step that waits shows the text right away (D25)', () => {
+describeInFullRun('a step that waits shows the text right away (D25)', () => {
   const LATE = 'failed O servidor demorou muito pra responder (1s)'
 
   it('and stays while the call is repeated by itself', async () => {

@@ -27,7 +27,7 @@ import {
 } from '../support/migration-journey-test-setup.ts'
 import { shownAnswers } from '../support/shown-answers-and-notices.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
-import { itInFullRun, itInTurn } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun, itInTurn } from '../support/sampled-tests.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
@@ -217,7 +217,7 @@ describe('what is on record', () => {
   })
 })
 
-describe.runIf(isFull)('an address on record without network', () => {
+describeInFullRun('an address on record without network', () => {
   it('cannot be kept; the offer is taken to another one', async () => {
     const visit = await openLead(journeys(), MARTA)
     await answerAll(visit, [offer, same])

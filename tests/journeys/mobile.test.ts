@@ -23,8 +23,8 @@ import {
 } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { firstOnes, errorResponse } from '../support/faulty-connection.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
@@ -215,7 +215,7 @@ describe('a line', () => {
   })
 })
 
-describe.runIf(isFull)('a reload', () => {
+describeInFullRun('a reload', () => {
   it.each(['chat', 'pages'] as const)('at every question stays there (%s)', async (mode) => {
     let visit = open({ mode })
     await upToLine(visit)
@@ -268,7 +268,7 @@ describe('back links and addresses (F§2)', () => {
   })
 })
 
-describe.runIf(isFull)('under b, CEP and number are on one page', () => {
+describeInFullRun('under b, CEP and number are on one page', () => {
   it('and the line leads back there', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack' })
     visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))

@@ -13,8 +13,8 @@ import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { always, errorResponse } from '../support/faulty-connection.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
@@ -265,7 +265,7 @@ describe('an order that expired in the middle', () => {
   })
 })
 
-describe.runIf(isFull)('the reference for a person', () => {
+describeInFullRun('the reference for a person', () => {
   it('is known from the check of the address on, and after a reload (D72)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')

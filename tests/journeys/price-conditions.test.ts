@@ -1,5 +1,5 @@
 /** The chat says in words how the answer about direct debit changes the price, and how a renewal is paid. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
@@ -11,8 +11,8 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openPage as openMigration, stays } from '../support/migration-journey-test-setup.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -87,7 +87,7 @@ itInFullRun('pages say nothing of a price that stays as it was shown', async () 
   expect(noticed(visit)).toBeNull()
 })
 
-describe.runIf(isFull)('a price that changed in the review is not said of the finished order', () => {
+describeInFullRun('a price that changed in the review is not said of the finished order', () => {
   /** Changes the way to pay in the review, and confirms. */
   async function changeAndConfirm(visit: Visit) {
     await visit.at('confirmacao')

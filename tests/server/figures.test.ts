@@ -10,6 +10,7 @@ import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { sendBatch } from '../support/send-browser-reports.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 import { useServer } from '../support/server.ts'
 
 const VISITS = isFull ? 10_000 : 300
@@ -143,7 +144,7 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
   })
 })
 
-describe.runIf(isFull)('orders', () => {
+describeInFullRun('orders', () => {
   const server = useServer()
 
   /** Places an order of a browser that came first on a day. */

@@ -6,6 +6,7 @@ import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
+import { describeInFullRun } from '../support/sampled-tests.ts'
 
 const generous = { RATE_LIMIT_VISITS_PER_MINUTE: '1000000' }
 const trusting = { ...generous, TRUST_PROXY: 'loopback' }
@@ -101,7 +102,7 @@ describe(`${100 * CROWD} counts of one version from one address`, () => {
   })
 })
 
-describe.runIf(isFull)('many visitors behind one address', () => {
+describeInFullRun('many visitors behind one address', () => {
   const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
   const analyst = reader(server)
   const isNamed = async () =>

@@ -6,8 +6,7 @@ import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const pathsOf = (text: string) =>
   [...new JSDOM(text, { contentType: 'application/xml' }).window.document.querySelectorAll('loc')].map(
@@ -62,7 +61,7 @@ describe('the pages that search engines are to know', () => {
   })
 })
 
-describe.runIf(isFull)('a site whose address is configured', () => {
+describeInFullRun('a site whose address is configured', () => {
   const server = useServer({ env: { PUBLIC_URL: 'https://fibra.example/' } })
 
   it('names its pages by it, whoever asks', async () => {

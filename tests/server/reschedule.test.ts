@@ -13,8 +13,8 @@ import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '..
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { partOf } from '../support/smtp-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -310,7 +310,7 @@ describe('the customer', () => {
   })
 })
 
-describe.runIf(isFull)('free dates', () => {
+describeInFullRun('free dates', () => {
   itInFullRun(
     'need coverage alone: they may be asked before any answer (D74), and after the order',
     async () => {

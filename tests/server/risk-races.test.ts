@@ -6,10 +6,9 @@ import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/create-le
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
-import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
-describe.runIf(isFull)('a quiz whose person changes while it is being answered', () => {
+describeInFullRun('a quiz whose person changes while it is being answered', () => {
   const server = useServer()
 
   itInFullRun('does not pass for the new one', async () => {
@@ -42,7 +41,7 @@ describe.runIf(isFull)('a quiz whose person changes while it is being answered',
   })
 })
 
-describe.runIf(isFull)('answers to a quiz that another one has replaced', () => {
+describeInFullRun('answers to a quiz that another one has replaced', () => {
   const server = useServer()
 
   itInFullRun('are refused, and use up none of the tries', async () => {
@@ -62,7 +61,7 @@ describe.runIf(isFull)('answers to a quiz that another one has replaced', () => 
   })
 })
 
-describe.runIf(isFull)('answers to a quiz of a person who has since changed', () => {
+describeInFullRun('answers to a quiz of a person who has since changed', () => {
   const server = useServer()
 
   itInFullRun('are not recorded: nobody was asked about the new one', async () => {
@@ -78,7 +77,7 @@ describe.runIf(isFull)('answers to a quiz of a person who has since changed', ()
   })
 })
 
-describe.runIf(isFull)('a check that a mailed code allowed', () => {
+describeInFullRun('a check that a mailed code allowed', () => {
   const mail = fakeMail('smtp')
   let isThinking = false
   let thought = Promise.withResolvers<void>()

@@ -9,8 +9,7 @@ import {
   RIGHT_ANSWERS,
 } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'
-import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 describe('the risk check', () => {
   const server = useServer()
@@ -155,7 +154,7 @@ describe('the risk check', () => {
   )
 })
 
-describe.runIf(isFull)('riskValidationRequired of a lead (F§3)', () => {
+describeInFullRun('riskValidationRequired of a lead (F§3)', () => {
   const server = useServer()
   const isRequired = async (id: string) =>
     (await server().call('GET', `/api/lead/${id}`)).body.riskValidationRequired

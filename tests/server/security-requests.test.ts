@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 describe('requests', () => {
   const mail = fakeMail()
@@ -78,7 +78,7 @@ describe('requests', () => {
     }
   })
 
-  describe.runIf(isFull)('of slow clients', () => {
+  describeInFullRun('of slow clients', () => {
     let listener: Listener
     beforeAll(async () => {
       const settings = { port: 0, host: '127.0.0.1', dataDir: server().config.dataDir, requestTimeoutMs: 700 }

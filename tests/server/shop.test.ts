@@ -17,8 +17,7 @@ import type { Edition } from '../../src/edition/edition-schema.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
-import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, republish, publish, publishAt } from '../support/publish-editions.ts'
@@ -186,7 +185,7 @@ describe('a price that was published', () => {
   })
 })
 
-describe.runIf(isFull)('the edition that a browser names', () => {
+describeInFullRun('the edition that a browser names', () => {
   const server = useServer()
   beforeEach(() => server().clock.set(new Date().toISOString()))
 

@@ -29,9 +29,8 @@ import { makeVault } from '../../server/security/vault.ts'
 import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { COMPILE_CACHE_FOLDER } from '../../scripts/compile-cache-folder.ts'
 import { createDatabase } from '../support/test-databases.ts'
-import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 import { ENCRYPTION, KEYS, LOOKUP } from '../support/server-keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
@@ -90,7 +89,7 @@ const WRONG_ADDRESSES: readonly (readonly [what: string, change: (address: URL) 
     ['database', (address) => void (address.pathname = '/missing'), 'it has no such database'],
   ]
 
-describe.runIf(isFull)('a start that cannot succeed', () => {
+describeInFullRun('a start that cannot succeed', () => {
   itInFullRun('for its configuration says which variables', async () => {
     const { code, error } = await run({ PORT: 'x', SMTP_USER: 'me' })
     expect(code).toBe(1)

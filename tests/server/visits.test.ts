@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'
 import { useServer } from '../support/server.ts'
-import { isFull } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
+import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
 const shown = (step: string, more: Partial<Count> = {}): Count =>
   ({ what: 'shown', step, channel: 'pages', ...more }) as Count
@@ -113,7 +112,7 @@ describe('a batch', () => {
   })
 })
 
-describe.runIf(isFull)('many batches at once', () => {
+describeInFullRun('many batches at once', () => {
   const server = useServer()
 
   itInFullRun('are all counted, in a few statements', async () => {

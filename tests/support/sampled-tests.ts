@@ -1,7 +1,7 @@
 /**
  * Declares Vitest tests that `npm test` skips or runs for one variant only, and `npm run test:full` runs completely.
  */
-import { it } from 'vitest'
+import { describe, it } from 'vitest'
 import { isFull } from './rows-to-run.ts'
 
 /** Defines a test, or leaves it out. */
@@ -14,6 +14,9 @@ const leaveOut: Define = () => {}
  * (docs/testing.md, Samples and the full run). The check of the rules ignores it.
  */
 export const itInFullRun: Define = isFull ? it : leaveOut
+
+/** Defines a group of tests that run only with `npm run test:full`, as `itInFullRun` does one test. */
+export const describeInFullRun: (title: string, tests: () => void) => void = isFull ? describe : () => {}
 
 /**
  * Returns the `it` of a group that runs once for each variant, such as the chat and the pages. In `npm test` the

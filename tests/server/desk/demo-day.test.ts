@@ -1,17 +1,17 @@
 /** A day of `npm run rig -- demo-data` has figures for every page that a newcomer looks at. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { randomFrom } from '../../../rigs/seeded-random.ts'
 import { addDay } from '../../../rigs/demo-data/add-one-day.ts'
 import { generousLimits } from '../../../scripts/server-process.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { callListWords as list } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
-import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const DAY = '2026-11-18'
 
-describe.runIf(isFull)('a day of the demo’s shop', () => {
+describeInFullRun('a day of the demo’s shop', () => {
   const server = useServer({ desk, env: generousLimits })
 
   it('leaves visits, orders and calls at the desk', async () => {

@@ -4,7 +4,7 @@ import { browserErrors as words } from '../../../src/content/desk/browser-errors
 import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
-import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
 const [failure] = FAILURE_REPORT.failures
@@ -84,7 +84,7 @@ describe('errors in browsers', () => {
   })
 })
 
-describe.runIf(isFull)('different errors of one network (S48)', () => {
+describeInFullRun('different errors of one network (S48)', () => {
   const server = useServer({ desk, env: { TRUST_PROXY: '1', LIST_SHARE_PERCENT: '5' } })
   const send = (report: object, address: string) =>
     server().call('POST', '/api/failures', report, { 'user-agent': PHONE, 'x-forwarded-for': address })

@@ -7,8 +7,7 @@ import { sendExposure } from '../../support/send-browser-reports.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { fromAddress } from '../../support/low-rate-limits.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/create-leads.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
-import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const env = { TRUST_PROXY: '1' }
@@ -80,7 +79,7 @@ describe('25 and 40 orders from one network in a day (S49)', () => {
   })
 })
 
-describe.runIf(isFull)('orders that are nobody’s flood (S49)', () => {
+describeInFullRun('orders that are nobody’s flood (S49)', () => {
   const server = useServer({ desk, env: { ...env, OPEN_VISITS_UNCOUNTED_NETWORKS: '192.0.2.0/24' } })
 
   it('come from an office or a call centre that the settings name, and count for the experiment', async () => {

@@ -4,7 +4,7 @@ import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
-import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 import { findStoredText } from '../../support/find-stored-text.ts'
 
@@ -105,7 +105,7 @@ describe('different messages of one network (S48)', () => {
   })
 })
 
-describe.runIf(isFull)('forged messages', () => {
+describeInFullRun('forged messages', () => {
   const server = useServer()
 
   it('fill the table up to a limit; later ones are counted without their words', async () => {

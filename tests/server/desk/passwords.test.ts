@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePasswords } from '../../../server/services/desk/passwords.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
-import { isFull } from '../../support/rows-to-run.ts'
 
 /**
  * Niceness of a thread of this process: field 19 of its `stat`, the 17th after its name
@@ -27,17 +26,15 @@ describe('hashing of passwords', () => {
     expect(await isRight('quatro gatos no telhado', null)).toBe(false)
   })
 
-  it.runIf(isFull && process.platform === 'linux')(
-    'has one thread of low priority, the server none',
-    async () => {
+  if (process.platform === 'linux')
+    itInFullRun('has one thread of low priority, the server none', async () => {
       const { hash } = makePasswords()
       await Promise.all(['a', 'b', 'c'].map(hash))
       // the first thread has the number of the process
       const ordinary = nicenessOf(String(process.pid))
       const threads = readdirSync('/proc/self/task')
       expect(threads.filter((thread) => nicenessOf(thread) > ordinary)).toHaveLength(1)
-    },
-  )
+    })
 
   it('turns away those for whom there is no place to wait', async () => {
     const { hash } = makePasswords(CHEAP)

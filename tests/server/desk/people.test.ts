@@ -8,7 +8,7 @@ import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
-import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
@@ -105,7 +105,7 @@ describe('the list', () => {
   })
 })
 
-describe.runIf(isFull)('a long list', () => {
+describeInFullRun('a long list', () => {
   const server = useServer({ desk })
 
   it('is shown twenty at a time, nobody twice and nobody missed', async () => {

@@ -11,6 +11,7 @@ import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'
+import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulate-visits-and-expected-figures.ts'
 
@@ -230,7 +231,7 @@ describe('sales', () => {
   })
 })
 
-describe.runIf(isFull)('sources that a flood of leads invents', () => {
+describeInFullRun('sources that a flood of leads invents', () => {
   const server = useServer()
 
   it('are counted, but not kept apart', async () => {

@@ -11,8 +11,8 @@ import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { changePlan, republish, publish } from '../../support/publish-editions.ts'
-import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
+import { describeInFullRun, itInFullRun } from '../../support/sampled-tests.ts'
 
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
@@ -499,7 +499,7 @@ describe('of editions that are scheduled the later one', () => {
   })
 })
 
-describe.runIf(isFull)('an edition that is completed by a second person', () => {
+describeInFullRun('an edition that is completed by a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const latest = async () => (await shopHistory(server().db))[0] ?? expect.unreachable()
 
