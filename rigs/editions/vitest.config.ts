@@ -1,6 +1,6 @@
 /**
  * `npm run rig -- editions`: publishes 200 random editions of the shop and kills the servers and the database again
- * and again, while eight visitors order on two servers. It runs the same test as `npm test`, which uses 20 editions
+ * and again, while eight visitors order on two servers. It runs the same test as `npm test`, which uses 8 editions
  * and two visitors. `FUZZ_SEED` repeats the editions of an earlier run; `EDITIONS` and `SHOPPERS` change the
  * numbers.
  */

@@ -45,8 +45,8 @@ const rowsOf = (visit: Visit) =>
 
 const MODES = ['pages', 'chat'] as const
 
-/** Where an order reloads with `npm test`: in the new address, at the payment and at the review. */
-const RELOADED: readonly StepId[] = ['nr-imovel', 'ativar-debito', 'confirmacao']
+/** Where an order reloads with `npm test`: in the new address, at the account and at the review. */
+const RELOADED: readonly StepId[] = ['nr-imovel', 'conta-debito', 'confirmacao']
 
 describe.each(MODES)('a migration in the %s', (mode) => {
   const test = itInTurn(MODES, mode)
