@@ -53,7 +53,12 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
-    await writeServerPages(root, folder, 'src/scriptless-pages/render.tsx', 'scriptless-pages')
+    await writeServerPages(
+      root,
+      folder,
+      'src/scriptless-pages/render-scriptless-pages.tsx',
+      'scriptless-pages',
+    )
     await addCompileHints(
       folder,
       [templates.shell, templates.marketing, ...Object.values(templates.pages)],

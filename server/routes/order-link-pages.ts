@@ -8,7 +8,10 @@ import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { OrderLinkPageProps } from '../../src/scriptless-pages/OrderLinkPage.tsx'
-import type { ScriptlessPageFrame, ScriptlessPageRenderer } from '../../src/scriptless-pages/render.tsx'
+import type {
+  ScriptlessPageFrame,
+  ScriptlessPageRenderer,
+} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'

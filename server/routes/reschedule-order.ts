@@ -1,7 +1,7 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { channelOf } from './channel-of-request.ts'
+import { channelOf } from './chat-or-pages-header.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'

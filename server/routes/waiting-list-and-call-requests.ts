@@ -5,7 +5,7 @@ import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting
 import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './channel-of-request.ts'
+import { channelOf } from './chat-or-pages-header.ts'
 import { putWaitingEntryLastIfNetworkIsBusy } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {

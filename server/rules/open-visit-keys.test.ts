@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadRow } from './lead-row-types.ts'
-import { mostBookedVisits, visitKeysOf, VISIT_KEY_KINDS, type VisitKeyKind } from './visit-limit-keys.ts'
+import {
+  mostBookedVisits,
+  visitKeysOf,
+  VISIT_KEY_KINDS,
+  type VisitKeyKind,
+} from './technician-visit-limit-keys.ts'
 
 type House = { number: string; complement?: string; block_number?: string; complemento2?: string }
 

@@ -5,7 +5,7 @@ import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
-import { purgeKeysOfPastVisits } from '../repositories/visit-limit-keys.ts'
+import { purgeKeysOfPastVisits } from '../repositories/technician-visit-limit-keys.ts'
 import { dropFromOutbox } from '../repositories/outbox.ts'
 import {
   abandonedLeads,

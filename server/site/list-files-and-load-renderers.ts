@@ -7,7 +7,7 @@ import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
-import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render.tsx'
+import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import type { EditionPages } from './render-and-cache-edition-pages.ts'
 
 /** The site of one edition of the shop. */

@@ -4,7 +4,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
-import type { OfferPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
+import type { OfferPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { readBuildName } from './read-build-name.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'

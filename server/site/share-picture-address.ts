@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import type { OfferPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
+import type { OfferPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'
 import type { Vault } from '../security/vault.ts'
 import { sharePictures, type SharePictureName } from '../../src/content/landing/share-pictures.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The visitor's A/B version, the chat's protocol number and the base host, word for word as specified. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readProtocol } from './session/protocol-of-third-party-chat.ts'
+import { readProtocol } from './session/third-party-chat-protocol-number.ts'
 import { chooseApiServer } from './boot/choose-api-server.ts'
 import { versionOf } from './session/ab-version.ts'
 

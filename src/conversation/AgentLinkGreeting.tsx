@@ -7,7 +7,7 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { handleAgentLinkReply } from './message-handlers/handle-agent-link-reply.ts'
+import { handleAgentLinkReply } from './message-handlers/handle-is-this-you-reply.ts'
 import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>

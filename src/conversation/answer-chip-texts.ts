@@ -1,5 +1,5 @@
 /** Converts answers into the short texts of the chat's answer chips, with secrets masked. */
-import { chipLabels } from '../content/answer-chips.ts'
+import { chipLabels } from '../content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { maskTail } from '../lib/mask-tail.ts'
 import { stepOf } from '../funnel/journey-registry.ts'

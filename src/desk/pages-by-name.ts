@@ -27,8 +27,8 @@ import { shopWords } from '../content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
-import { AccountPage } from './pages/AccountPage.tsx'
-import { AccountsPage } from './pages/AccountsPage.tsx'
+import { DeskAccountPage } from './pages/DeskAccountPage.tsx'
+import { DeskAccountsPage } from './pages/DeskAccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CallsByDeskUserPage } from './pages/CallsByDeskUserPage.tsx'
@@ -57,7 +57,7 @@ import { ShopEditionsPage } from './pages/ShopEditionsPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
-import { ShopPublicationRecordPage } from './pages/ShopPublicationRecordPage.tsx'
+import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { ShopPublicationRequestPage } from './pages/ShopPublicationRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
@@ -100,7 +100,7 @@ export const pages = {
   person: { title: personToCall.title, Body: PersonToCallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
   shop: { title: shopWords.title, Body: ShopEditionsPage },
-  shopPublication: { title: shopWords.one.title, Body: ShopPublicationRecordPage },
+  shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
@@ -119,7 +119,7 @@ export const pages = {
   scheduleChange: { title: scheduleWords.change, Body: TeamScheduleChangePage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },
   failures: { title: browserErrors.title, Body: BrowserErrorsPage },
-  accounts: { title: accounts.title, Body: AccountsPage },
-  account: { title: account.title, Body: AccountPage },
+  accounts: { title: accounts.title, Body: DeskAccountsPage },
+  account: { title: account.title, Body: DeskAccountPage },
   audit: { title: auditWords.title, Body: AuditLogPage },
 } as const

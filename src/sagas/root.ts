@@ -67,7 +67,7 @@ function* track() {
   const { painted } = yield* getDependencies()
   // the next question is drawn first
   yield* call(painted)
-  const loaded = yield* call(async () => import('./tracking/track-order.ts').catch(() => null))
+  const loaded = yield* call(async () => import('./tracking/track-order-events.ts').catch(() => null))
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 

@@ -18,7 +18,11 @@ import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { writeDraft } from '../../server/repositories/shop-draft.ts'
 import { workingEdition } from '../../server/services/shop-draft.ts'
 import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
-import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/scriptless-pages/render.tsx'
+import {
+  renderDeadLink,
+  renderEndedCampaign,
+  renderOrder,
+} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'

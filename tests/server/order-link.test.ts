@@ -8,7 +8,11 @@ import { scheduleText, appointmentHeading } from '../../src/content/format-appoi
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/keys.ts'
-import { renderDeadLink, renderEndedCampaign, renderOrder } from '../../src/scriptless-pages/render.tsx'
+import {
+  renderDeadLink,
+  renderEndedCampaign,
+  renderOrder,
+} from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'

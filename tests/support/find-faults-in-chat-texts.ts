@@ -1,7 +1,7 @@
 /** Lists the chat texts that depend on values, generates such values, and finds faults in the resulting texts. */
 import fc from 'fast-check'
 import { agentLink } from '../../src/content/agent-link-greeting.ts'
-import { chipLabels } from '../../src/content/answer-chips.ts'
+import { chipLabels } from '../../src/content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'

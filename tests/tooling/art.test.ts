@@ -9,7 +9,7 @@ import { benefitImages, faviconPage, iconPage, sharePages } from '../../rigs/art
 import { icoFile } from '../../rigs/art/write-ico.ts'
 import { sceneFiles } from '../../rigs/art/convert-picture-scenes-to-svg.ts'
 import { drawPicture, pictureFont, svgOfPicture } from '../../server/site/draw-share-picture.ts'
-import { planPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
+import { planPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'

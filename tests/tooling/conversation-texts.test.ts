@@ -1,7 +1,7 @@
 /** What the assistant says besides the questions (A20). */
 import { describe, expect, it } from 'vitest'
 import { advice } from '../../src/content/plan-advice.ts'
-import { chipLabels } from '../../src/content/answer-chips.ts'
+import { chipLabels } from '../../src/content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 

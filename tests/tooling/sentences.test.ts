@@ -35,7 +35,8 @@ const ROOMS = [
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
-  'src/app/session/report-order-progress.ts': 'the wording of a report that the specification states (M8.4)',
+  'src/app/session/send-order-events-to-third-parties.ts':
+    'the wording of a report that the specification states (M8.4)',
   'src/lib/parse-and-format-dates.ts':
     'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',

@@ -2,7 +2,7 @@
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
-import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
+import type { AccountsProps } from '../../../src/desk/pages/DeskAccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'

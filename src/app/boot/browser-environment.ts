@@ -61,7 +61,8 @@ export function browserEnvironment({
     acceptLink,
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
-    loadTracker: async () => (await import('../session/report-order-progress.ts')).orderTrackerOf(report),
+    loadTracker: async () =>
+      (await import('../session/send-order-events-to-third-parties.ts')).orderTrackerOf(report),
     report,
   }
 }

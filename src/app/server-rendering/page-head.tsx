@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand, firstPhones } from '../../content/brand-and-phones.ts'
-import { planPicture, type AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
+import { planPicture, type AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planLinkPreview } from '../../content/plan-link-preview.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'

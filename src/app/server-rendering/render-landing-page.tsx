@@ -3,7 +3,7 @@
  * prices.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
+import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Seller } from '../../content/seller-company-line.ts'

@@ -1,5 +1,5 @@
 /** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
-import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
+import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
 import { templateKey, insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import type { PageTemplates, RenderInput } from './page-renderer-input.ts'

@@ -3,7 +3,7 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import type { KeptSource } from '../server-rendering/head-script.ts'
-import { readProtocol } from './protocol-of-third-party-chat.ts'
+import { readProtocol } from './third-party-chat-protocol-number.ts'
 import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 

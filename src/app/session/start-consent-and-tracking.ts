@@ -6,7 +6,7 @@ import { denyByDefault, updateMode } from './push-to-data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-party-scripts.ts'
 import { reportOfferEvents } from './report-offer-events.ts'
-import { orderTrackerOf } from './report-order-progress.ts'
+import { orderTrackerOf } from './send-order-events-to-third-parties.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectQuiz } from '../../store/selectors.ts'
-import { QuizQuestions } from '../../ui/choices/QuizQuestions.tsx'
+import { IdentityQuizQuestions } from '../../ui/choices/IdentityQuizQuestions.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
@@ -35,7 +35,12 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
   return (
     <StepForm step={step} onAnswer={onAnswer} busy={busy} refusals={refusals} className="ask ask--page">
       <Question why={text.why}>{text.heading}</Question>
-      <QuizQuestions questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
+      <IdentityQuizQuestions
+        questions={quiz.questions}
+        values={draft}
+        onChange={onChange}
+        errors={problems}
+      />
       <WaitState />
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>

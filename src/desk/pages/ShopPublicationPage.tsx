@@ -15,7 +15,7 @@ import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 const words = shopWords.one
 
 /** Shows one publication of the shop, what it changed, and how to return to its edition. */
-export function ShopPublicationRecordPage({
+export function ShopPublicationPage({
   publication,
   changed,
   returning,

@@ -1,7 +1,7 @@
-/** Passes the events that src/sagas/tracking/track-order.ts reports to the page's web chat and tag manager. */
+/** Passes the events that src/sagas/tracking/track-order-events.ts reports to the page's web chat and tag manager. */
 import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
 import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
-import type { WebchatFunction } from './protocol-of-third-party-chat.ts'
+import type { WebchatFunction } from './third-party-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './push-to-data-layer.ts'
 import { webchatSettled } from './third-party-scripts.ts'

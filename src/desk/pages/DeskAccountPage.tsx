@@ -8,12 +8,12 @@ import { LinkLine } from '../parts/Links.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { NewSetupCode, Roles } from './AccountsPage.tsx'
+import { NewSetupCode, Roles } from './DeskAccountsPage.tsx'
 import type { AccountRow } from '../page-data-types/accounts.ts'
 import type { AccountProps } from '../page-data-types/account.ts'
 
 /** Shows one account of the desk with its open sessions, and the forms that change it. */
-export function AccountPage({ account, sessions, made }: AccountProps) {
+export function DeskAccountPage({ account, sessions, made }: AccountProps) {
   const { handle, email, role, state, since, isOwn } = account
   const to = `/operador/pessoas/${handle}`
   return (

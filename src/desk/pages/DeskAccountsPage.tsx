@@ -23,7 +23,7 @@ export type AccountsProps = {
   readonly refused: { readonly problem: string; readonly email: string } | null
 }
 
-export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
+export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />

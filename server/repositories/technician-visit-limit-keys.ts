@@ -3,7 +3,7 @@
  * share a phone, mailbox, house or IP network, and lifts the limit for an order on hold (docs/decisions/0087).
  */
 import { statement, type Sql } from '../db/database.ts'
-import type { VisitKey, VisitKeyKind } from '../rules/visit-limit-keys.ts'
+import type { VisitKey, VisitKeyKind } from '../rules/technician-visit-limit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
 const TURN = statement(

@@ -18,7 +18,7 @@ type QuizProps = {
   errors?: Readonly<Record<string, string>>
 }
 
-export function QuizQuestions({ questions, values, onChange, errors = {} }: QuizProps) {
+export function IdentityQuizQuestions({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">
       {questions.map((question, index) => (
