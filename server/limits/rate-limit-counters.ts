@@ -62,7 +62,7 @@ export const makeCounters =
       ...(points < UNLIMITED && { inMemoryBlockOnConsumed: points }),
     })
     const isFalse = (result: RateLimiterRes) => result.msBeforeNext > duration * 1000 + CLOCK_TOLERANCE_MS
-    /** Counts one request. A period that a clock which was ahead began would last until then; a new one begins. */
+    /** Counts one request. A period that was begun by a server whose clock was ahead would last too long: a new one begins. */
     const consume = async (subject: string): Promise<RateLimiterRes> => {
       const key = vault.lookup(subject)
       try {

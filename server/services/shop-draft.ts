@@ -13,7 +13,12 @@ import {
 } from '../repositories/editions-and-publications.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { madeFrom } from './live-and-base-publications.ts'
-import { findRemoval, putBack, recordRemovals, type Removal } from './record-and-restore-removals.ts'
+import {
+  findRemoval,
+  putBack,
+  recordRemovals,
+  type Removal,
+} from './record-and-restore-removed-draft-parts.ts'
 import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './publish-editions.ts'
 
 /** The edition that is being written. */

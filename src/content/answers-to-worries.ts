@@ -1,8 +1,8 @@
 import { brand, pagePhones } from './brand-and-phones.ts'
 
 /**
- * Chat answers to visitors who hesitate: who fear a fraud, lack a document or an e-mail address, or wonder why a value
- * is asked for. The reason for asking is worded as in the question itself (`why` in src/content/steps).
+ * Chat answers to visitors who hesitate: they fear fraud, have no document or e-mail address, or wonder why a value is
+ * asked for. The reason for asking is worded as in the question itself (`why` in src/content/steps).
  */
 export const answersToWorries = {
   // F§9 (no payment in the order), U6

@@ -27,7 +27,7 @@ const lazyQuestion = (load: LoadForm): QuestionPart =>
 
 /** Forms that few orders need, bundled in one file. */
 const rare = async () => import('./lazy/rare-questions-bundle.ts')
-const OffersQuestion = lazily(async () => ({ default: (await rare()).OffersQuestion }), {
+const CustomerOffersQuestion = lazily(async () => ({ default: (await rare()).CustomerOffersQuestion }), {
   fallback: <Skeleton shape="plans" />,
 })
 const QuizQuestion = lazyQuestion(async () => ({ default: (await rare()).QuizQuestion }))
@@ -45,7 +45,7 @@ const StillValidQuestion = lazyQuestion(async () => ({ default: (await rare()).S
 const PARTS: Partial<Record<PartName, QuestionPart>> = {
   email: EmailQuestion,
   plans: PlansQuestion,
-  offers: OffersQuestion,
+  offers: CustomerOffersQuestion,
   'no-offers': DeadEndQuestion,
   choice: ChoiceQuestion,
   'waiting-list': DeadEndQuestion,

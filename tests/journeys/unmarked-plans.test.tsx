@@ -9,7 +9,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { findStep, pageOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import OffersQuestion from '../../src/questions/lazy/OffersQuestion.tsx'
+import CustomerOffersQuestion from '../../src/questions/lazy/CustomerOffersQuestion.tsx'
 import { PlansQuestion } from '../../src/questions/lazy/PlansQuestion.tsx'
 import { journeysOf } from '../../src/site/campaign-paths.ts'
 import { chatMemoryUpdated } from '../../src/store/redux-actions.ts'
@@ -28,7 +28,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 
 const { journeys, mail } = employeeJourneyServer()
 
-const QUESTIONS = { plans: PlansQuestion, offers: OffersQuestion } as const
+const QUESTIONS = { plans: PlansQuestion, offers: CustomerOffersQuestion } as const
 const isPlans = (view: string | undefined): view is keyof typeof QUESTIONS =>
   view === 'plans' || view === 'offers'
 

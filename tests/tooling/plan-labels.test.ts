@@ -7,7 +7,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { closeButtonWords } from '../../src/content/close-button.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
-import { whatsAppOf } from '../../src/funnel/whatsapp-link-of-plan.ts'
+import { whatsAppOf } from '../../src/funnel/choose-whatsapp-link-of-plan-by-host.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 

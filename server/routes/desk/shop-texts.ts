@@ -21,7 +21,7 @@ import {
   showTexts,
 } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removals.ts'
+import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'

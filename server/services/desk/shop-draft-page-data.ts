@@ -23,7 +23,7 @@ import { findingsIn } from '../publish-editions.ts'
 import { listRemovals } from '../../repositories/removed-shop-parts.ts'
 import type { Sql } from '../../db/database.ts'
 import { partAt } from '../../../src/edition/find-and-restore-removed-parts.ts'
-import type { Removal } from '../record-and-restore-removals.ts'
+import type { Removal } from '../record-and-restore-removed-draft-parts.ts'
 import { checksumOf, editionOfForm, workingEdition, type ShopDraft } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 

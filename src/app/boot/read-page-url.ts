@@ -1,6 +1,6 @@
 /**
- * Works out where an order starts from the URL of the page, the history entry and an order link: mode, step, requested
- * plan and linked order. The campaign is known already (read-campaign.ts).
+ * Determines where an order starts (mode, step, requested plan and linked order) by reading the page's URL, the history
+ * entry and an order link. The campaign is known already (read-campaign.ts).
  */
 import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'

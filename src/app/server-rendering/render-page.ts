@@ -1,4 +1,7 @@
-/** Renders every page of the site: a landing page, a first question, a page outside the order, or the empty page. */
+/**
+ * Renders any page of the site to HTML: a landing page, the first question of an order, a page beside the order such as
+ * the legal texts, or an empty page that the browser fills in.
+ */
 import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
 import { templateKey, insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'

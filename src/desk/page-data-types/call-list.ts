@@ -1,4 +1,4 @@
-/** Data of the desk's call list: the people to call without personal data, and a record found by its reference. */
+/** Data of the desk's call list: the people to call, without their personal data, and the records found by a reference. */
 import type { callListWords as words } from '../../content/desk/call-list.ts'
 import type { CallResult, CallQueue } from '../../contract/call-queues-and-results.ts'
 import type { ListPart } from './list-part.ts'

@@ -3,7 +3,7 @@
  * one bundle, to keep the list of files in the first scripts short.
  */
 export { default as CodeQuestion } from './CodeQuestion.tsx'
-export { default as OffersQuestion } from './OffersQuestion.tsx'
+export { default as CustomerOffersQuestion } from './CustomerOffersQuestion.tsx'
 export { default as DeadEndQuestion } from './DeadEndQuestion.tsx'
 export { default as QuizQuestion } from './QuizQuestion.tsx'
 export { default as StillValidQuestion } from './StillValidQuestion.tsx'

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { savedAnswers } from '../../funnel/save-requests-by-specification.ts'
+import { savedAnswers } from '../../funnel/save-requests-for-specification-only-server.ts'
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'

@@ -1,4 +1,4 @@
-/** Test data of the steps about personal data, after the e-mail address, one row per step. */
+/** Test data for the personal-data steps that follow the e-mail step, one row per step. */
 import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../sample-orders.ts'
 import { reached, wholeTown } from '../orders-at-step.ts'
 import type { StepRow } from './row-type.ts'

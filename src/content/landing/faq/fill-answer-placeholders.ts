@@ -11,7 +11,7 @@ import { streamingServiceNames } from '../../visitor-questions/plans.ts'
 import type { FactPlan } from '../../visitor-questions/visitor-question-types.ts'
 import { smallPrint } from '../price-small-print.ts'
 import { streamings } from '../streaming.ts'
-import { bulletList } from './faq-helpers.ts'
+import { bulletList } from './grouped-questions-and-bullet-lists.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &

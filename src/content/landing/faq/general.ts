@@ -11,7 +11,7 @@ import { externalLinks } from '../external-links.ts'
 import { visitorQuestions, type FactId } from '../../visitor-questions.ts'
 import { cancellingStreaming } from './streaming.ts'
 import { type FaqList } from './faq-types.ts'
-import { groupedQuestions, bulletList } from './faq-helpers.ts'
+import { groupedQuestions, bulletList } from './grouped-questions-and-bullet-lists.ts'
 
 /** Returns the answer that the chat gives to a question, as a line of the FAQ: with the page's phone numbers. */
 const answerOfChat = (id: FactId): string =>

@@ -1,6 +1,6 @@
 /** React hook with the WhatsApp link of a plan. */
 import { useSyncExternalStore } from 'react'
-import { whatsAppOf } from '../../../funnel/whatsapp-link-of-plan.ts'
+import { whatsAppOf } from '../../../funnel/choose-whatsapp-link-of-plan-by-host.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 
 const never = () => () => {}

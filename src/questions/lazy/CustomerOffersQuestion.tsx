@@ -22,7 +22,7 @@ import { usePlanRecommendation } from './usePlanRecommendation.ts'
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
  * has an optional field for it.
  */
-export default function OffersQuestion({ step: id, variant }: QuestionProps) {
+export default function CustomerOffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const { facts, wish } = useSelector(selectOrder)
   const { extras = [] } = facts.offers ?? {}

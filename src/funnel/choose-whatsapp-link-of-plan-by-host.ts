@@ -1,4 +1,4 @@
-/** Finds the WhatsApp link with which a plan is ordered. */
+/** Chooses, from a plan's WhatsApp links, the one for the page's host. */
 import type { Plan } from '../contract/plan.ts'
 
 /**
