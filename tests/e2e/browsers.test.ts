@@ -49,7 +49,11 @@ const blocked = [
 // full storage is treated as blocked: src/app/boot/browser-storage.ts
 for (const [index, { name, prepare }] of rowsToRun(blocked, 1).entries()) {
   const way = WAYS[index % 2] ?? 'chat'
-  test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {
+  test(`an order begins and goes on with ${name} storage (X19, X20), by ${way}`, async ({
+    page,
+    context,
+    server,
+  }) => {
     await prepare(context)
     await page.goto(entrance[way])
     await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()

@@ -234,7 +234,7 @@ const loads = [
   ['Aceitar', ['container', 'webchat'], async (page: Page) => chooseConsent(page, 'Aceitar')],
 ] as const
 for (const way of eitherWay('pages'))
-  test(`third-party scripts load with the consent they need, not before, by ${way}`, async ({
+  test(`a third-party script loads with the consent that it needs, not before, by ${way}`, async ({
     browser,
     startServer,
     others,

@@ -1,6 +1,6 @@
 /**
- * A campaign from its first draft to its end, published by the shop's editors without scripts, using the keyboard
- * (docs/desk.md).
+ * A campaign from its first draft on, in the full run to its end, published by the shop's editors without scripts,
+ * using the keyboard (docs/desk.md).
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { shopWords } from '../../src/content/desk/shop-editions.ts'
@@ -51,7 +51,7 @@ async function finish(page: Page, { sql }: Server): Promise<unknown> {
   return order?.price
 }
 
-test('a campaign from a copy, with its own prices and dates: previewed, approved, live at its hour on two servers, sold by chat and pages, over (D118, D119, D121)', async ({
+test('a campaign from a copy, with its own prices and dates: previewed, approved, live at its hour, its plan chosen in the chat (D118, D119, D121)', async ({
   startServer,
   browser,
   page: visitor,

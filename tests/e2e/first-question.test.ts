@@ -192,7 +192,7 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  // hidden in the chat: below; kept on the start page: landing-shifts.test.ts
+  // kept on the start page: landing-shifts.test.ts
   test(
     `on ${way}: where an order exists, no question is shown that will vanish`,
     onlyInFullRun,

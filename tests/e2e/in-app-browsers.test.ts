@@ -160,7 +160,7 @@ test(
   },
 )
 
-// history.test.ts
+// tests/journeys/walking.test.ts
 test(
   'Back leads to the question before, never out of the order (F§2)',
   onlyInFullRun,

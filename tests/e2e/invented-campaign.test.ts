@@ -9,7 +9,7 @@ import { publishAt, publishPlan } from '../support/publish-editions.ts'
 
 test.setTimeout(180_000)
 
-// desk-shop.test.ts sells a campaign that no build knows; tests/journeys/invented-campaign.test.ts has the changed price
+// desk-shop.test.ts opens such a campaign; tests/journeys/invented-campaign.test.ts has the changed price
 test(
   'an invented campaign sells an invented plan at the price that its page has shown (D119, D121)',
   onlyInFullRun,

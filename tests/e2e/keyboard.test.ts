@@ -1,4 +1,4 @@
-/** A whole order without a mouse: only Tab, Enter, Space and the arrow keys. */
+/** An order without a mouse: only Tab, Enter, Space and the arrow keys. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
@@ -138,7 +138,7 @@ async function expectWayPastHeader(page: Page): Promise<void> {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a whole order by keyboard, by ${way}`, async ({ page, server }) => {
+  test(`an order is finished by keyboard alone, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     if (way === 'pages') await expectWayPastHeader(page)
     // before it come lines of text, and the plans: plans.test.ts

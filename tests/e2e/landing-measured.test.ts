@@ -104,7 +104,7 @@ const ads: readonly Ad[] = [
   },
 ]
 
-/** In every run: a form by chat; from a plan's card to the receipt: landing-orders.test.ts. */
+/** In every run: a form by chat; from a plan's card to the receipt in the full run alone. */
 const SAMPLE = ['/ form']
 
 /** Everything that the tag manager is told, in order, each once. */

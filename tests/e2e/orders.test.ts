@@ -100,7 +100,7 @@ const rows: Row[] = [
 
 /**
  * An order with every question, which other tests make in both ways, holds what the quiz and the typed complement have;
- * the other addresses are asked for in address.test.ts, and ordered at in tests/journeys.
+ * the other addresses are ordered at in tests/journeys.
  */
 const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeTown, byBlock]
 const sampled = rowsToRun(rows, ({ person, query }) => !query && !onlyInFull.includes(person))

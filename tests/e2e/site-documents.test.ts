@@ -51,9 +51,7 @@ const starts = ['', ...campaigns.prefixes].filter((prefix) =>
 /** In the full run every campaign's. */
 const SAMPLE = ['', 'hbo-max']
 
-test('every campaign’s landing page is whole before any script runs (M2.71, M2.72, M2.75, M2.76)', async ({
-  request,
-}) => {
+test('landing pages are whole before any script runs (M2.71, M2.72, M2.75, M2.76)', async ({ request }) => {
   const pictures = new Set<string>()
   // the general one and one of a streaming service; what all of them say: tests/tooling
   for (const prefix of rowsToRun(starts, (each) => SAMPLE.includes(each))) {

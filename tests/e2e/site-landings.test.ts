@@ -67,7 +67,7 @@ test('the heading of a landing page is in its HTML', async ({ request }) => {
 })
 
 const ownPages = ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']
-// every campaign by its document: site-documents.test.ts
+// tests/tooling/campaign-differences.test.ts and landing-head.test.ts
 for (const prefix of rowsToRun(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
   test(`/${prefix} has its own heading and title`, onlyInFullRun, async ({ page }) => {
     await page.goto(`/${prefix}`)

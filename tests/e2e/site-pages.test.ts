@@ -27,7 +27,7 @@ test('/linktree: a name, a line, and every way to us', onlyInFullRun, async ({ p
   await examineSitePage(page, 'linktree')
 })
 
-// campaigns.test.ts
+// tests/server/added-campaign.test.ts
 test('/linktree keeps the campaign', onlyInFullRun, async ({ page }) => {
   await page.goto('/timpre/linktree')
   await page.getByRole('link', { name: /Regulamentos e contratos/ }).click()

@@ -1,6 +1,6 @@
 /**
- * Whole orders in a browser, with a backend on another origin that offers only the calls of the specification. The
- * replies of such a backend are tested in tests/journeys/specification-only-server.
+ * Orders in a browser, in the full run to their end, with a backend on another origin that offers only the calls of the
+ * specification. The replies of such a backend are tested in tests/journeys/specification-only-server.
  */
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/convert-ids-to-text.ts'
@@ -53,7 +53,8 @@ const employee: Person = {
 }
 
 type Row = readonly [name: string, path: string, person: Person]
-const orders: readonly Row[] = [['by pages, by bill', entrance.pages, byBill]]
+/** In `npm test` it has only begun. */
+const begun: readonly Row[] = [['by pages', entrance.pages, byBill]]
 const ordersInFull: readonly Row[] = [
   ['by chat, by direct debit', entrance.chat, byDebit],
   ['under b', '/b/chat', byBill],
@@ -67,7 +68,7 @@ const ordersInFull: readonly Row[] = [
   ['of premium', '/premium/chat', byBill],
 ]
 
-const title = (name: string) => `an order ${name}, at a backend of the specification (D102, D104)`
+const title = (what: string) => `${what}, at a backend of the specification (D102, D104)`
 
 /** “Não sei meu CEP” leads to the postal service: no street is searched for. */
 async function expectNoSearch(page: Page): Promise<void> {
@@ -96,8 +97,8 @@ async function expectItsPlans(page: Page, backend: SpecificationBackend): Promis
   ).toEqual([])
 }
 
-for (const [name, path, person] of orders)
-  test(title(name), async ({ page, backend }) => {
+for (const [name, path, person] of begun)
+  test(title(`an order begins ${name}`), async ({ page, backend }) => {
     await expectItsPlans(page, backend)
     await page.goto(path)
     if (path === entrance.pages) await expectNoSearch(page)
@@ -109,7 +110,7 @@ for (const [name, path, person] of orders)
   })
 
 for (const [name, path, person] of ordersInFull)
-  test(title(name), onlyInFullRun, async ({ page, backend }) => {
+  test(title(`an order ${name}`), onlyInFullRun, async ({ page, backend }) => {
     await page.goto(path)
     await walk(page, { person })
     expect(backend.violations).toEqual([])

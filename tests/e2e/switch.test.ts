@@ -20,7 +20,7 @@ const KINDS: readonly StepId[] = ['nr-imovel', 'planos']
 
 const other = { chat: 'pages', pages: 'chat' } as const
 
-test('what is typed stays on a switch there and back, on every step (X18)', async ({ page }) => {
+test('what is typed stays on a switch there and back (X18)', async ({ page }) => {
   await page.goto('/chat')
   const seen = await walk(page, {
     person: everyQuestion,

@@ -137,7 +137,7 @@ test(
   },
 )
 
-// pulled-drawer.test.ts
+// src/pages/landing/load-islands.test.tsx
 test(
   'pressed before the landing form has its code, the link waits for the search (D98)',
   onlyInFullRun,

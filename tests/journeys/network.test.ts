@@ -192,7 +192,7 @@ describe('a lost reply (X2, X11)', () => {
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 
-  itInFullRun('of the order, and the page is gone: the next page shows the receipt', async () => {
+  it('of the order, and the page is gone: the next page shows the receipt', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))

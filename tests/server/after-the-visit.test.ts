@@ -73,7 +73,7 @@ describe('a finished order (S51)', () => {
     expect(again.text).not.toContain(name.name)
   })
 
-  itInFullRun('without a visit, or cancelled, is over thirty days after the order', async () => {
+  it('without a visit, or cancelled, is over thirty days after the order', async () => {
     const { id } = await ordered()
     await server().sql('update leads set schedule = null where id = $1', [id])
     server().clock.advance(30 * DAY_MS)

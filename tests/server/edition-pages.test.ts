@@ -701,7 +701,7 @@ describe('the pages', () => {
     await republish(server())
   })
 
-  it('name its numbers and its link to the support wherever one is named, and so do PDF files, plan files and errors (D119)', async () => {
+  it('name its numbers and its link to the support, and so do a PDF file, a plan file and an error (D119)', async () => {
     const ofTheFirst = /800 ?555 ?1020|103 ?41|tim\.com\.br\/atendimento/
     const footer = { sales: '0800 777 0000', support: '103 99', whatsapp: '55 11 97777 0000' }
     await publish(server(), (edition) => ({
@@ -779,7 +779,7 @@ describe('the pages', () => {
       expect(link?.getAttribute('href')).toBe('https://planos.example/estados')
     })
 
-    it('name the site’s address, and so do all other documents', async () => {
+    it('name the site’s address, and so do the chat’s', async () => {
       const addressOf = async (url: string) =>
         (await configured.get(url)).querySelector('link[rel=canonical]')?.getAttribute('href')
       expect(await addressOf('/timblack')).toBe('https://fibra.example/timblack')
@@ -788,12 +788,12 @@ describe('the pages', () => {
       expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/chat.jpg')
     })
 
-    it('say how a bill may be paid, and so do all other documents (D107)', async () => {
+    it('say how a bill may be paid, and so do the chat’s (D107)', async () => {
       for (const url of ['/', '/timblack', '/chat', '/timblack/chat'])
         expect([url, metaOf(await configured.get(url), 'payment')]).toEqual([url, payment])
     })
 
-    it('say who sells, and so do all other documents, for their scripts too (D86)', async () => {
+    it('say who sells, for their scripts too, and so does a PDF file (D86)', async () => {
       for (const url of rowsToRun(['/', '/timblack', '/checkout/cep/', '/timblack/linktree', '/chat'], 3)) {
         const page = await configured.get(url)
         if (page.querySelector('footer'))
@@ -811,7 +811,7 @@ describe('the pages', () => {
       }
     })
 
-    it('name the backend to their scripts, and may call it: start pages and all others (D104, D108)', async () => {
+    it('name the backend to their scripts, and may call it: start pages and the chat’s (D104, D108)', async () => {
       for (const url of ['/', '/timblack', '/chat', '/timblack/chat']) {
         const page = await configured.get(url)
         expect([url, metaOf(page, 'api-url')]).toEqual([url, 'https://backend.example/v1'])

@@ -84,7 +84,7 @@ const scheduleOf = async ({ id }: Order) => {
 }
 
 describe('the link back to an order (D100)', () => {
-  itInFullRun('is in the confirmation, in its calendar file and in what the browser is told', async () => {
+  it('is in the confirmation, in its calendar file and in what the browser is told', async () => {
     const { id, number, link } = await order()
     await deliverAll(server)
     const raw = mailAbout(number, 'está feito')

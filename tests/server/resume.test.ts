@@ -6,7 +6,6 @@ import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '..
 import { fakeMail } from '../support/fake-mail.ts'
 import { useServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const GONE = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
 const MIGUEL = { cpf: '30000000701' }
@@ -43,7 +42,7 @@ describe('a code on the screen', () => {
     expect(reply.body).toEqual({ success: true, id, subject: 'migration', addon: 'migracao-ultrafibra' })
   })
 
-  itInFullRun('brings back a finished order, too', async () => {
+  it('brings back a finished order, too', async () => {
     const id = await readyLead(server())
     await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect((await exchange(await codeOf(id))).body.id).toBe(id)

@@ -74,7 +74,7 @@ describe('retention of imports (S24, S54)', () => {
 })
 
 describe('retention (S24)', () => {
-  itInFullRun('removes an abandoned lead from every table after 90 days, not before', async () => {
+  it('removes an abandoned lead from every table after 90 days, not before', async () => {
     const id = await abandoned()
     const words = [id, ANSWERS.name.name, ANSWERS.email.email]
     server.clock.advance(89 * DAY)
@@ -85,7 +85,7 @@ describe('retention (S24)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).status).toBe(404)
   })
 
-  itInFullRun('counts from the last answer', async () => {
+  it('counts from the last answer', async () => {
     const id = await abandoned()
     server.clock.advance(60 * DAY)
     await server.call('PATCH', `/api/lead-v2/${id}/dueDate`, { due_date: 10 })
@@ -124,24 +124,21 @@ describe('retention (S24)', () => {
     expect(await findStoredText(server, [id])).toEqual({})
   })
 
-  itInFullRun(
-    'removes call requests and addresses without network after 90 days, the waiting list after a year',
-    async () => {
-      await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
-      await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
-      await server.call('POST', '/api/lead-no-coverage', { ...NOWHERE, ...ANSWERS.phone })
-      expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([1, 2])
-      server.clock.advance(91 * DAY)
-      await run()
-      expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([0, 1])
-      expect(await count('creation_keys')).toBe(0)
-      server.clock.advance(275 * DAY)
-      expect(await run()).toMatchObject({ waitingList: 1 })
-      expect(await count('no_coverage_leads')).toBe(0)
-    },
-  )
+  it('removes call requests and addresses without network after 90 days, the waiting list after a year', async () => {
+    await server.call('POST', '/api/supportRequest', { telephone: ANSWERS.phone.phone })
+    await server.call('POST', '/api/lead-v2', NOWHERE, { 'idempotency-key': randomUUID() })
+    await server.call('POST', '/api/lead-no-coverage', { ...NOWHERE, ...ANSWERS.phone })
+    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([1, 2])
+    server.clock.advance(91 * DAY)
+    await run()
+    expect([await count('support_requests'), await count('no_coverage_leads')]).toEqual([0, 1])
+    expect(await count('creation_keys')).toBe(0)
+    server.clock.advance(275 * DAY)
+    expect(await run()).toMatchObject({ waitingList: 1 })
+    expect(await count('no_coverage_leads')).toBe(0)
+  })
 
-  itInFullRun('removes renewals that were never finished', async () => {
+  it('removes renewals that were never finished', async () => {
     const offers = await server.call('POST', '/api/renewalBaseUser/documentNumber', { cpf: '52998224725' })
     expect(offers.status).toBe(200)
     server.clock.advance(91 * DAY)

@@ -8,10 +8,10 @@ import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/
 import { useServer } from '../support/server.ts'
 import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
-describeInFullRun('a quiz whose person changes while it is being answered', () => {
+describe('a quiz whose person changes while it is being answered', () => {
   const server = useServer()
 
-  itInFullRun('does not pass for the new one', async () => {
+  it('does not pass for the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const first = await requestRiskCheck(server(), id)
     const locker = new pg.Client({ connectionString: server().url })
@@ -41,10 +41,10 @@ describeInFullRun('a quiz whose person changes while it is being answered', () =
   })
 })
 
-describeInFullRun('answers to a quiz that another one has replaced', () => {
+describe('answers to a quiz that another one has replaced', () => {
   const server = useServer()
 
-  itInFullRun('are refused, and use up none of the tries', async () => {
+  it('are refused, and use up none of the tries', async () => {
     const id = await leadOf(server(), PEOPLE.quizFailed)
     const first = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quiz })
@@ -61,10 +61,10 @@ describeInFullRun('answers to a quiz that another one has replaced', () => {
   })
 })
 
-describeInFullRun('answers to a quiz of a person who has since changed', () => {
+describe('answers to a quiz of a person who has since changed', () => {
   const server = useServer()
 
-  itInFullRun('are not recorded: nobody was asked about the new one', async () => {
+  it('are not recorded: nobody was asked about the new one', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const quiz = await requestRiskCheck(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quizFailed })

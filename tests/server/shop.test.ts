@@ -17,7 +17,7 @@ import type { Edition } from '../../src/edition/edition-schema.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'
 import { partsOf } from '../support/desk-over-http.ts'
 import { KEYS } from '../support/server-keys.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
 import { changePlan, republish, publish, publishAt } from '../support/publish-editions.ts'
@@ -115,7 +115,7 @@ describe('a price that was published', () => {
     },
   )
 
-  itInFullRun('holds for three hours, also for who began shortly before midnight (D121)', async () => {
+  it('holds for three hours, also for who began shortly before midnight (D121)', async () => {
     server().clock.set('2026-12-27T02:58:00Z')
     const before = await priceAt(server(), 'd600a')
     const id = await openLead(server())
@@ -185,7 +185,7 @@ describe('a price that was published', () => {
   })
 })
 
-describeInFullRun('the edition that a browser names', () => {
+describe('the edition that a browser names', () => {
   const server = useServer()
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
@@ -209,44 +209,38 @@ describeInFullRun('the edition that a browser names', () => {
     expect(await leadWith(undefined)).toEqual({ status: 200, number: now })
   })
 
-  itInFullRun(
-    'buys nothing if it is invented, not live yet, of another campaign or of another day (S52)',
-    async () => {
-      const before = server().shop.served().edition.number
-      const natal = await publish(server(), (edition) => ({
+  it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
+    const before = server().shop.served().edition.number
+    const natal = await publish(server(), (edition) => ({
+      ...edition,
+      campaigns: {
+        ...edition.campaigns,
+        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
+      },
+    }))
+    const later = await publish(
+      server(),
+      (edition) => ({
         ...edition,
-        campaigns: {
-          ...edition.campaigns,
-          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
-        },
-      }))
-      const later = await publish(
-        server(),
-        (edition) => ({
-          ...edition,
-          plans: edition.plans.map((plan) =>
-            plan.sku === 'd600a' ? { ...plan, price_with_dacc: 80 } : plan,
-          ),
-        }),
-        { from: new Date(Date.now() + 3_600_000) },
-      )
-      for (const invented of [later, 999, 2 ** 31])
-        expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
-      // the edition before had no such campaign
-      expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
-      for (const wrong of [-1, 1.5, '1', null])
-        expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
-      // live the day before: the server's own day counts
-      await server().sql('alter table live_editions disable trigger live_editions_stay')
-      await server().sql(
-        "update live_editions set from_at = from_at - interval '3 days' where edition <= $1",
-        [natal],
-      )
-      await server().sql('alter table live_editions enable trigger live_editions_stay')
-      server().clock.set(new Date().toISOString())
-      expect(await leadWith(before)).toEqual({ status: 200, number: natal })
-    },
-  )
+        plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 80 } : plan)),
+      }),
+      { from: new Date(Date.now() + 3_600_000) },
+    )
+    for (const invented of [later, 999, 2 ** 31])
+      expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
+    // the edition before had no such campaign
+    expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
+    for (const wrong of [-1, 1.5, '1', null])
+      expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
+    // live the day before: the server's own day counts
+    await server().sql('alter table live_editions disable trigger live_editions_stay')
+    await server().sql("update live_editions set from_at = from_at - interval '3 days' where edition <= $1", [
+      natal,
+    ])
+    await server().sql('alter table live_editions enable trigger live_editions_stay')
+    server().clock.set(new Date().toISOString())
+    expect(await leadWith(before)).toEqual({ status: 200, number: natal })
+  })
 })
 
 describe('an edition', () => {
@@ -305,30 +299,27 @@ describe('an edition', () => {
     expect(await republish(server(), 999)).toBeNull()
   })
 
-  itInFullRun(
-    'sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)',
-    async () => {
-      const add = (dates: Pick<Edition['plans'][number], 'from' | 'until'>) => (edition: Edition) => ({
-        ...edition,
-        plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, ...dates } : plan)),
-        campaigns: {
-          ...edition.campaigns,
-          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d700b', 'd2000b'], ...dates },
-        },
-      })
-      await publish(server(), add({ from: '2020-12-01T00:00', until: '2090-12-27T00:00' }))
-      expect(await priceAt(server(), 'd700b', 'natal')).toBeDefined()
-      expect(await priceAt(server(), 'd2000b')).toBeDefined()
-      await publish(server(), add({ from: '2020-12-01T00:00', until: '2020-12-27T00:00' }))
-      expect(await priceAt(server(), 'd700b', 'natal')).toBeUndefined()
-      expect(await priceAt(server(), 'd2000b')).toBeUndefined()
-      const ended = await server().call('GET', '/natal/?utm_source=tv')
-      expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
-      // orders in progress go on
-      for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
-        expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
-    },
-  )
+  it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {
+    const add = (dates: Pick<Edition['plans'][number], 'from' | 'until'>) => (edition: Edition) => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, ...dates } : plan)),
+      campaigns: {
+        ...edition.campaigns,
+        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d700b', 'd2000b'], ...dates },
+      },
+    })
+    await publish(server(), add({ from: '2020-12-01T00:00', until: '2090-12-27T00:00' }))
+    expect(await priceAt(server(), 'd700b', 'natal')).toBeDefined()
+    expect(await priceAt(server(), 'd2000b')).toBeDefined()
+    await publish(server(), add({ from: '2020-12-01T00:00', until: '2020-12-27T00:00' }))
+    expect(await priceAt(server(), 'd700b', 'natal')).toBeUndefined()
+    expect(await priceAt(server(), 'd2000b')).toBeUndefined()
+    const ended = await server().call('GET', '/natal/?utm_source=tv')
+    expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
+    // orders in progress go on
+    for (const path of ['/natal/checkout/nome/', '/natal/chat', '/natal/checkout/cep/?l=9'])
+      expect([path, (await server().call('GET', path)).status]).not.toEqual([path, 302])
+  })
 
   it('sells a plan of a campaign alone by no link before the campaign begins and after its end (D118, S52)', async () => {
     const soldFrom = (from: string, until: string) =>
@@ -540,7 +531,7 @@ describe('npm run shop', () => {
     await run('back', '0')
   })
 
-  itInFullRun('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
+  it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
     const { document } = server().shop.served().edition
     const before = (await shopHistory(server().db)).length
     writeFileSync(

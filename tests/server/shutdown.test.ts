@@ -52,51 +52,48 @@ function get(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 describe('SIGTERM', () => {
-  itInFullRun(
-    'lets a running request and a delivery that is under way end, marks it, and takes no new request',
-    async () => {
-      const receiver = await startReceiver('silent')
-      ends.push(receiver.close)
-      const risk = await riskService()
-      ends.push(risk.close)
-      const { product, database } = await start({
-        ORDER_WEBHOOK_URL: receiver.url,
-        ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
-        RISK_PROVIDER: 'http',
-        RISK_URL: risk.url,
-        RISK_TOKEN: TOKEN,
-      })
-      const id = await startReadyLead(product.url)
-      // anything of which the outcome depends is checked anew
-      await send(product.url, 'PATCH', `/api/lead-v2/${id}/name`, { name: 'Ana de Souza' })
-      let decide = () => {}
-      const approved = { outcome: 'approved' }
-      risk.behave((response) => (decide = () => replyJson(response, 200, approved)), approved)
-      const known = risk.questions.length
-      const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      }).then(
-        (reply) => reply.status,
-        () => 'cut',
-      )
-      while (risk.questions.length === known) await wait(20)
-      await placeOrder(product.url)
-      while (receiver.deliveries.length === 0) await wait(20)
-      const gone = product.kill('SIGTERM')
-      await wait(300)
-      await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow('fetch failed')
-      receiver.answer(200)
-      decide()
-      expect(await asked).toBe(200)
-      await gone
-      expect(product.isAlive()).toBe(false)
-      expect(product.log()).toContain('SIGTERM: finishing running requests, then exiting.')
-      const rows = await query(database.url, "select delivered_at from outbox where target = 'webhook'")
-      expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
-    },
-  )
+  it('lets a running request and a delivery that is under way end, marks it, and takes no new request', async () => {
+    const receiver = await startReceiver('silent')
+    ends.push(receiver.close)
+    const risk = await riskService()
+    ends.push(risk.close)
+    const { product, database } = await start({
+      ORDER_WEBHOOK_URL: receiver.url,
+      ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
+      RISK_PROVIDER: 'http',
+      RISK_URL: risk.url,
+      RISK_TOKEN: TOKEN,
+    })
+    const id = await startReadyLead(product.url)
+    // anything of which the outcome depends is checked anew
+    await send(product.url, 'PATCH', `/api/lead-v2/${id}/name`, { name: 'Ana de Souza' })
+    let decide = () => {}
+    const approved = { outcome: 'approved' }
+    risk.behave((response) => (decide = () => replyJson(response, 200, approved)), approved)
+    const known = risk.questions.length
+    const asked = fetch(`${product.url}/api/lead-v2/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }).then(
+      (reply) => reply.status,
+      () => 'cut',
+    )
+    while (risk.questions.length === known) await wait(20)
+    await placeOrder(product.url)
+    while (receiver.deliveries.length === 0) await wait(20)
+    const gone = product.kill('SIGTERM')
+    await wait(300)
+    await expect(send(product.url, 'GET', '/api/health')).rejects.toThrow('fetch failed')
+    receiver.answer(200)
+    decide()
+    expect(await asked).toBe(200)
+    await gone
+    expect(product.isAlive()).toBe(false)
+    expect(product.log()).toContain('SIGTERM: finishing running requests, then exiting.')
+    const rows = await query(database.url, "select delivered_at from outbox where target = 'webhook'")
+    expect(rows).toEqual([{ delivered_at: expect.any(Date) as Date }])
+  })
 
   itInFullRun(
     'commits every order that it acknowledges, and acknowledges none that it did not commit',

@@ -70,7 +70,10 @@ export async function openMarketingPage(
 /** Campaigns of which all pages are rendered, not only the start page: a brand within another, and states. */
 const whole = isFull ? ['', 'globoplay/timpre', 'sp', 'rs'] : ['']
 
-/** Of the other campaigns in `npm test`: start pages of each kind, and pages about one speed with prices of a state. */
+/**
+ * Of the other campaigns in `npm test`: start pages of each kind, pages about one speed with prices of a state, and
+ * pages whose heads are compared between campaigns (landing-head.test.ts).
+ */
 const sample: ReadonlySet<string> = new Set([
   '/black-friday/',
   '/c/',
@@ -78,6 +81,7 @@ const sample: ReadonlySet<string> = new Set([
   '/globoplay/',
   '/globoplay/timblack/',
   '/globoplay/timpre/',
+  '/globoplay/timpre/1gb',
   '/livelo/',
   '/oferta-colaborador/',
   '/paramount/',
@@ -85,6 +89,7 @@ const sample: ReadonlySet<string> = new Set([
   '/rs/700mb',
   '/sp/',
   '/sp/1gb',
+  '/sp/ofertas',
   '/timblack/',
 ])
 

@@ -24,7 +24,7 @@ const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador
 
 test.setTimeout(120_000)
 
-// tests/journeys/collaborator.test.ts and collaborator-code.test.ts; the code in a browser: enlarged.test.ts
+// tests/journeys/collaborator.test.ts and collaborator-code.test.ts
 for (const way of eitherWay('pages')) {
   test(`an order of the collaborators' offer, by ${way}`, onlyInFullRun, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource.*400/)

@@ -48,7 +48,7 @@ async function expectOrder(server: Server, number: string, cep: string): Promise
   expect(rows).toEqual([{ sku: 'mg600', cep, addon: 'migracao-ultrafibra' }])
 }
 
-// tests/journeys/migration.test.ts; its offers in a browser: suggested-offers.test.ts
+// tests/journeys/migration.test.ts
 test('a migration on pages, to the address on record', onlyInFullRun, async ({ page, server }) => {
   const privacy = watchPrivacy(page, miguel)
   await page.goto(`${base}/`)

@@ -166,7 +166,7 @@ describe('a login', () => {
     expect(JSON.stringify(rows)).not.toContain(who.cookies.get('operador'))
   })
 
-  itInFullRun('lasts eight hours; then it leads back to the page that was asked for', async () => {
+  it('lasts eight hours; then it leads back to the page that was asked for', async () => {
     const account = await firstAccess(server(), 'administracao', 'longa@exemplo.com.br')
     const who = await enter(server(), account)
     server().clock.advance(8 * HOUR - 60_000)

@@ -9,7 +9,6 @@ import { listenWhileStarting } from '../../../server/listen-while-starting.ts'
 import { takePort } from '../../../server/repositories/book-slots-and-ports.ts'
 import { desk, person, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { ANSWERS, FINISH, readyLead } from '../../support/create-leads.ts'
-import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -191,8 +190,8 @@ describe('an import at the desk', () => {
 
   it('has an example row and a model file of each kind, which can be imported as it is (S54)', async () => {
     const boss = await signedIn(server(), 'administracao')
-    for (const kind of rowsToRun(IMPORT_KINDS, 2)) {
-      const { document } = await boss.open(HOME)
+    const { document } = await boss.open(HOME)
+    for (const kind of IMPORT_KINDS) {
       const row = Object.values(importExamples[kind]).join('; ')
       expect(document.querySelector('main')?.textContent).toContain(`${words.exampleRow} ${row}`)
       const named = importColumns[kind].replace(/[[\]]/g, '').split(', ')
@@ -360,19 +359,17 @@ describe('an import at the desk', () => {
     await press(uncounted.path, 'desfazer')
     expect(await portsOf(id)).toBe(17)
 
-    if (isFull) {
-      const racing = await sent(fromExcel(COLUMNS, row('')))
-      await press(racing.path, 'confirmar')
-      // an order that is not stored yet when the import is taken back
-      const undone = await server().db.transaction(async (sql) => {
-        expect(await takePort(sql, id)).toBe(true)
-        const undoing = press(racing.path, 'desfazer')
-        await new Promise((resolve) => void setTimeout(resolve, 300))
-        return { undoing }
-      })
-      expect((await undone.undoing).text).toContain(words.states.undone)
-      expect(await portsOf(id)).toBe(16)
-    }
+    const racing = await sent(fromExcel(COLUMNS, row('')))
+    await press(racing.path, 'confirmar')
+    // an order that is not stored yet when the import is taken back
+    const undone = await server().db.transaction(async (sql) => {
+      expect(await takePort(sql, id)).toBe(true)
+      const undoing = press(racing.path, 'desfazer')
+      await new Promise((resolve) => void setTimeout(resolve, 300))
+      return { undoing }
+    })
+    expect((await undone.undoing).text).toContain(words.states.undone)
+    expect(await portsOf(id)).toBe(16)
 
     const few = await sent(fromExcel(COLUMNS, row('40')))
     await press(few.path, 'confirmar')
@@ -484,12 +481,9 @@ describe('an import at the desk', () => {
 
     // large files that do not go on arriving fill the memory that there is, until they are cut off
     const third = async () => (await send(Buffer.alloc(300_000), { kind: 'tudo' })).text
-    const stalled: Promise<string>[] = []
-    if (isFull) {
-      const much = third().then(() => 'x'.repeat(39_900_000))
-      stalled.push(...[1, 2].map(() => slowly(who, form, first, much, 40_000_000)))
-      await expect.poll(third, { timeout: 20_000 }).toContain(words.refused.busy)
-    }
+    const much = third().then(() => 'x'.repeat(39_900_000))
+    const stalled = [1, 2].map(() => slowly(who, form, first, much, 40_000_000))
+    await expect.poll(third, { timeout: 20_000 }).toContain(words.refused.busy)
     await listener.close(0)
     await Promise.all(stalled)
     expect(await third()).toContain(words.refused.kind)

@@ -66,38 +66,32 @@ describe('an order at the desk', () => {
     server().clock.set('2026-11-20T15:00:00Z')
   })
 
-  itInFullRun(
-    'keeps the visit that a colleague has just moved, and says so to whoever moves it from an older page (D71)',
-    async () => {
-      const [first, second] = [await agent(), await agent()]
-      const { id, path } = await order()
-      const choices = async (who: Person) =>
-        [...(await open(who, path)).document.querySelectorAll<HTMLOptionElement>('#visita option')].map(
-          ({ value }) => value,
-        )
-      const wishes = await choices(first)
-      await choices(second)
-      const mails = async () =>
-        (
-          await server().sql(
-            "select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'",
-            [id],
-          )
-        ).length
-      expect((await first.send(`${path}/visita`, { visita: wishes.at(-1) ?? '' })).to).toContain(
-        'visita-mudou',
+  it('keeps the visit that a colleague has just moved, and says so to whoever moves it from an older page (D71)', async () => {
+    const [first, second] = [await agent(), await agent()]
+    const { id, path } = await order()
+    const choices = async (who: Person) =>
+      [...(await open(who, path)).document.querySelectorAll<HTMLOptionElement>('#visita option')].map(
+        ({ value }) => value,
       )
-      const [moved, told] = [await slotOf(id), await mails()]
-      const stale = await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })
-      expect(stale.status).toBe(409)
-      expect(stale.text).toContain('A visita já tinha mudado para')
-      expect([await slotOf(id), await mails()]).toEqual([moved, told])
-      // the refused page shows the visit as it is: from there it can be moved
-      expect((await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })).to).toContain(
-        'visita-mudou',
-      )
-    },
-  )
+    const wishes = await choices(first)
+    await choices(second)
+    const mails = async () =>
+      (
+        await server().sql("select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'", [
+          id,
+        ])
+      ).length
+    expect((await first.send(`${path}/visita`, { visita: wishes.at(-1) ?? '' })).to).toContain('visita-mudou')
+    const [moved, told] = [await slotOf(id), await mails()]
+    const stale = await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })
+    expect(stale.status).toBe(409)
+    expect(stale.text).toContain('A visita já tinha mudado para')
+    expect([await slotOf(id), await mails()]).toEqual([moved, told])
+    // the refused page shows the visit as it is: from there it can be moved
+    expect((await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })).to).toContain(
+      'visita-mudou',
+    )
+  })
 
   it('is cancelled once: slot and port are free, the system and the customer are told', async () => {
     const who = await agent()

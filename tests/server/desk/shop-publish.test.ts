@@ -261,45 +261,42 @@ describe('an edition that is scheduled', () => {
     expect(await saidBy(server(), (await latest()).number)).toMatchObject({ d700b: 104.44 })
   })
 
-  itInFullRun(
-    'gets nothing that makes it wrong, nothing unread, and nothing that nobody has seen (D118)',
-    async () => {
-      const { id } = await latest()
-      const who = await signedIn(server(), 'publicacao')
-      await publish(server(), withPrices({ d500a: 30 }))
-      await who.open(`${HOME}/publicacao?id=${id}`)
-      const unread = await who.send(COMPLETE)
-      expect([unread.status, unread.text.includes('O preço muda mais de 30 %.')]).toEqual([400, true])
-      const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
-      await publish(server(), withPrices({ d500a: 55.55 }))
-      const overtaken = await who.send(COMPLETE, { avisos })
-      expect([overtaken.status, overtaken.text.includes('→ 55,55')]).toEqual([409, true])
-      // there the price without direct debit is a lower one
-      const lower = (edition: Edition): Edition => ({
-        ...edition,
-        plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
-      })
-      const later = await publish(server(), lower, { from: new Date('2097-12-01T00:00:00-03:00') })
-      await publish(server(), withPrices({ d700b: 108 }))
-      const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
-      const page = await who.open(`${HOME}/publicacao?id=${other}`)
-      expect(page.text).toMatch(
-        new RegExp(
-          `Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`,
-          's',
-        ),
+  it('gets nothing that makes it wrong, nothing unread, and nothing that nobody has seen (D118)', async () => {
+    const { id } = await latest()
+    const who = await signedIn(server(), 'publicacao')
+    await publish(server(), withPrices({ d500a: 30 }))
+    await who.open(`${HOME}/publicacao?id=${id}`)
+    const unread = await who.send(COMPLETE)
+    expect([unread.status, unread.text.includes('O preço muda mais de 30 %.')]).toEqual([400, true])
+    const avisos = unread.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await publish(server(), withPrices({ d500a: 55.55 }))
+    const overtaken = await who.send(COMPLETE, { avisos })
+    expect([overtaken.status, overtaken.text.includes('→ 55,55')]).toEqual([409, true])
+    // there the price without direct debit is a lower one
+    const lower = (edition: Edition): Edition => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd700b' ? { ...plan, price: 106 } : plan)),
+    })
+    const later = await publish(server(), lower, { from: new Date('2097-12-01T00:00:00-03:00') })
+    await publish(server(), withPrices({ d700b: 108 }))
+    const { id: other } = (await shopHistory(server().db))[1] ?? expect.unreachable()
+    const page = await who.open(`${HOME}/publicacao?id=${other}`)
+    expect(page.text).toMatch(
+      new RegExp(
+        `Falta na edição ${later}.*O preço com débito automático é maior que o preço sem débito`,
+        's',
+      ),
+    )
+    expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const visto = page.document.querySelector<HTMLInputElement>('[name=visto]')?.value ?? ''
+    expect((await who.post(COMPLETE, { csrf, visto, publicacao: String(other) })).status).toBe(400)
+    for (const publicacao of ['1', '99', 'x', ''])
+      expect((await who.post(COMPLETE, { csrf, visto, publicacao })).to).toBe(
+        `${HOME}?feito=nada-a-completar`,
       )
-      expect(page.document.querySelector(`form[action="${COMPLETE}"] button`)).toBeNull()
-      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-      const visto = page.document.querySelector<HTMLInputElement>('[name=visto]')?.value ?? ''
-      expect((await who.post(COMPLETE, { csrf, visto, publicacao: String(other) })).status).toBe(400)
-      for (const publicacao of ['1', '99', 'x', ''])
-        expect((await who.post(COMPLETE, { csrf, visto, publicacao })).to).toBe(
-          `${HOME}?feito=nada-a-completar`,
-        )
-      expect((await latest()).number).toBe(later + 1)
-    },
-  )
+    expect((await latest()).number).toBe(later + 1)
+  })
 
   itInFullRun(
     'is known to lack what went live while its draft was written, and what its own draft lacked (D118)',
