@@ -208,7 +208,7 @@ describe('a target that is down (X8)', () => {
     expect(await waiting()).toEqual([])
   })
 
-  itInFullRun('for three days is given up, loudly: log, health and metrics', async () => {
+  it('for three days is given up, loudly: log, health and metrics', async () => {
     const health = async () => (await server.call('GET', '/api/health')).body.outbox
     const metrics = async () => (await server.app.inject('/api/metrics')).body
     const settle = () => new Promise((resolve) => setTimeout(resolve, 1_100))
