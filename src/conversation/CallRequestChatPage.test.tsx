@@ -9,7 +9,6 @@ import { rootReducer } from '../store/root-reducer.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChatPage from './CallRequestChatPage.tsx'
 import { rowsToRun } from '../../tests/support/rows-to-run.ts'
-import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 // masks that arrive between two keystrokes would make the test depend on the machine's speed
 beforeAll(loadMasks)
@@ -34,14 +33,6 @@ const line = () => screen.getByRole<HTMLInputElement>('textbox')
 const say = (text: string) => userEvent.type(line(), `${text}{Enter}`)
 const log = () => screen.getByRole('log').textContent
 
-itInFullRun('helps on request, and keeps asking', async () => {
-  const sent = show()
-  await say('ajuda')
-  expect(log()).toContain('ajuda')
-  expect(log()).toContain(callRequest.help)
-  expect([line().value, sent]).toEqual(['', []])
-})
-
 it('shows the ways to a person', async () => {
   const sent = show()
   await say('quero falar com um atendente')
@@ -51,23 +42,17 @@ it('shows the ways to a person', async () => {
   expect(sent).toEqual([])
 })
 
-itInFullRun('says what can be said where a command means nothing here', async () => {
-  const sent = show()
-  await say('corrigir o plano')
-  expect(log()).toContain(callRequest.help)
-  expect(sent).toEqual([])
-})
+/** Talk, a request for help, and a command that means nothing here. */
+const TALK = ['não quero ligação', 'quanto custa?', 'ajuda', 'corrigir o plano']
 
-it.each(rowsToRun(['não quero ligação', 'quanto custa?'], 1))(
-  'answers %j, which is no telephone',
-  async (text) => {
-    const sent = show()
-    await say(text)
-    expect(log()).toContain(callRequest.help)
-    expect([line().getAttribute('aria-invalid'), line().value, sent]).not.toContain('true')
-    expect(sent).toEqual([])
-  },
-)
+it.each(rowsToRun(TALK, 1))('helps after %j, which is no telephone, and keeps asking', async (text) => {
+  const sent = show()
+  await say(text)
+  expect(log()).toContain(text)
+  expect(log()).toContain(callRequest.help)
+  expect(line().getAttribute('aria-invalid')).not.toBe('true')
+  expect([line().value, sent]).toEqual(['', []])
+})
 
 it('sends everything else as the telephone', async () => {
   const sent = show()

@@ -11,7 +11,7 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { joao, wholeTown } from '../support/people.ts'
+import { wholeTown } from '../support/people.ts'
 
 for (const way of eitherWay('pages')) {
   test(`the street of a town of one CEP is asked for by name, by ${way}`, onlyInFullRun, async ({ page }) => {
@@ -68,12 +68,3 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0)
   },
 )
-
-test('a town without any network says so after the CEP', onlyInFullRun, async ({ page }) => {
-  await page.goto(entrance.pages)
-  await answer(page, 'cep', { cep: '68800000' })
-  await expect(question(page, 'nr-imovel').getByText('A fibra ainda não chegou à sua cidade.')).toBeVisible()
-  await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-  await expectStep(page, 'oferta-indisponivel')
-  await expect(sendButton(page, 'oferta-indisponivel')).toBeVisible()
-})

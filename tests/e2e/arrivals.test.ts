@@ -1,17 +1,6 @@
-/** Where URLs lead: plan links, deep links, campaign prefixes, return visits. */
+/** Where URLs lead: plan links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import {
-  answer,
-  eitherWay,
-  entrance,
-  expectStep,
-  leadId,
-  nextStep,
-  orderNumber,
-  question,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import { answer, entrance, expectStep, leadId, question, walk } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectQuestionFrame } from '../support/check-question-frame.ts'
@@ -51,59 +40,7 @@ for (const { query, plan, asked } of sampledLinks) {
   })
 }
 
-test(
-  'a plan link on a return visit changes the plan of the order',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    const id = await returnAtEmail(page, server.url, '/checkout/cep/?s=d1000a')
-    await expectStep(page, 'email')
-    await walk(page, { person: joao, until: 'confirmacao' })
-    await expect(question(page, 'confirmacao')).toContainText('1 Giga')
-    expect(await leadId(page)).toBe(id)
-  },
-)
-
-// tests/journeys/walking.test.ts
-test(
-  'every later address without an order goes to the start, and a gap to the first missing step',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    const early: [string, string][] = [
-      ['/checkout/nr-imovel/', '/checkout/cep/'],
-      ['/checkout/verificando-disponibilidade/', '/checkout/cep/'],
-      ['/checkout/oferta-indisponivel/', '/checkout/cep/'],
-      ...['planos/', 'nome/', 'cpf/', 'ativar-debito/', 'validacao/', 'validacao/erro1', 'confirmacao/'].map(
-        (step): [string, string] => [`/checkout/${step}`, '/'],
-      ),
-      ['/pedido-realizado/', '/'],
-      ['/checkout/dados-pessoais/', '/'],
-      ['/checkout/instalacao-pagamento/', '/'],
-    ]
-    // each of them: tests/journeys/walking.test.ts
-    for (const [wanted, found] of rowsToRun(early, 3)) {
-      await page.goto(wanted)
-      await expect.poll(() => path(page), wanted).toBe(found)
-      await nextStep(page, null)
-    }
-    await returnAtEmail(page, server.url, '/checkout/email/')
-    await expectStep(page, 'email')
-    const later = ['data-de-vencimento/', 'instalacao/', 'conta-debito/', 'validacao/', 'confirmacao/']
-    for (const wanted of rowsToRun(later, 2)) {
-      await page.goto(`/checkout/${wanted}`)
-      await expectStep(page, 'email')
-      expect(path(page), wanted).toBe('/checkout/email/')
-    }
-    await page.goto('/checkout/telefone/')
-    await expectStep(page, 'telefone')
-    await page.goto('/checkout/')
-    await expect(page.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
-    await expect(page.getByText('João Carlos Pereira')).toBeVisible()
-    await page.getByRole('link', { name: 'Continuar o pedido' }).click()
-    await expectStep(page, 'email')
-  },
-)
-
-test('a new visit goes on where the order is', onlyInFullRun, async ({ page, context }) => {
+test('a new visit and the cart go on where the order is', onlyInFullRun, async ({ page, context }) => {
   await page.goto('/checkout/cep/')
   await walk(page, { person: joao, until: 'email' })
   await page.close({ runBeforeUnload: true })
@@ -112,6 +49,11 @@ test('a new visit goes on where the order is', onlyInFullRun, async ({ page, con
   await expectStep(again, 'email')
   await again.goto('/')
   await again.getByRole('link', { name: 'Continuar de onde parei' }).click()
+  await expectStep(again, 'email')
+  await again.goto('/checkout/')
+  await expect(again.getByRole('heading', { name: 'Seu pedido até aqui' })).toBeVisible()
+  await expect(again.getByText('João Carlos Pereira')).toBeVisible()
+  await again.getByRole('link', { name: 'Continuar o pedido' }).click()
   await expectStep(again, 'email')
 })
 
@@ -188,76 +130,6 @@ for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/glob
   })
 }
 
-for (const way of eitherWay('chat')) {
-  test(`a finished order shows its receipt anywhere, by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await returnToReceipt(page, server.url, way)
-    const number = await orderNumber(page)
-    for (const address of ['/checkout/cep/', '/checkout/cpf/', '/chat', '/pedido-realizado/']) {
-      await page.goto(address)
-      await expectStep(page, 'pedido-realizado')
-      expect(await orderNumber(page), address).toBe(number)
-    }
-    await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
-    await expect(page.getByText('Este pedido já foi feito.').first()).toBeVisible()
-    await expect(page.getByText('João Carlos Pereira').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Confirmar pedido' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /Alterar/ })).toHaveCount(0)
-  })
-}
-
-for (const way of eitherWay('pages')) {
-  test(`an order that was erased has expired, by ${way}`, onlyInFullRun, async ({ page, server, guard }) => {
-    guard.allow(/^Failed to load resource/)
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'telefone' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    await server.sql('delete from leads where id = $1', [await leadId(page)])
-    await page.reload()
-    await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
-    await page.getByRole('button', { name: 'Recomeçar' }).click()
-    await expectStep(page, 'cep')
-    await expect(page.getByText('João Carlos Pereira')).toHaveCount(0)
-    await walk(page, { person: joao, until: 'planos' })
-  })
-}
-
-for (const way of eitherWay('chat')) {
-  test(
-    `an order erased in the middle has expired, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server, guard }) => {
-      guard.allow(/^Failed to load resource/)
-      await page.goto(entrance[way])
-      await walk(page, { person: joao, until: 'telefone' })
-      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      await server.sql('delete from leads where id = $1', [await leadId(page)])
-      await answer(page, 'telefone', joao.telefone ?? {})
-      await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
-      await page.getByRole('button', { name: 'Recomeçar' }).click()
-      await expectStep(page, 'cep')
-    },
-  )
-}
-
-test('an address that is no page says so', onlyInFullRun, async ({ page, guard }) => {
-  guard.allow(/^Failed to load resource/)
-  for (const address of ['/nao-existe', '/checkout/nao-existe/', '/timblack/nada']) {
-    const response = await page.goto(address)
-    expect(response?.status(), address).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Não achamos esta página' })).toBeVisible()
-  }
-  const main = page.getByRole('main')
-  // the page for customers, and a person to talk to
-  const customers = main.getByRole('link', { name: 'Já sou cliente' })
-  await expect(customers).toHaveAttribute('href', '/timblack/consulta-cpf/')
-  await expect(main.getByRole('link', { name: 'Receber uma ligação' })).toBeVisible()
-  await expectAccessible(page, 'an address that is none')
-  await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
-  await expectStep(page, 'cep')
-  expect(path(page)).toBe('/timblack/checkout/cep/')
-})
-
-const steps: StepId[] = ['cep', 'nr-imovel', 'planos']
 test('visitors who are sent or go to the start can begin there', onlyInFullRun, async ({ page }) => {
   await page.goto('/checkout/nome/')
   await expect.poll(() => path(page)).toBe('/')
@@ -276,44 +148,3 @@ test('visitors who are sent or go to the start can begin there', onlyInFullRun, 
   await expectStep(page, 'nr-imovel')
   await walk(page, { person: joao, until: 'planos' })
 })
-
-for (const way of eitherWay('chat')) {
-  test(
-    `a reload after the browser's data is cleared starts over, by ${way}`,
-    onlyInFullRun,
-    async ({ page }) => {
-      await page.goto(entrance[way])
-      await walk(page, { person: joao, until: 'email' })
-      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-      await page.reload()
-      await expect.poll(() => path(page)).toBe(way === 'chat' ? '/chat' : '/')
-      await walk(page, { person: joao, until: 'nome' })
-    },
-  )
-}
-
-test(
-  'the start page, the cart and the call request have ways on',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: /Contratar agora/ }).first()).toBeVisible()
-    expect(await walk(page, { person: joao, until: 'planos' })).toEqual(steps)
-    await page.goto('/receber-ligacao/')
-    await page.locator('[name="telephone"]').fill('119')
-    await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
-    await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 3')).toBeVisible()
-    await expect(page.locator('[name="telephone"]')).toBeFocused()
-    await page.locator('[name="telephone"]').fill('11912345678')
-    await page.getByRole('button', { name: 'Quero receber a ligação' }).click()
-    await expect(page.getByText('Tudo certo!')).toBeVisible()
-    expect(await server.sql('select 1 from support_requests')).not.toEqual([])
-    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
-    await page.getByRole('link', { name: 'Continuar o pedido' }).click()
-    await expectStep(page, 'planos')
-  },
-)

@@ -17,7 +17,6 @@ import { returnTo } from '../support/open-order-made-by-api.ts'
 import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 const path = (page: Page) => new URL(page.url()).pathname
-const home = (page: Page) => page.getByRole('link', { name: 'TIM Ultrafibra, página inicial' })
 
 for (const way of eitherWay('pages')) {
   test(
@@ -93,17 +92,6 @@ for (const way of eitherWay('pages')) {
     },
   )
 }
-
-test('from the start page the chat goes on where the order does', onlyInFullRun, async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'telefone' })
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  await home(page).click()
-  await expect(page.getByRole('link', { name: 'Continuar de onde parei' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
-  await expectStep(page, 'telefone')
-})
 
 test('a link followed at the very moment of an answer is not undone', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')

@@ -21,7 +21,7 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { everyQuestion, maria, quizzed } from '../support/people.ts'
+import { everyQuestion, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`)
@@ -144,25 +144,6 @@ for (const way of eitherWay('chat')) {
   )
 }
 
-for (const way of eitherWay('pages')) {
-  test(
-    `an answer that the server refuses brings the visitor back, by ${way}`,
-    onlyInFullRun,
-    async ({ page, guard, server }) => {
-      guard.allow(/^Failed to load resource/)
-      const account = { bank: '001', agency: '1584', account_number: '210169-7' }
-      await returnTo(page, server.url, way, 'conta-debito', { person: maria })
-      await answer(page, 'conta-debito', account)
-      await expectStep(page, 'conta-debito')
-      await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
-      await expect(page).toHaveTitle(/^Erro: /)
-      await expect(field(page, 'agency')).toHaveValue('1584')
-      await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
-      await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
-    },
-  )
-}
-
 for (const way of eitherWay('chat')) {
   test(
     `a likely typo of an e-mail is asked about once, by ${way}`,
@@ -184,14 +165,6 @@ test('a likely typo in an e-mail is fixed by a word in the chat', onlyInFullRun,
   await answer(page, 'email', { email: 'sim' })
   await expectStep(page, 'data-nascimento')
   await expect(page.getByRole('log').getByText('joao@gmail.com', { exact: true })).toBeVisible()
-})
-
-test('a birth date in words is typed as it is said', onlyInFullRun, async ({ page, server }) => {
-  await returnTo(page, server.url, 'pages', 'data-nascimento')
-  await field(page, 'birth_date').pressSequentially('13 de maio de 90')
-  await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')
-  await sendButton(page, 'data-nascimento').click()
-  await expectStep(page, 'nome-mae')
 })
 
 test('in the chat, the input refers to the error, and each further error has other words', async ({

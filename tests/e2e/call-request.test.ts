@@ -58,11 +58,3 @@ test(
     await expect(page).not.toHaveURL(/receber/)
   },
 )
-
-// addresses.test.ts
-test('the chat of the call request opens by itself and after a reload', onlyInFullRun, async ({ page }) => {
-  await page.goto('/receber-ligacao/chat')
-  await expect(field(page, 'telephone')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('log')).toContainText('Claro! A gente liga para você.')
-})

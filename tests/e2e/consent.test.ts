@@ -16,8 +16,6 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-party-server.ts'
 
-const DAY = 86_400
-
 const test = base.extend<{ others: ThirdParties }>({
   others: async ({ browserName: _ }, provide) => {
     const others = await startThirdParties()
@@ -92,26 +90,6 @@ for (const way of eitherWay('chat'))
     await expect(consentBanner(page)).toBeHidden()
   })
 
-const ways = [
-  ['refused', 'denied', async (page: Page) => chooseConsent(page, 'Recusar')],
-  ['publicity alone', 'publi', async (page: Page) => manage(page, 'Publicidade')],
-  ['function alone', 'func', async (page: Page) => manage(page, 'Desempenho e funcionalidade')],
-  [
-    'both by toggles',
-    'both',
-    async (page: Page) => manage(page, 'Publicidade', 'Desempenho e funcionalidade'),
-  ],
-] as const
-// which toggles make which value: src/lib/cookie-consent.test.ts
-// that of publicity: with its update of the dataLayer, below
-for (const [name, value, act] of ways)
-  test(`${name} is kept as ${value} for seven days (M4.19)`, onlyInFullRun, async ({ page }) => {
-    await page.goto('/checkout/cep/')
-    await act(page)
-    await expect(consentBanner(page)).toBeHidden()
-    expect(await consentCookies(page)).toEqual({ value, days: 7, told: 7 })
-  })
-
 // Escape: consent-changed.test.ts; no toggle on: src/lib/cookie-consent.test.ts
 test(
   'Escape and no toggle on are no choice: the banner is back, moves nothing, and has the focus after Escape (M4.19)',
@@ -148,25 +126,6 @@ test('banner and toggles are accessible at 320 px, in light and dark', onlyInFul
   await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
   await expectAccessibleInBoth(page, 'the toggles')
 })
-
-const expiries = [
-  ['missing', null],
-  ['invalid', 'soon'],
-  ['more than 7 days away', String(Date.now() + 8 * DAY * 1000)],
-] as const
-// src/lib/cookie-consent.test.ts
-for (const [name, expiry] of expiries)
-  test(`the banner is back when the expiry is ${name}`, onlyInFullRun, async ({ page, baseURL }) => {
-    const at = { url: baseURL ?? '' }
-    await page
-      .context()
-      .addCookies([
-        { name: 'cookie_consent', value: 'both', ...at },
-        ...(expiry === null ? [] : [{ name: 'cookie_consent_expiry', value: expiry, ...at }]),
-      ])
-    await page.goto('/checkout/cep/')
-    await expect(consentBanner(page)).toBeVisible()
-  })
 
 const sizes = [
   { width: 360, height: 740 },

@@ -156,25 +156,6 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-for (const way of eitherWay('chat')) {
-  test(
-    `a correction that is left keeps the old answer, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnToReview(page, server.url, way)
-      await change(page, 'Alterar', 'Nome').click()
-      await expectStep(page, 'nome')
-      await field(page, 'name').fill('Outra Pessoa')
-      if (way === 'chat') await page.getByRole('button', { name: 'Deixar como estava' }).click()
-      else await page.getByRole('link', { name: 'Voltar', exact: true }).click()
-      await expectStep(page, 'confirmacao')
-      await expect(question(page, 'confirmacao')).toContainText('João Carlos Pereira')
-      await change(page, 'Alterar', 'Nome').click()
-      await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-    },
-  )
-}
-
 test(
   'every bubble of the chat is corrected in place and leads straight back',
   onlyInFullRun,

@@ -21,7 +21,6 @@ import {
 import { field, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
-import { send } from '../support/http-visitor.ts'
 
 const TELEPHONE = '11987654321'
 const SHOWN = '(11) 98765-4321'
@@ -138,37 +137,3 @@ for (const look of deskViews(390, 'light'))
       await figures.close()
     },
   )
-
-test(
-  'two callers at one queue of forty: nobody is called twice, nobody is skipped',
-  onlyInFullRun,
-  async ({ startServer, browser }) => {
-    const server = await startServer()
-    const numbers = Array.from({ length: 40 }, (_, at) => `119${String(87_650_000 + at)}`)
-    for (const telephone of numbers) await send(server.url, 'POST', '/api/supportRequest', { telephone })
-    const called: string[] = []
-    await Promise.all(
-      ['ana', 'bia'].map(async () => {
-        const context = await browser.newContext()
-        const { page } = await caller(server, context)
-        for (;;) {
-          await page.goto(`${server.url}/operador/ligacoes`)
-          await pressButton(page, list.next)
-          const telephone = page.locator('a[href^="tel:"]')
-          await expect(telephone.or(page.getByText(actionResults.ninguem ?? ''))).toBeVisible()
-          if ((await telephone.count()) === 0) break
-          called.push(((await telephone.getAttribute('href')) ?? '').slice('tel:+55'.length))
-          await page.getByLabel(list.results.recusou, { exact: true }).check()
-          await pressButton(page, words.save)
-        }
-        await context.close()
-      }),
-    )
-    expect(called.toSorted()).toEqual(numbers)
-    const [tied] = await server.sql(
-      `select count(*)::int as calls, count(distinct r.subject_id)::int as people, count(distinct operator_id)::int as callers,
-       count(*) filter (where result = 'recusou')::int as noted from calls c join call_records r on r.call_id = c.id`,
-    )
-    expect(tied).toEqual({ calls: 40, people: 40, callers: 2, noted: 40 })
-  },
-)

@@ -20,13 +20,20 @@ import { downloadSet, rowsIn } from '../support/download-and-check-desk-figures.
 import { FINISH, PAULISTA } from '../support/create-leads.ts'
 import { startReadyLead, send } from '../support/http-visitor.ts'
 
+/** What a spreadsheet would read as formulas. */
+const FORMULAS = {
+  utm_medium: '+1+1',
+  utm_campaign: '@SUM(A1:A9), "oi"',
+  utm_content: '-2+3',
+} as const
+
 for (const look of deskViews(390, 'dark'))
   test(
     `orders for Excel, and a key for a program ${nameOfView(look)}`,
     onlyInFullRun,
     async ({ page, startServer, context }) => {
       const server = await startServer()
-      const id = await startReadyLead(server.url, {}, { ...PAULISTA, utm_source: 'google' })
+      const id = await startReadyLead(server.url, {}, { ...PAULISTA, utm_source: 'google', ...FORMULAS })
       const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
       await giveSession(server, context)
       await setDeskView(page, look)
@@ -41,6 +48,9 @@ for (const look of deskViews(390, 'dark'))
       expect(order).toMatchObject({ Pedido: body.orderNumber, Origem: 'google' })
       expect(order['R$ por mês']).toBe(String(Number(stored?.price) / 100).replace('.', ','))
       expect(order['Feito em']).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+      // a program reads what the browser sent; files for a spreadsheet: tests/server/desk/exports.test.ts
+      const [line = {}] = rowsIn(await downloadSet(page, 'pedidos', 'ndjson'), 'ndjson')
+      expect(line).toMatchObject({ number: body.orderNumber, ...FORMULAS })
 
       // what its columns mean
       await page.locator('summary').filter({ hasText: words.orders.pedidos }).click()

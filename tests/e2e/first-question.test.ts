@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { orderPages } from '../../bench/order/order-page-limits.ts'
-import { answer, currentStep, expectStep, question } from '../support/visitor-in-browser.ts'
+import { answer, expectStep, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
@@ -67,13 +67,6 @@ for (const { way, address } of [...ways, landing]) {
     else await expect(question(page, 'nr-imovel')).toBeVisible()
     await expect(page).not.toHaveURL(/cep=/)
   })
-
-  // every other test would notice one, too
-  test(`on ${way}: it is answered without a console message`, onlyInFullRun, async ({ page }) => {
-    await page.goto(address)
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect.poll(() => currentStep(page)).toBe('nr-imovel')
-  })
 }
 
 // one script keeps early answers in both ways of the order, and another one on a landing page
@@ -114,19 +107,7 @@ for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) 
     await expect(question(page, 'nr-imovel')).toBeVisible()
   })
 
-  // and is sent: above; in its form: src/ui/forms/StepForm.test.tsx
-  test(`on ${way}: what was typed before the app is ready stays`, onlyInFullRun, async ({ page }) => {
-    const release = await delayRequests(page, script)
-    await page.goto(address, { waitUntil: 'commit' })
-    const field = question(page, 'cep').locator('[name=cep]')
-    await field.pressSequentially('01310')
-    release()
-    await untilReady(page)
-    await field.pressSequentially('100')
-    await expect(field).toHaveValue('01310-100')
-  })
-
-  // what is typed on top of it: above
+  // what is typed on top of it: below
   test(`on ${way}: what was typed too early is put into the mask`, onlyInFullRun, async ({ page }) => {
     const release = await delayRequests(page, script)
     await page.goto(address, { waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 /** The browser's Back and Forward buttons. */
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
@@ -15,8 +16,8 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull } from '../support/rows-to-run.ts'
-import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
+import { joao, maria, quizzed } from '../support/people.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
 import { questionAfter, questionBefore } from '../support/answers-to-every-question.ts'
 
 for (const way of eitherWay('chat')) {
@@ -32,6 +33,7 @@ for (const way of eitherWay('chat')) {
       await page.goForward()
       await expectStep(page, step)
     }
+    await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)
   })
 }
 
@@ -134,60 +136,6 @@ test(
     await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
   },
 )
-
-// tests/journeys/walking.test.ts
-test(
-  'in the chat Back opens the answer for correction and comes straight back (X14)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await walk(page, { person: joao, until: 'data-nascimento' })
-    await goBackTo(page, ['email', 'telefone', 'nome'])
-    await expect(page.getByText('Você está corrigindo esta resposta.')).toBeVisible()
-    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-    await answer(page, 'nome', { name: 'João Carlos Prado' })
-    await expectStep(page, 'data-nascimento')
-    const log = page.getByRole('log')
-    await expect(log.getByText('João Carlos Prado')).toBeVisible()
-    await expect(log.getByText('João Carlos Pereira')).toHaveCount(0)
-    await expect(log.getByText('alterado')).toHaveCount(1)
-  },
-)
-
-test('the back links go where the table of the funnel says', onlyInFullRun, async ({ page, server }) => {
-  const back = page.getByRole('link', { name: 'Voltar', exact: true })
-  const shortest: [StepId, StepId][] = [
-    ['data-instalacao', 'ativar-debito'],
-    ['ativar-debito', 'data-de-vencimento'],
-  ]
-  const table: [StepId, StepId][] = [
-    ['data-instalacao', 'conta-debito'],
-    ['conta-debito', 'ativar-debito'],
-    ['ativar-debito', 'data-de-vencimento'],
-    ['data-de-vencimento', 'instalacao'],
-    ['instalacao', 'cpf'],
-    ['cpf', 'nome-mae'],
-    ['nome-mae', 'data-nascimento'],
-    ['data-nascimento', 'email'],
-    ['email', 'telefone'],
-    ['telefone', 'nome'],
-    ['nome', 'nr-imovel'],
-    ['nr-imovel', 'cep'],
-  ]
-  if (isFull) {
-    await page.goto('/checkout/cep/')
-    await walk(page, { person: everyQuestion, until: 'confirmacao' })
-  } else await returnToReview(page, server.url, 'pages')
-  await back.click()
-  // the whole table: tests/journeys/walking.test.ts
-  for (const [from, to] of isFull ? table : shortest) {
-    await expectStep(page, from)
-    await goBackTo(page, [to], async () => back.click())
-  }
-  if (!isFull) return
-  await back.click()
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
-})
 
 test('Back crosses a change between chat and pages (X14)', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')

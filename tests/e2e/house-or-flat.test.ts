@@ -33,23 +33,3 @@ test(
     await expect(page.locator('[role="log"]')).toContainText('1000, apto 42')
   },
 )
-
-// tests/journeys/house-or-flat.test.ts
-test(
-  '"É casa" is one press, and the number can still be corrected before it (D80)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await walk(page, { until: 'nr-imovel' })
-    const form = question(page, 'nr-imovel')
-    await form.locator('[name=number]').fill('1001')
-    await sendButton(page, 'nr-imovel').click()
-    await expect(form.locator('[name=complement]')).toBeFocused()
-    await page.getByRole('button', { name: /Corrigir.*número/ }).click()
-    await expect(form.locator('[name=number]')).toHaveValue('1001')
-    await form.locator('[name=number]').fill('1000')
-    await sendButton(page, 'nr-imovel').click()
-    await form.getByRole('button', { name: 'É casa' }).click()
-    await expectStep(page, 'planos')
-  },
-)

@@ -2,8 +2,7 @@
  * The browsers inside WhatsApp and Instagram, as far as Chromium can imitate them: a small window, no second tab,
  * storage that disappears. docs/testing.md lists what only a real device shows.
  */
-import type { BrowserContext, Page } from '@playwright/test'
-import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
+import type { BrowserContext } from '@playwright/test'
 import {
   answer,
   bubbles,
@@ -17,7 +16,6 @@ import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/open-order-made-by-api.ts'
-import { questionBefore } from '../support/answers-to-every-question.ts'
 
 const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pt-BR' } as const
 
@@ -156,25 +154,6 @@ test(
     // what cannot be stored is asked for
     await walk(page, { person: joao })
     expect(await orderNumber(page)).toMatch(/^P/)
-    await context.close()
-  },
-)
-
-// tests/journeys/walking.test.ts
-test(
-  'Back leads to the question before, never out of the order (F§2)',
-  onlyInFullRun,
-  async ({ browser, server }) => {
-    const [{ name: _name, ...whatsapp }] = BROWSERS
-    const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
-    const page: Page = await context.newPage()
-    await page.goto('/chat')
-    await walk(page, { person: joao, until: 'telefone' })
-    await page.goBack()
-    await expectStep(page, questionBefore('telefone'))
-    await page.goForward()
-    await expectStep(page, 'telefone')
-    await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)
     await context.close()
   },
 )

@@ -90,32 +90,6 @@ test(
   },
 )
 
-test(
-  "'Ver Planos' of each of the three opens its streaming page, under a campaign too (M2.38, M2.58)",
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/timcontrole')
-    for (const [name, address] of [
-      ['Paramount+', '/paramount/'],
-      ['HBO MAX', '/hbo-max/'],
-      ['Globoplay', '/globoplay/'],
-    ] as const) {
-      const link = apps(page).getByRole('link', { name: `Ver Planos ${name}` })
-      await expect(link).toHaveAttribute('href', address)
-    }
-    await apps(page).getByRole('link', { name: 'Ver Planos Globoplay' }).click()
-    await expect(page).toHaveURL('/globoplay/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
-
-// tests/tooling/landing-blocks.test.ts
-test('black-friday has no apps (M2.58)', onlyInFullRun, async ({ page }) => {
-  await page.goto('/black-friday')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Saiba mais sobre os apps')).toHaveCount(0)
-})
-
 const newsCards = [
   [{ width: 320, height: 640 }, 290, 320],
   [{ width: 1280, height: 800 }, 645, 645],

@@ -1,5 +1,5 @@
 /** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../support/fill-landing-forms.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { examineScreen } from '../support/examine-screen.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 import { answersBetween } from '../support/answers-to-every-question.ts'
 
@@ -54,6 +54,8 @@ test(
     await phone(page).press('Enter')
     await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
     await expect(phone(page)).toBeFocused()
+    await expect(button(page)).toHaveAttribute('data-state', 'error')
+    await examineScreen(page, 'coverage form with a wrong telephone')
     expect(asked).toEqual([])
 
     await sendCoverage(page, { cep: '99999999' })
@@ -82,105 +84,51 @@ test('what is typed before the form has its code is kept, and takes part (D35)',
   await expect(contactDrawer(page)).toBeVisible()
 })
 
+test('a look-up that fails says so at the CEP (M5.7, M8.1, M8.2)', onlyInFullRun, async ({ page }) => {
+  const text = 'Propriedades não encontradas no endereço: city'
+  const body =
+    '{"success":true,"cep":"01310100","UF":"SP","neighborhood":"Bela Vista","address":"Avenida Paulista"}'
+  await page.route(lookUps, (route) => route.fulfill({ contentType: 'application/json', body }))
+  await page.goto('/')
+  await sendCoverage(page, { cep: '01310100' })
+  await expect(coverageForm(page).locator('.error')).toContainText(text)
+  await expect(cep(page)).toBeFocused()
+  await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
+  await expect(button(page)).toHaveAttribute('data-state', 'error')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await cep(page).press('Backspace')
+  await expect(coverageForm(page).locator('.error')).toHaveCount(0)
+  await page.unroute(lookUps)
+  await sendCoverage(page, { cep: '22410003' })
+  await expect(contactDrawer(page)).toBeVisible()
+})
+
+// which links and pages name a plan: src/pages/landing/spec-forms.test.tsx
 test(
-  'a telephone that is none stops the form, until it is edited (M4.5, M5.3, M8.3)',
+  'the plan of a card is offered in the order, through form and drawer (M2.45)',
   onlyInFullRun,
   async ({ page }) => {
-    let asked = 0
-    await page.route(lookUps, async (route) => {
-      asked += 1
-      await route.continue()
-    })
-    await page.goto('/')
-    await sendCoverage(page, { cep: '01310100' }, '11887654321')
-    await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
-    await expect(button(page)).toHaveAttribute('data-state', 'error')
-    await expect(button(page)).toBeDisabled()
-    await examineScreen(page, 'coverage form with a wrong telephone')
-    expect(asked).toBe(0)
-    await phone(page).fill('11987654321')
-    await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-    await expect(button(page)).toHaveAttribute('data-state', 'default')
-    await expect(button(page)).toBeEnabled()
+    // where a card first asks how to order; the form is still there afterwards
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/1gb')
+    const taken = page
+      .locator('.plan-card')
+      .filter({ has: page.getByRole('heading', { name: '1 Giga', exact: true }) })
+    await taken.scrollIntoViewIfNeeded()
+    await expect(taken.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
+    await taken.getByRole('link', { name: /Contratar agora/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/1gb?s=d1000a')
+    await sendCoverage(page, { cep: '01310100' })
+    await sendContact(page)
+    await expectStep(page, 'nr-imovel')
+    expect(new URL(page.url()).searchParams.get('s')).toBe('d1000a')
+    await walk(page, { person: maria, until: 'planos' })
+    await expect(page.locator('input[value="plan-d1000a"]')).toBeChecked()
   },
 )
-
-const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body })
-
-const failures = [
-  { what: 'nothing', reply: answer(''), text: 'Busca de cep retornou vazia' },
-  { what: 'an error without words', reply: answer('{"error":{}}'), text: 'Cep inválido ou inexistente' },
-  {
-    what: 'an error in its data',
-    reply: answer('{"data":{"error":{"message":"CEP fora da área"}}}'),
-    text: 'CEP fora da área',
-  },
-  {
-    what: 'an address without town',
-    reply: answer(
-      '{"success":true,"cep":"01310100","UF":"SP","neighborhood":"Bela Vista","address":"Avenida Paulista"}',
-    ),
-    text: 'Propriedades não encontradas no endereço: city',
-  },
-]
-
-for (const { what, reply, text } of rowsToRun(failures, 2)) {
-  test(
-    `a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`,
-    onlyInFullRun,
-    async ({ page }) => {
-      await page.route(lookUps, reply)
-      await page.goto('/')
-      await sendCoverage(page, { cep: '01310100' })
-      await expect(coverageForm(page).locator('.error')).toContainText(text)
-      await expect(cep(page)).toBeFocused()
-      await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
-      await expect(button(page)).toHaveAttribute('data-state', 'error')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await cep(page).press('Backspace')
-      await expect(coverageForm(page).locator('.error')).toHaveCount(0)
-      await page.unroute(lookUps)
-      await sendCoverage(page, { cep: '22410003' })
-      await expect(contactDrawer(page)).toBeVisible()
-    },
-  )
-}
-
-const chosen = [
-  { from: '/hbo-max/?s=d600c', sku: 'd600c' },
-  { from: '/?s=d1000a', sku: 'd1000a' },
-  { from: '/1gb', sku: 'd1000a', takes: '1 Giga' },
-] as const
-
-for (const { from, sku, ...card } of rowsToRun(chosen, (row) => 'takes' in row))
-  // src/pages/landing/spec-forms.test.tsx
-  test(
-    `the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`,
-    onlyInFullRun,
-    async ({ page }) => {
-      // where a card first asks how to order; the form is still there afterwards
-      if ('takes' in card) await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(from)
-      if ('takes' in card) {
-        const taken = page
-          .locator('.plan-card')
-          .filter({ has: page.getByRole('heading', { name: card.takes, exact: true }) })
-        await taken.scrollIntoViewIfNeeded()
-        await expect(taken.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-alive', '')
-        await taken.getByRole('link', { name: /Contratar agora/ }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(page).toHaveURL(`/1gb?s=${sku}`)
-      }
-      await sendCoverage(page, { cep: '01310100' })
-      await sendContact(page)
-      await expectStep(page, 'nr-imovel')
-      expect(new URL(page.url()).searchParams.get('s')).toBe(sku)
-      await walk(page, { person: maria, until: 'planos' })
-      await expect(page.locator(`input[value="plan-${sku}"]`)).toBeChecked()
-    },
-  )
 
 test('form and drawer show each state, and lead into the look-up of coverage (M2.62, M4.5, M4.6, M4.8)', async ({
   page,
@@ -232,18 +180,6 @@ test('what was said is not asked again in the order', onlyInFullRun, async ({ pa
   await expectStep(page, 'nr-imovel')
   const steps = await walk(page, { person: joao, until: 'data-nascimento' })
   expect(steps).toEqual(['nr-imovel', 'planos', 'data-nascimento'])
-})
-
-test('what was said is in the waiting list’s form', onlyInFullRun, async ({ page }) => {
-  await page.goto('/')
-  await sendCoverage(page, { cep: '01207001' })
-  await sendContact(page, maria)
-  await expectStep(page, 'nr-imovel')
-  await walk(page, { person: { ...joao, 'nr-imovel': { number: '10' } }, until: 'sem-cobertura' })
-  await expect(field(page, 'name')).toHaveValue('Maria Aparecida da Silva')
-  await expect(field(page, 'phone')).toHaveValue('(11) 98765-4321')
-  await page.getByRole('button', { name: 'Quero receber o aviso', exact: true }).click()
-  await expect(page.getByText('Anotado')).toBeVisible()
 })
 
 test(

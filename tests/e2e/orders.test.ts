@@ -1,16 +1,6 @@
 /** Whole orders as visitors place them, from the first question to a number that is in the database. */
-import {
-  eitherWay,
-  entrance,
-  leadId,
-  nextStep,
-  orderNumber,
-  switchTo,
-  walk,
-  WAYS,
-} from '../support/visitor-in-browser.ts'
+import { entrance, leadId, nextStep, orderNumber, walk, WAYS } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
 import {
   byBlock,
   company,
@@ -98,16 +88,8 @@ const rows: Row[] = [
   },
 ]
 
-/**
- * An order with every question, which other tests make in both ways, holds what the quiz and the typed complement have;
- * the other addresses are ordered at in tests/journeys.
- */
-const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeTown, byBlock]
-const sampled = rowsToRun(rows, ({ person, query }) => !query && !onlyInFull.includes(person))
-
-for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
-  // the order below is made by the same person in both ways, one by pages with the keyboard (keyboard.test.ts)
-  for (const way of eitherWay(WAYS[index % 2] ?? 'chat')) {
+for (const { name, person, steps, made, query = '' } of rows) {
+  for (const way of WAYS) {
     test(`an order by ${way} ${name}`, onlyInFullRun, async ({ page, server }) => {
       await page.goto(entrance[way] + query)
       expect(await walk(page, { person })).toEqual(steps)
@@ -116,39 +98,13 @@ for (const [index, { name, person, steps, made, query = '' }] of sampled.entries
   }
 }
 
-test(
-  'an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await page.goto('/chat')
-    await walk(page, { person: mariaWithVisit, until: 'data-de-vencimento' })
-    await switchTo(page, 'pages')
-    await expect(page).toHaveURL(/\/checkout\/data-de-vencimento\/$/)
-    await walk(page, { person: mariaWithVisit, until: 'conta-debito' })
-    await switchTo(page, 'chat')
-    await walk(page, { person: mariaWithVisit })
-    await expectOrder(server, await orderNumber(page), { direct_debit: true, due_day: 10 })
-
-    const events = await server.sql(
-      `select channel, steps from lead_events where lead_id = $1 and 'dueDate' = any(steps)`,
-      [await leadId(page)],
-    )
-    expect(events, 'the answer on a page is told from those in the chat').toMatchObject([
-      { channel: 'pages' },
-    ])
-  },
-)
-
-for (const path of ['/', '/checkout/carrinho']) {
-  test(`an order that starts at ${path}`, onlyInFullRun, async ({ page, server }) => {
-    await page.goto(path)
-    if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
-    expect(await nextStep(page, null)).toBe('cep')
-    // from the plans on it is the same order as in every other test
-    // name, telephone and e-mail were given on the landing page
-    await walk(page, { person: joao, until: path === '/' ? 'data-nascimento' : 'email' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])
-    expect(leads).toMatchObject([{ answers: { plan: joao.planos, name: joao.nome } }])
-  })
-}
+test('an order that starts at the empty cart', onlyInFullRun, async ({ page, server }) => {
+  await page.goto('/checkout/carrinho')
+  await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
+  expect(await nextStep(page, null)).toBe('cep')
+  // from the plans on it is the same order as in every other test
+  await walk(page, { person: joao, until: 'email' })
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+  const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])
+  expect(leads).toMatchObject([{ answers: { plan: joao.planos, name: joao.nome } }])
+})

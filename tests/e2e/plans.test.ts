@@ -100,22 +100,6 @@ test(
   },
 )
 
-test(
-  'a plan chosen below the three is in sight to whoever comes back (D106)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await walk(page, { person: joao, until: 'planos' })
-    await expect(others(page).first()).toBeHidden()
-    await answer(page, 'planos', { idPlan: 'plan-d1000b' })
-    await expectStep(page, 'nome')
-    await page.goBack()
-    await expect(radio(page, 'd1000b')).toBeChecked()
-    await expect(radio(page, 'd1000b')).toBeVisible()
-    await expect(others(page).nth(1)).toContainText('HBO Max incluído')
-  },
-)
-
 for (const way of eitherWay('pages')) {
   test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106)`, async ({
     page,

@@ -1,19 +1,10 @@
 /** Personal answers do not leak into storage, URLs, titles, tracking or the console. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import {
-  eitherWay,
-  entrance,
-  expectStep,
-  field,
-  leadId,
-  question,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import { eitherWay, entrance, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { company, everyQuestion, joao, type Person } from '../support/people.ts'
+import { everyQuestion, joao, type Person } from '../support/people.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
-import { returnTo } from '../support/open-order-made-by-api.ts'
 
 /** Every form in which an answer could leak, by the step where it is given. */
 const canaries: Readonly<Record<StepId, readonly string[]>> = {
@@ -94,22 +85,6 @@ for (const way of eitherWay('pages')) {
     expect(found(server.log(), [...secrets, ...(canaries.email ?? []), id]), 'in the log').toEqual([])
   })
 }
-
-test(
-  'a correction of a secret answer starts empty and may be left so',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'pages', 'data-de-vencimento', { person: company })
-    await page.getByRole('link', { name: 'Voltar', exact: true }).click()
-    await expectStep(page, 'cpf')
-    await expect(field(page, 'cnpj')).toHaveValue('')
-    await expect(question(page, 'cpf')).toContainText(
-      'Já temos: **.ABC.345/****-**. Deixe em branco para manter.',
-    )
-    await question(page, 'cpf').locator('button[type=submit]').click()
-    await expectStep(page, 'data-de-vencimento')
-  },
-)
 
 /** Text that would do harm if it ever was more than text. */
 const hostile: Person = {

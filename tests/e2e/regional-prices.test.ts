@@ -1,38 +1,28 @@
 /** Regional prices are sold in their state only; elsewhere the visitor is told why. */
-import { entrance, eitherWay, walk } from '../support/visitor-in-browser.ts'
+import { entrance, walk, WAYS } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 
 const SAID = 'Os preços do Rio Grande do Sul só valem lá.'
 const inState = { ...maria, cep: { cep: '90020004' } }
 
-for (const way of eitherWay('chat')) {
-  test(
-    `the campaign of a state, for an address in another state, by ${way}`,
-    onlyInFullRun,
-    async ({ page }) => {
-      await page.goto(`/rs${entrance[way]}`)
-      await walk(page, { person: maria, until: 'planos' })
-      await expect(page.getByText(SAID)).toBeVisible()
-      await expect(page.locator('[data-step="planos"] [name="idPlan"][value="plan-d500rs"]')).toHaveCount(0)
-      expect(await page.locator('[data-step="planos"] [name="idPlan"]').count()).toBeGreaterThan(3)
-    },
-  )
+const rows = [
+  { what: 'the campaign of a state, for an address in it', from: '/rs', query: '', person: inState },
+  { what: 'the campaign of a state, for an address in another state', from: '/rs', query: '', person: maria },
+  { what: 'a link to a regional plan, for such an address', from: '', query: '?s=d500rs', person: maria },
+]
 
-  test(`the campaign of a state, for an address in it, by ${way}`, onlyInFullRun, async ({ page }) => {
-    await page.goto(`/rs${entrance[way]}`)
-    await walk(page, { person: inState, until: 'planos' })
-    await expect(page.locator('[data-step="planos"] [name="idPlan"][value="plan-d500rs"]')).toHaveCount(1)
-    await expect(page.getByText(/só valem lá/)).toHaveCount(0)
-  })
-
-  test(
-    `a link to a regional plan, for an address in another state, by ${way}`,
-    onlyInFullRun,
-    async ({ page }) => {
-      await page.goto(`${entrance[way]}?s=d500rs`)
-      await walk(page, { person: maria, until: 'planos' })
+for (const way of WAYS) {
+  for (const { what, from, query, person } of rows) {
+    test(`${what}, by ${way}`, onlyInFullRun, async ({ page }) => {
+      const plans = page.locator('[data-step="planos"] [name="idPlan"]')
+      const regional = page.locator('[data-step="planos"] [name="idPlan"][value="plan-d500rs"]')
+      await page.goto(from + entrance[way] + query)
+      await walk(page, { person, until: 'planos' })
+      await expect(regional).toHaveCount(person === inState ? 1 : 0)
+      if (person === inState) return expect(page.getByText(/só valem lá/)).toHaveCount(0)
       await expect(page.getByText(SAID)).toBeVisible()
-    },
-  )
+      expect(await plans.count()).toBeGreaterThan(3)
+    })
+  }
 }

@@ -1,23 +1,20 @@
 /** A reload shows the same question, with every earlier answer intact. */
 import type { Page } from '@playwright/test'
-import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answer,
   bubbles,
   eitherWay,
   entrance,
   expectStep,
-  field,
-  nextStep,
   orderNumber,
   sameNumber,
   walk,
   WAYS,
 } from '../support/visitor-in-browser.ts'
-import { expect, failedResource, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
-import { everyQuestion, joao, maria, mariaWithVisit, quizFailed, type Person } from '../support/people.ts'
-import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
+import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { everyQuestion, joao, maria, mariaWithVisit, type Person } from '../support/people.ts'
+import { returnToReview } from '../support/open-order-made-by-api.ts'
 
 /** The answers that the database holds in clear of the order with this number. */
 async function answersOf(server: Server, number: string) {
@@ -62,24 +59,12 @@ const afterCorrection = ['data-instalacao', 'confirmacao', 'pedido-realizado']
 
 const keptAddress = (page: Page) => page.evaluate(() => sessionStorage.getItem('prosa.draft'))
 
-/** A line, cards, several fields, a choice by button, the review and the receipt. */
-const KINDS: readonly StepId[] = [
-  'telefone',
-  'planos',
-  'instalacao',
-  'ativar-debito',
-  'confirmacao',
-  'pedido-realizado',
-]
-
 for (const way of eitherWay('chat')) {
   test(`a reload on every step (X13), by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,
       each: async (step) => {
-        // every step: tests/journeys/reload.test.ts
-        if (!isFull && !KINDS.includes(step)) return
         const address = page.url()
         const before = await bubbles(page)
         await page.reload()
@@ -150,53 +135,6 @@ test('a reload before the next question is painted, by chat', onlyInFullRun, asy
   expect(asked.filter((step, at) => asked.indexOf(step) !== at)).toEqual([])
   expect(await answersOf(server, await orderNumber(page))).toEqual(expected(mariaWithVisit))
 })
-
-for (const way of eitherWay('pages')) {
-  test(`a reload where the order cannot go on (X13), by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    await page.goto(entrance[way])
-    await answer(page, 'cep', { cep: '68800000' })
-    await nextStep(page, 'cep')
-    await answer(page, 'nr-imovel', { number: '9' })
-    await expectStep(page, 'oferta-indisponivel')
-    await page.reload()
-    await expectStep(page, 'oferta-indisponivel')
-    await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
-    await expectStep(page, 'cep')
-
-    await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
-    await page.reload()
-    await expectStep(page, 'erro1')
-  })
-}
-
-for (const way of eitherWay('chat')) {
-  test(
-    `a reload at the number of a corrected address, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server, guard }) => {
-      guard.allow(failedResource)
-      await returnToReview(page, server.url, way)
-      const refusal = { success: false, code: 'invalid', field: 'number', message: 'Confira o número.' }
-      await page.route('**/api/lead-v2', (route) => route.fulfill({ status: 400, json: refusal }), {
-        times: 1,
-      })
-      await alterCep(page)
-      await expectStep(page, 'nr-imovel')
-      await page.reload()
-      await expectStep(page, 'nr-imovel')
-      await expect(field(page, 'number')).toHaveValue('1500')
-      await answer(page, 'nr-imovel', { number: '12' })
-      await nextStep(page, 'nr-imovel')
-      expect(await keptAddress(page)).toBeNull()
-      expect(await walk(page, { person: joao })).toEqual(afterCorrection)
-      expect(await houseOf(server, await orderNumber(page))).toEqual({
-        cep: '05010000',
-        number: '12',
-        sku: 'd600a',
-      })
-    },
-  )
-}
 
 for (const way of eitherWay('pages')) {
   test(

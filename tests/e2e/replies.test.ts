@@ -1,14 +1,10 @@
-/** Replies of the server that are late, lost, malformed, or refusals. */
+/** Replies of the server that are late or refusals. */
 import type { Page } from '@playwright/test'
 import {
   answer,
   eitherWay,
-  entrance,
   expectStep,
-  leadId,
-  nextStep,
   orderNumber,
-  question,
   sendButton,
   walk,
 } from '../support/visitor-in-browser.ts'
@@ -20,43 +16,6 @@ import { endPriceHolds, publishPlan } from '../support/publish-editions.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
-
-for (const way of eitherWay('chat')) {
-  test(
-    `a lost reply is asked for again and nothing is done twice (X2, X11), by ${way}`,
-    onlyInFullRun,
-    async ({ page, server, guard }) => {
-      guard.allow(failedResource)
-      const lost = new Set<string>()
-      await page.route(/\/api\/(lead-v2(\/|$)|lead\/)/, async (route) => {
-        const { pathname } = new URL(route.request().url())
-        const call = `${route.request().method()} ${pathname}`
-        // the server does what it was asked, but its first reply of each kind never arrives
-        if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
-        lost.add(call)
-        await route.fetch()
-        await route.abort()
-      })
-      await page.goto(entrance[way])
-      let step = await nextStep(page, null)
-      while (step !== 'pedido-realizado') {
-        await answer(page, step, joao[step] ?? {})
-        const [ahead] = await Promise.all([nextStep(page, step, 30_000), hurry(page)])
-        step = ahead
-      }
-      const id = await leadId(page)
-      const number = await orderNumber(page)
-      expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
-      const twice = await server.sql(
-        `select each, count(*)::int as times from lead_events, unnest(steps) as each
-       where lead_id = $1 group by each having count(*) > 1`,
-        [id],
-      )
-      expect(twice).toEqual([])
-      expect([...lost].some((call) => call.startsWith('PUT /api/lead/'))).toBe(true)
-    },
-  )
-}
 
 for (const way of eitherWay('pages')) {
   test(
@@ -90,39 +49,6 @@ for (const way of eitherWay('chat')) {
       await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
       await page.goBack()
       await expectStep(page, 'ativar-debito')
-    },
-  )
-}
-
-for (const way of eitherWay('pages')) {
-  test(
-    `a garbled reply to the coverage check is told and asked for again (X25), by ${way}`,
-    onlyInFullRun,
-    async ({ page }) => {
-      const garbage = [
-        { status: 200, contentType: 'text/html', body: '<html>login</html>' },
-        { status: 200, contentType: 'application/json', body: '{"success":' },
-        { status: 200, contentType: 'application/json', body: '' },
-      ]
-      // a look-up that is certain of the house would let the check run after the visitor moves on
-      await page.route('**/api/cep/information/**', async (route) => {
-        const { coverage: _, ...rest } = (await (await route.fetch()).json()) as Record<string, unknown>
-        await route.fulfill({ json: rest })
-      })
-      await page.route('**/api/lead-v2', (route) => {
-        const reply = garbage.shift()
-        return reply ? route.fulfill(reply) : route.continue()
-      })
-      await page.goto(entrance[way])
-      await walk(page, { person: joao, until: 'nr-imovel' })
-      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-      await expect(page.getByText('Resposta do servidor em formato inválido text/html')).toBeVisible()
-      await retry(page).click()
-      await expect(page.getByText('Resposta do servidor corrompida')).toBeVisible()
-      await retry(page).click()
-      await expect(page.getByText('Gravação dos dados do usuário retornou vazia')).toBeVisible()
-      await retry(page).click()
-      await expectStep(page, 'planos')
     },
   )
 }
@@ -161,38 +87,6 @@ for (const way of eitherWay('chat')) {
     },
   )
 }
-
-/** Presses "try again" wherever it shows up within a moment, as an impatient visitor does. */
-async function hurry(page: Page): Promise<void> {
-  await retry(page)
-    .first()
-    .click({ timeout: 400 })
-    .catch(() => undefined)
-}
-
-test(
-  'a file that a deploy has removed costs one reload and no answer (X16)',
-  onlyInFullRun,
-  async ({ page, guard, server }) => {
-    guard.allow(failedResource)
-    // fetched twice before the page is reloaded (docs/decisions/0015)
-    const missing = /\/assets\/OrderReceipt[^/]*\.js(?:\?.*)?$/
-    let times = 0
-    let reloads = 0
-    await page.route(missing, (route) => {
-      times += 1
-      return reloads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()
-    })
-    await returnToReview(page, server.url, 'pages')
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) reloads += 1
-    })
-    await walk(page, { person: joao })
-    expect(times, 'the receipt is a file of its own').toBeGreaterThan(1)
-    expect(reloads).toBe(1)
-    await expect(question(page, 'pedido-realizado')).toContainText('João')
-  },
-)
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })

@@ -1,4 +1,4 @@
-/** The risk check: a quiz that is passed, one that is failed twice, and a refusal without a quiz. */
+/** The risk check: a quiz that is failed twice, and an order that waits for a person. */
 import {
   answer,
   eitherWay,
@@ -7,27 +7,10 @@ import {
   nextStep,
   question,
   sendButton,
-  walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { quizFailed, quizzed, rejected } from '../support/people.ts'
+import { quizFailed } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
-
-// tests/journeys/risk.test.ts
-for (const way of eitherWay('pages')) {
-  test(
-    `a quiz that fails, another one that is passed, by ${way}`,
-    onlyInFullRun,
-    async ({ page, server }) => {
-      await returnTo(page, server.url, way, 'erro1', { person: quizzed, quiz: 'wrong' })
-      if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
-      await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
-      await sendButton(page, 'erro1').click()
-      expect(await nextStep(page, 'erro1')).toBe('validacao')
-      await walk(page, { person: quizzed, quiz: 'right', until: 'confirmacao' })
-    },
-  )
-}
 
 for (const way of eitherWay('chat')) {
   test(`two quizzes that fail, by ${way}`, onlyInFullRun, async ({ page, server }) => {
@@ -45,12 +28,6 @@ for (const way of eitherWay('chat')) {
 
     await page.reload()
     await expectStep(page, 'erro2')
-    await expectHumans(page)
-  })
-
-  test(`a refusal without a quiz, by ${way}`, onlyInFullRun, async ({ page, server }) => {
-    const id = await returnTo(page, server.url, way, 'erro2', { person: rejected })
-    expect(await server.sql('select 1 from quizzes where lead_id = $1', [id])).toEqual([])
     await expectHumans(page)
   })
 }

@@ -51,14 +51,6 @@ const PHONES = [
   ['20987654321', 'O DDD 20 não existe.'],
 ] as const
 
-// as at every other line: below
-test('the number of a mobile line', onlyInFullRun, async ({ page }) => {
-  await page.goto('/timcontrole/chat')
-  await walk(page, { person: joao, until: 'consulta-telefone' })
-  await refuseAll(page, 'phone', PHONES)
-})
-
-// as at every other line: below
 test("the code of an employee's e-mail", onlyInFullRun, async ({ page, guard }) => {
   guard.allow(failedResource)
   await page.goto('/oferta-colaborador/chat')
@@ -126,16 +118,6 @@ for (const [way, entrance] of [
     await expect(field(page, 'telephone')).not.toHaveAttribute('aria-invalid')
   })
 }
-
-// bad-input.test.ts
-test(
-  'a question of the order, as often as it is answered wrongly',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', 'telefone')
-    await refuseAll(page, 'phone', [...PHONES, ['21987654321'.slice(0, 6), `${LENGTH} 6.`]])
-  },
-)
 
 /** Answers that the chat cannot read at all: step, field, what is typed. */
 const UNREAD: readonly (readonly [StepId, string, string])[] = [

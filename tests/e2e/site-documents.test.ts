@@ -128,9 +128,11 @@ test('the sitemap names the pages that say themselves that they may be found, an
   }
 })
 
-test('an address that does not exist says so in its document', async ({ request }) => {
+test('an address that does not exist says so in its document (M2.33, D96)', async ({ request }) => {
   const { status, document, canonical } = await read(request, '/timblack/nada')
-  expect([status, document.title, canonical]).toEqual([404, 'Não achamos esta página · TIM Ultrafibra', null])
+  const heading = document.querySelector('h1')?.textContent
+  expect([status, heading, canonical]).toEqual([404, 'Não achamos esta página', null])
+  expect(document.title).toBe('Não achamos esta página · TIM Ultrafibra')
   const ways = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
   // an order, "já sou cliente", a person
   expect(ways.slice(0, 2)).toEqual(['/timblack/checkout/cep/', '/timblack/consulta-cpf/'])
@@ -172,10 +174,26 @@ test.describe('without JavaScript', () => {
   })
 
   test('so can the pages beside the orders', async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link')
     await page.goto('/linktree')
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(7)
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.map((href) => href?.replace(/\?.*/, ''))).toEqual([
+      '/chat',
+      '/checkout/cep/',
+      // its last segment says from where somebody comes (M2.39)
+      expect.stringMatching(/^\/consultar-cobertura\/cep\/\w{6}\/$/),
+      'https://wa.me/558005551020',
+      '/receber-ligacao/',
+      'https://www.tim.com.br/atendimento',
+      '/regulamentos/',
+    ])
+    await page.goto('/timpre/linktree')
+    await expect(links.last()).toHaveAttribute('href', '/timpre/regulamentos/')
     await page.goto('/selecao-plano-movel')
     await expect(page.getByRole('button', { name: 'TIM Black' })).toBeVisible()
+    const plans = page.locator('form[data-step="selecao-plano-movel"] button[name="idPlan"]')
+    const values = await plans.evaluateAll((all) => all.map((button) => button.getAttribute('value')))
+    expect(values).toEqual(['timcontrole', 'timblack', 'timpre', 'nenhum'])
     await page.goto('/receber-ligacao')
     await expect(page.getByText('Para qual telefone podemos ligar?')).toBeVisible()
   })

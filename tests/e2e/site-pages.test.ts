@@ -1,38 +1,7 @@
-/** Pages outside the order: the page of links and the choice of the mobile plan. */
+/** Pages outside the order: the choice of the mobile plan, and the files in the footer. */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
-import { joao } from '../support/people.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { examineSitePage } from '../support/examine-site-page.ts'
-
-// site-documents.test.ts
-test('/linktree: a name, a line, and every way to us', onlyInFullRun, async ({ page }) => {
-  await page.goto('/linktree')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TIM Ultrafibra')
-  const links = page.getByRole('main').getByRole('link')
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  const [, , coverage] = hrefs
-  // its last segment says from where somebody comes (M2.39)
-  expect(coverage).toMatch(/^\/consultar-cobertura\/cep\/\w{6}\/$/)
-  expect(hrefs.map((href) => href?.replace(/\?.*/, ''))).toEqual([
-    '/chat',
-    '/checkout/cep/',
-    coverage,
-    'https://wa.me/558005551020',
-    '/receber-ligacao/',
-    'https://www.tim.com.br/atendimento',
-    '/regulamentos/',
-  ])
-  await examineSitePage(page, 'linktree')
-})
-
-// tests/server/added-campaign.test.ts
-test('/linktree keeps the campaign', onlyInFullRun, async ({ page }) => {
-  await page.goto('/timpre/linktree')
-  await page.getByRole('link', { name: /Regulamentos e contratos/ }).click()
-  await expect(page).toHaveURL(/\/timpre\/regulamentos\/$/)
-})
 
 const choices = [
   { name: 'TIM Controle', bonus: 'Até 20 GIGA a mais', path: '/timcontrole/' },
@@ -40,15 +9,6 @@ const choices = [
   { name: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', path: '/timpre/' },
   { name: 'Ainda não', bonus: '', path: '/' },
 ]
-
-test('/selecao-plano-movel: each mobile plan with its bonus', onlyInFullRun, async ({ page }) => {
-  await page.goto('/selecao-plano-movel')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
-  const buttons = page.locator('form[data-step="selecao-plano-movel"] button[name="idPlan"]')
-  const values = await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('value')))
-  expect(values).toEqual(['timcontrole', 'timblack', 'timpre', 'nenhum'])
-  await examineSitePage(page, 'mobile plan selection')
-})
 
 for (const { name, bonus, path } of rowsToRun(choices, ({ path }) => path === '/')) {
   test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking (F2.30)`, async ({ page }) => {
@@ -62,27 +22,6 @@ for (const { name, bonus, path } of rowsToRun(choices, ({ path }) => path === '/
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
   })
 }
-
-// tests/journeys/mobile.test.ts, tests/server/mobile-line.test.ts
-test(
-  '/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead (F2.30)',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await page.goto('/selecao-plano-movel?utm_source=tv')
-    await page.getByRole('button', { name: 'TIM Black' }).click()
-    await page.waitForURL('**/timblack/?utm_source=tv')
-    await page.getByRole('link', { name: 'Prefiro o chat' }).click()
-    await walk(page, { person: joao, until: 'consulta-telefone' })
-    // docs/test-people.md
-    await answer(page, 'consulta-telefone', { phone: '11922220001' })
-    await expectStep(page, 'nome')
-    const id = await leadId(page)
-    const lead = await page.request.get(`/api/lead/${id}`)
-    expect(await lead.json()).toMatchObject({ addon: 'timblack', idPlanAddonBonus: 'bonus-timblack' })
-    const [row] = await server.sql('select origin from leads where id = $1', [id])
-    expect(row?.origin).toMatchObject({ addon: 'timblack', utm_source: 'tv' })
-  },
-)
 
 test('/selecao-plano-movel by keyboard, and the other way', onlyInFullRun, async ({ page }) => {
   await page.goto('/selecao-plano-movel?s=d500a')

@@ -58,11 +58,8 @@ test(
   },
 )
 
-test('the loyalty regulation, and an address without a document', onlyInFullRun, async ({ page, guard }) => {
+test('an address without a document says so', onlyInFullRun, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
-  await page.goto('/regulamentos/livelo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento do programa de pontos')
-  await expect(page.getByText('em até 30 dias corridos depois da instalação')).toBeVisible()
   const reply = await page.goto('/regulamentos/nao-existe')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')

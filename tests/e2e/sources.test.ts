@@ -1,7 +1,7 @@
 /** The traffic source of a session reaches the lead, however the order begins. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { answer, expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
+import { expectStep, leadId, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import {
   addressDrawer,
@@ -153,21 +153,3 @@ for (const { name, first, way, before, until = 'nome' } of rows) {
     },
   )
 }
-
-test(
-  'a place on the waiting list has the source of the visit (D101)',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await page.goto(`/rs/?${QUERY}`)
-    await page.goto('/rs/consultar-cobertura/cep/')
-    await answer(page, 'cep', { cep: '01207001' })
-    await expectStep(page, 'nr-imovel')
-    await answer(page, 'nr-imovel', { number: '1041' })
-    await expectStep(page, 'sem-cobertura')
-    // the page is shown before its place is stored
-    await expect(async () => {
-      const places = await server.sql(`select origin from no_coverage_leads where place->>'number' = '1041'`)
-      expect(places).toMatchObject([{ origin: { ...SOURCE, addon: 'rs' } }])
-    }).toPass()
-  },
-)

@@ -1,18 +1,8 @@
-/** A whole order in a visitor's own words; going back, help and corrections work anywhere in the chat (U-chat). */
-import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+/** Going back, help and corrections in a visitor's own words work anywhere in the chat (U-chat). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
-import {
-  expectStep,
-  field,
-  freeLine,
-  leadId,
-  orderNumber,
-  question,
-  walk,
-} from '../support/visitor-in-browser.ts'
+import { expectStep, field, freeLine, leadId, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
-import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/open-order-made-by-api.ts'
 
@@ -35,46 +25,7 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`: ${text}$`) })
     .last()
 
-// tests/journeys/talk-of-order.test.ts
-test('a whole order in the words of a visitor', onlyInFullRun, async ({ page, server }) => {
-  await page.goto('/chat')
-  const lines: [StepId, string][] = [
-    ['cep', '01310-100'],
-    ['nr-imovel', '130 apto 42'],
-    ['planos', 'o de 700 mega'],
-    ['nome', 'joão carlos pereira'],
-    ['telefone', '+55 (11) 98765-4321'],
-    ['email', 'joao@exemplo.com.br'],
-    ['data-nascimento', '13/5/90'],
-    ['nome-mae', 'Antônia Pereira'],
-    ['cpf', '529.982.247-25'],
-    ['data-de-vencimento', 'dia 15'],
-    ['ativar-debito', 'não'],
-  ]
-  for (const [step, text] of lines) await say(page, step, text)
-  await expectStep(page, 'data-instalacao')
-  const day = await field(page, 'date').nth(1).getAttribute('value')
-  await say(page, 'data-instalacao', `${day} à tarde`)
-  await say(page, 'confirmacao', 'sim')
-  await expectStep(page, 'pedido-realizado')
-
-  const [order] = await server.sql(
-    `select l.place->>'number' as number, l.place->>'complement' as complement, o.due_day, o.direct_debit, o.sku,
-       o.installation_period as period
-     from orders o join leads l on l.id = o.lead_id where o.number = $1`,
-    [await orderNumber(page)],
-  )
-  expect(order).toMatchObject({
-    number: '130',
-    complement: 'apto 42',
-    due_day: 15,
-    direct_debit: false,
-    sku: 'd600a',
-    period: 'tarde',
-  })
-})
-
-test('help, a person, back, a correction by name', onlyInFullRun, async ({ page }) => {
+test('help, a person, back, a correction by name, each shown as said', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'ajuda')
   await expect(log(page).getByText('O CEP tem 8 números e está na sua conta de luz')).toBeVisible()
@@ -86,68 +37,45 @@ test('help, a person, back, a correction by name', onlyInFullRun, async ({ page 
   await say(page, 'cep', 'quero falar com um atendente')
   await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
   await say(page, 'cep', 'voltar')
+  await expect(own(page, 'voltar')).toBeVisible()
   await expect(log(page).getByText('Esta é a primeira pergunta')).toBeVisible()
 
   await walk(page, { person: joao, until: 'email' })
-  await say(page, 'email', 'voltar')
+  await say(page, 'email', 'Voltar!')
   await expectStep(page, 'telefone')
-  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await expect(own(page, 'Voltar!')).toBeVisible()
+  await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
+  // what was said is above the question that it opened
+  await expect(log(page).locator('> *').last()).toContainText('Qual é o seu telefone com DDD?')
+  await say(page, 'telefone', 'voltar')
   await expectStep(page, 'email')
+  await expect(own(page, 'voltar')).toBeVisible()
   await say(page, 'email', 'mudar o nome para Joana Prado')
   await expect(own(page, 'Joana Prado *alterado')).toBeVisible()
+  await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
   await expectStep(page, 'email')
 
   await walk(page, { person: joao, until: 'data-de-vencimento' })
+  // what was said stays where it was said
+  await expect(own(page, 'mudar o nome para Joana Prado')).toBeAttached()
+  await say(page, 'data-de-vencimento', 'corrigir cpf')
+  await expect(own(page, 'corrigir cpf')).toBeVisible()
+  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await expectStep(page, 'data-de-vencimento')
+  await expect(own(page, 'corrigir cpf')).toHaveCount(0)
   await say(page, 'data-de-vencimento', 'corrigir cpf')
   await expectStep(page, 'cpf')
   await say(page, 'cpf', '111.444.777-35')
   await expectStep(page, 'data-de-vencimento')
   await expect(log(page).getByText('***.444.777-**').last()).toBeVisible()
   await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
+  await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
   await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
   await say(page, 'data-de-vencimento', 'lorem ipsum')
   await expect(log(page).getByText('Essa eu não entendi.')).toBeVisible()
   await say(page, 'data-de-vencimento', '?')
   await expect(log(page).getByText('Escolha o dia que combina')).toBeVisible()
 })
-
-test(
-  'what a visitor types to go back or to correct is displayed as their message',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/chat')
-    await say(page, 'cep', 'voltar')
-    await expect(own(page, 'voltar')).toBeVisible()
-    await walk(page, { person: joao, until: 'email' })
-    await say(page, 'email', 'Voltar!')
-    await expectStep(page, 'telefone')
-    await expect(own(page, 'Voltar!')).toBeVisible()
-    await expect(log(page).getByText('Certo, voltamos uma pergunta.')).toBeVisible()
-    // what was said is above the question that it opened
-    const last = log(page).locator('> *').last()
-    await expect(last).toContainText('Qual é o seu telefone com DDD?')
-    await say(page, 'telefone', 'voltar')
-    await expectStep(page, 'email')
-    await expect(own(page, 'voltar')).toBeVisible()
-
-    await say(page, 'email', 'mudar o nome para Joana Prado')
-    await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
-    await walk(page, { person: joao, until: 'data-de-vencimento' })
-    // what was said stays where it was said
-    await expect(own(page, 'mudar o nome para Joana Prado')).toBeAttached()
-    await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
-    await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
-    await say(page, 'data-de-vencimento', 'recomeçar')
-    await expect(own(page, 'recomeçar')).toBeVisible()
-    await say(page, 'data-de-vencimento', 'não')
-    await expect(own(page, 'não')).toBeVisible()
-    await say(page, 'data-de-vencimento', 'corrigir cpf')
-    await expect(own(page, 'corrigir cpf')).toBeVisible()
-    await page.getByRole('button', { name: 'Deixar como estava' }).click()
-    await expectStep(page, 'data-de-vencimento')
-    await expect(own(page, 'corrigir cpf')).toHaveCount(0)
-  },
-)
 
 test('a secret typed along with a correction is not shown in full', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')
@@ -216,24 +144,6 @@ async function expectPlace(page: Page, server: Server, place: Readonly<Record<st
   }).toPass()
 }
 
-const numbers = [
-  ['s/n', { number: 'S/N' }, 'S/N'],
-  ['1000 apto 12', { number: '1000', complement: 'apto 12' }, '1000, apto 12'],
-] as const
-// tests/journeys/house-or-flat.test.ts
-for (const [typed, place, shown] of rowsToRun(numbers, 0))
-  test(`the number of a house in one line: ${typed}`, async ({ page, server }) => {
-    await page.goto('/chat')
-    await say(page, 'cep', '01310100')
-    await expectStep(page, 'nr-imovel')
-    await expect(question(page, 'nr-imovel').locator('input')).toHaveCount(1)
-    await say(page, 'nr-imovel', typed)
-    await expect(own(page, shown)).toBeVisible()
-    if (!('complement' in place)) await page.getByRole('button', { name: 'É casa' }).click()
-    await expectStep(page, 'planos')
-    await expectPlace(page, server, place)
-  })
-
 test('block and lot in one line, and corrected on the pages', onlyInFullRun, async ({ page, server }) => {
   await page.goto('/chat')
   await say(page, 'cep', '71615010')
@@ -255,7 +165,9 @@ test(
     await page.goto('/chat')
     await walk(page, { person: joao, until: 'nome' })
     await say(page, 'nome', 'recomeçar')
+    await expect(own(page, 'recomeçar')).toBeVisible()
     await say(page, 'nome', 'não')
+    await expect(own(page, 'não')).toBeVisible()
     await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
     await expect(field(page, 'name')).toHaveValue('')
     await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.')).toHaveCount(0)
@@ -284,26 +196,6 @@ test('"recomeçar" asks first, then forgets everything', onlyInFullRun, async ({
   await expectStep(page, 'cep')
   await walk(page, { person: joao, until: 'planos' })
 })
-
-test(
-  'a taken day gets an answer, and the review takes "não" and "confirmar"',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'chat', 'data-instalacao')
-    await say(page, 'data-instalacao', 'hoje')
-    const today = isoToBr(todayInSaoPaulo(new Date()))
-    await expect(log(page).getByText(`${today} não está livre.`)).toBeVisible()
-    await say(page, 'data-instalacao', 'o mais cedo possível de manhã')
-    await expect(log(page).getByText('É isso?')).toBeVisible()
-    await say(page, 'data-instalacao', 'sim')
-    await say(page, 'confirmacao', 'não')
-    await expect(log(page).getByText('Qual resposta você quer corrigir?')).toBeVisible()
-    await say(page, 'confirmacao', 'lorem ipsum')
-    await expect(log(page).getByText('Escreva “ajuda” a qualquer momento')).toBeVisible()
-    await say(page, 'confirmacao', 'confirmar pedido')
-    await expectStep(page, 'pedido-realizado')
-  },
-)
 
 test('where nothing can be sold, words lead to another address and out', onlyInFullRun, async ({ page }) => {
   await page.goto('/chat')

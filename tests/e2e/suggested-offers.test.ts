@@ -1,6 +1,6 @@
-/** A customer's offer that a link or the chat's advice marks says why it is marked, as a plan does. */
+/** A customer's offer that a link marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
-import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
+import { answer, eitherWay, expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 /** Expects one offer to be chosen and to be the suggested one, also to screen readers. */
@@ -29,22 +29,3 @@ for (const way of eitherWay('pages')) {
     await expect(badged.locator('[value="plan-rf600"]')).toHaveCount(1)
   })
 }
-
-// tests/journeys/talk-of-offers.test.ts
-test(
-  'the offer that the advice names in a migration, which its button takes',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/migracao-ultrafibra/chat')
-    await answer(page, 'consulta-cpf', { cpf: '30000000701' })
-    await expectStep(page, 'ofertas')
-    await freeLine(page).fill('qual é melhor?')
-    await freeLine(page).press('Enter')
-    for (const label of ['3 ou 4', 'Nenhum dos dois'])
-      await page.getByRole('button', { name: label, exact: true }).click()
-    await expect(page.getByText('Sugiro o 700 Mega')).toBeVisible()
-    await expectSuggested(page, 'idPlan', 'plan-mg600', 'Sugerido: 3 ou 4 pessoas')
-    await page.getByRole('button', { name: 'Ficar com o 700 Mega' }).click()
-    await expectStep(page, 'endereco')
-  },
-)

@@ -1,7 +1,7 @@
 /** Conversations that do not go straight, each up to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation, testConversations, type ConversationScript } from '../support/play-conversation.ts'
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { keptInBrowser } from '../support/privacy-watch.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -93,37 +93,6 @@ const talks: readonly ConversationScript[] = [
     order: { sku: 'd1000a', due_day: 5, direct_debit: false },
   },
   {
-    title: 'orders for a company',
-    says: `
-      — oi, meu cep é 01310-100
-      Qual é o número da casa ou do prédio?
-      — 1000, prédio comercial
-      Qual plano combina com a sua casa?
-      — 500 ou 1 giga
-      Qual você prefere?
-      — 1 giga
-      Qual é o seu nome completo?
-      — João Pereira 11 98765-4321 joao@exemplo.com.br
-      João Pereira · (11) 9****-**21 · joao@exemplo.com.br
-      Quando você nasceu?
-      — 13/05/1990
-      Qual é o nome completo da sua mãe?
-      — Antônia Pereira
-      Qual é o seu CPF?
-      — sou empresa
-      Qual é o CNPJ da empresa?
-      — 11.222.333/0001-81
-      Em que dia a fatura deve vencer?
-      — dia 20, aliás, 25
-      Quer pagar por débito automático?
-      — não
-      Quando podemos instalar?
-      — {dia} à tarde, ops, de manhã
-      Está tudo certo com o seu pedido?
-      — sim`,
-    order: { sku: 'd1000a', due_day: 25, direct_debit: false },
-  },
-  {
     title: 'begins anew and does not, and corrects at the review',
     says: `
       — recomeçar
@@ -154,31 +123,6 @@ const talks: readonly ConversationScript[] = [
       — sim`,
     order: { sku: 'd2000b', due_day: 25, direct_debit: false },
   },
-  {
-    title: 'wants the fastest, and to be called something else',
-    says: `
-      — o mais rápido no cep 01310100 numero 77 casa 3
-      CEP 01310-100 · nº 77 · casa 3 · 2 Giga
-      Qual é o seu nome completo?
-      — maria aparecida da silva
-      Maria Aparecida da Silva
-      — tel 11 98765-4321
-      Qual é o seu e-mail?
-      — errei o nome, é Maria Aparecida Souza
-      — maria@exemplo.com.br
-      Quando você nasceu?
-      — 13/05/1990, mãe Ana Maria Souza
-      Qual é o seu CPF?
-      — 52998224725
-      Em que dia a fatura deve vencer?
-      — dia 15 sem débito automático
-      vence dia 15 · fatura
-      Quando podemos instalar?
-      — {dia} à tarde
-      Está tudo certo com o seu pedido?
-      — sim`,
-    order: { sku: 'd2000b', due_day: 15, direct_debit: false, number: '77' },
-  },
 ]
 
 // such orders: tests/journeys/wrong-answers-in-talk.test.ts and talk-of-order.test.ts
@@ -207,22 +151,3 @@ test('what is said stays in the conversation: nothing of it is kept or in an add
   await playConversation(page, '— xyz\n— xyz\nVamos por outro caminho')
   await expectAccessible(page, 'other ways to answer')
 })
-
-test(
-  'a message that is sent before it can be read is shown at once, and read then',
-  onlyInFullRun,
-  async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route(/\/assets\/message-reader-entry-/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/chat')
-    await playConversation(page, '— 01310-100, 1000 ap 12\n01310-100, 1000 ap 12\nUm instante, já leio.')
-    release()
-    await playConversation(page, 'CEP 01310-100 · nº 1000 · ap 12\nQual plano combina com a sua casa?')
-  },
-)

@@ -53,13 +53,15 @@ test('a message that needs no later part is read without it (A20)', onlyInFullRu
   await expectStep(page, 'planos')
 })
 
-test('messages sent one after the other are answered in turn', onlyInFullRun, async ({ page }) => {
+test('messages sent one after the other are shown, and answered in turn', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/message-reader-entry-.*\.js$/)
   await page.goto('/chat')
   await playConversation(
     page,
     `
       — moro no cep 01310-100, numero 1000 apto 5
+      moro no cep 01310-100, numero 1000 apto 5
+      Um instante, já leio.
       — o mais barato`,
   )
   release()

@@ -3,7 +3,7 @@
  * (docs/decisions/0021).
  */
 import type { Page } from '@playwright/test'
-import { answer, expectStep, field, question, walk } from '../support/visitor-in-browser.ts'
+import { answer, expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
 import { startMailServer } from '../support/smtp-server.ts'
@@ -70,10 +70,3 @@ test(
     await talkAt(page, 'codigo')
   },
 )
-
-// tests/journeys/mobile.test.ts
-test('a question is answered where the mobile line is asked', onlyInFullRun, async ({ page }) => {
-  await page.goto('/b/timblack/chat')
-  await walk(page, { person: maria, until: 'consulta-telefone' })
-  await talkAt(page, 'consulta-telefone')
-})

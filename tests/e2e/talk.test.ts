@@ -6,50 +6,6 @@ test.use({ viewport: { width: 390, height: 700 } })
 
 const talks: readonly ConversationScript[] = [
   {
-    title: 'asks first, and answers only then',
-    says: `
-      — oi
-      Oi, que bom falar com você.
-      E o seu CEP?
-      — quanto custa?
-      De R$ 49,99, 300 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
-      E o seu CEP?
-      — tem fidelidade?
-      Depende do plano: os que vêm com streaming têm fidelidade de 12 meses
-      — meu cep é 01310100 numero 1000 ap 12
-      CEP 01310-100 · nº 1000 · ap 12
-      Anotado.
-      Qual plano combina com a sua casa?
-      — o de 500
-      500 Mega, R$ 59,99 por mês
-      Qual é o seu nome completo?
-      — quero falar com um atendente agora
-      Claro. Estes são os nossos canais com gente de verdade:
-      — João Pereira
-      Qual é o seu telefone com DDD?
-      — 11 98765-4321
-      Qual é o seu e-mail?
-      — joao@exemplo.com.br
-      Quando você nasceu?
-      — 13 de maio de 90
-      13/05/1990
-      — Antônia Pereira
-      A**** P****
-      — 529.982.247-25
-      ***.982.247-**
-      Em que dia a fatura deve vencer?
-      — dia 7
-      Pode ser dia 1, 5, 10, 15, 20 ou 25.
-      — dia 10
-      Quer pagar por débito automático?
-      — boleto
-      Quando podemos instalar?
-      — {dia} de manhã
-      Está tudo certo com o seu pedido?
-      — sim`,
-    order: { sku: 'd500a', due_day: 10, direct_debit: false, number: '1000', complement: 'ap 12' },
-  },
-  {
     title: 'says everything at once',
     says: `
       — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
@@ -66,37 +22,6 @@ const talks: readonly ConversationScript[] = [
       Está tudo certo com o seu pedido?
       — pode confirmar`,
     order: { sku: 'd300a', due_day: 10, direct_debit: false, number: '1000' },
-  },
-  {
-    title: 'names a streaming service before the address, and pays by debit',
-    says: `
-      — quero o plano com globoplay, meu cep é 01310-100
-      CEP 01310-100 · um plano com Globoplay
-      Qual é o número da casa ou do prédio?
-      — 1000
-      É casa ou apartamento?
-      — [É casa]
-      Tem fibra no seu endereço, e anotei o 700 Mega Globoplay: R$ 119,99 por mês com débito automático.
-      Qual é o seu nome completo?
-      — Maria da Silva, meu zap é 21 99876-5432 e meu email é maria.silva@uol.com.br
-      Maria da Silva · (21) 9****-**32 · maria.silva@uol.com.br
-      Quando você nasceu?
-      — 2/1/85
-      02/01/1985
-      — Ana de Souza
-      Qual é o seu CPF?
-      — 529.982.247-25
-      Em que dia a fatura deve vencer?
-      — 15
-      Quer pagar por débito automático?
-      — sim
-      Em qual conta fica o débito automático?
-      — banco do brasil agência 1584 conta 210169-6
-      Quando podemos instalar?
-      — {dia} à tarde
-      Está tudo certo com o seu pedido?
-      — pode confirmar`,
-    order: { sku: 'd600gl', due_day: 15, direct_debit: true },
   },
   {
     title: 'lets itself be advised, and is asked back',
@@ -182,7 +107,9 @@ const talks: readonly ConversationScript[] = [
       Quando podemos instalar?
       — amanhã cedo
       não está livre.
-      — {dia} de manhã
+      — o mais cedo possível de manhã
+      É isso?
+      — sim
       Está tudo certo com o seu pedido?
       — qual a multa se eu cancelar?
       não tem fidelidade, então não há multa

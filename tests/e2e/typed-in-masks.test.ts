@@ -36,23 +36,3 @@ test(
     await expectStep(page, 'email')
   },
 )
-
-// tests/journeys/typed-texts.test.ts
-test(
-  'a day that does not exist is corrected in its place (D110)',
-  onlyInFullRun,
-  async ({ page, server }) => {
-    await returnTo(page, server.url, 'pages', 'data-nascimento')
-    const date = field(page, 'birth_date')
-    await date.pressSequentially('31021985')
-    await sendButton(page, 'data-nascimento').click()
-    await expect(page.getByText('Erro: Data inválida: fevereiro de 1985 tem 28 dias')).toBeVisible()
-    await caretAt(date, 2)
-    await date.press('Backspace')
-    await date.press('Backspace')
-    await date.pressSequentially('28')
-    await expect(date).toHaveValue('28/02/1985')
-    await sendButton(page, 'data-nascimento').click()
-    await expectStep(page, 'nome-mae')
-  },
-)

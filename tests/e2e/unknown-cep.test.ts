@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
-import { bubbles, expectStep, field, question } from '../support/visitor-in-browser.ts'
+import { expectStep, field, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
@@ -75,28 +75,6 @@ test(
   },
 )
 
-// tests/journeys/cep-search.test.ts
-test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page }) => {
-  await page.goto('/chat')
-  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
-  const log = page.getByRole('log')
-  await expect(log).toContainText(cepSearch.chat.ask[0])
-  const link = log.getByRole('link', { name: postalService.label })
-  await expect(link).toHaveAttribute('href', postalService.href)
-  await expect(link).toHaveAttribute('target', '_blank')
-  await field(page, 'cep').fill('rua caiubi 100')
-  await field(page, 'cep').press('Enter')
-  await expect(log).toContainText('Em que cidade fica “rua caiubi”?')
-  await field(page, 'cep').fill('são paulo')
-  await field(page, 'cep').press('Enter')
-  await expect(log).toContainText('Achei: Rua Caiubí, Perdizes, São Paulo/SP, CEP 05010-000.')
-  await examineScreen(page, 'a street found in the chat')
-  await page.getByRole('button', { name: cepSearch.chat.yes }).click()
-  await expect.poll(async () => (await bubbles(page)).join(' ')).toContain('05010-000')
-  await expect(log).toContainText('nº 100')
-  await expect(question(page, 'cep')).toHaveCount(0)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
@@ -121,10 +99,15 @@ test.describe('on a phone', () => {
 
 // the same search on a page: above
 test(
-  'in the landing form the choice fills in the CEP, and the number goes along (D98)',
+  'in the landing form words or the link open the search; the choice fills in the CEP, and the number goes along (D98)',
   onlyInFullRun,
   async ({ page }) => {
     await page.goto('/')
+    await coverageForm(page).locator('[name="cep"]').fill('não sei')
+    await coverageForm(page).locator('[name="cep"]').press('Enter')
+    await expect(finder(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(finder(page)).toBeHidden()
     await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
     await findCaiubi(page)
     await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('05010-000')
@@ -164,16 +147,5 @@ test(
     await link.evaluate((element) => element.setAttribute('href', '/duvidas-frequentes'))
     await link.click()
     await expect(page).toHaveURL('/duvidas-frequentes')
-  },
-)
-
-test(
-  'words sent in the landing form instead of a CEP open the search (D98)',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto('/')
-    await coverageForm(page).locator('[name="cep"]').fill('não sei')
-    await coverageForm(page).locator('[name="cep"]').press('Enter')
-    await expect(finder(page)).toBeVisible()
   },
 )

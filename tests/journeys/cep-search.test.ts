@@ -124,13 +124,6 @@ describe('a CEP that is not known (D98)', () => {
     expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()
   })
 
-  itInFullRun('is told by a CEP at any time', async () => {
-    const { visit, talk } = await begin()
-    await talk.say('não sei meu cep')
-    await talk.say('achei, é 01310-100')
-    expect(visit.order().answers.cep?.values.cep).toBe('01310100')
-  })
-
   it('is chosen in words: by number of the house, neighbourhood or place in the list', async () => {
     for (const [words, cep] of [
       ['1200', '01304001'],

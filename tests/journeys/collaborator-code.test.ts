@@ -121,13 +121,6 @@ describe('the code', () => {
     expect(callsMatching(visit, CHECK_CODE_CALL)).toHaveLength(0)
   })
 
-  itInFullRun('may be typed in a sentence', async () => {
-    const visit = open({ mode: 'chat' })
-    const email = await upToCode(visit)
-    visit.answer(CODE_STEP, { code: `o código é ${mail.codeTo(email)}` })
-    await visit.at('planos')
-  })
-
   itInFullRun('is void after another e-mail, which gets its own', async () => {
     const visit = open()
     await prove(visit, await upToCode(visit))

@@ -117,15 +117,6 @@ describe('a reload at the code', () => {
     await codeSent(visit)
     expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
   })
-
-  itInFullRun('follows an e-mail that was changed before', async () => {
-    const first = open()
-    await upToCode(first)
-    const visit = reload(first, EMAIL_STEP)
-    await answerAll(visit, [[EMAIL_STEP, { email: corporateAddress(), accept_promotions: 'false' }]])
-    await codeSent(visit)
-    expect(callsMatching(visit, SEND_CODE_CALL)).toHaveLength(1)
-  })
 })
 
 describe('addresses and back links (F§2)', () => {

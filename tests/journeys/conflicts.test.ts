@@ -47,34 +47,6 @@ const stored = async (visit: Visit, path: string) => {
 }
 
 describe('two tabs (X17)', () => {
-  itInFullRun('that answer differently: the second one hears of it, and nothing is overwritten', async () => {
-    const one = journeys().open()
-    await goTo(one, 'email')
-    await one.saved()
-    const two = secondTab(one)
-    await two.at('email')
-    await correct(one, 'nome', { name: 'Eva de Souza' })
-    await one.saved()
-    await correct(two, 'nome', { name: 'Ana de Lima' })
-    await two.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
-    expect(two.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
-    expect(await stored(one, "'name'->'name'")).toBe('Eva de Souza')
-    expect(two.position()).toBe('email')
-  })
-
-  itInFullRun('an answer that neither had yet conflicts as well', async () => {
-    const one = journeys().open()
-    await goTo(one, 'nome')
-    await one.saved()
-    const two = secondTab(one)
-    await two.at('nome')
-    await answerAll(one, [['nome', { name: 'Eva de Souza' }]])
-    await one.saved()
-    await answerAll(two, [['nome', { name: 'Ana de Lima' }]])
-    await two.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
-    expect(await stored(one, "'name'->'name'")).toBe('Eva de Souza')
-  })
-
   it('of a conflict the other answers on their way are kept and saved', async () => {
     const one = journeys().open()
     await goTo(one, 'nome')

@@ -11,7 +11,7 @@ import {
   plan,
   whileCreatingLead,
 } from '../support/visits-at-house-number-question.ts'
-import { questionAfter, answerAll, house, journeyServer, everyAnswer } from '../support/journey-test-setup.ts'
+import { questionAfter, answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import { slowConnection } from '../support/faulty-connection.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -116,14 +116,6 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     await leadCreated(visit)
     await visit.saved()
     expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
-    expect(visit.errors).toEqual([])
-  })
-
-  itInFullRun('a whole order comes through', async () => {
-    const visit = await atHouseNumber(journeys())
-    await answerAll(visit, everyAnswer.slice(1))
-    await visit.at('pedido-realizado')
-    expect(leadCreations(visit)).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
 })

@@ -239,15 +239,6 @@ describe('the waiting list', () => {
     visit.store.dispatch(withdrawalRequested())
     await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
   })
-
-  itInFullRun('is left if no notice is wanted', async () => {
-    const visit = open()
-    await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-    visit.store.dispatch(withdrawalRequested())
-    await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
-    expect(visit.wire.lines().at(-1)).toBe('DELETE /lead-no-coverage')
-  })
 })
 
 describe('a call', () => {

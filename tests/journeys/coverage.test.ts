@@ -74,22 +74,6 @@ describe('an address without an offer (D3)', () => {
     expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
   })
 
-  itInFullRun(
-    '"Consultar outro endereço" asks CEP and number again; goes on where there is fibre',
-    async () => {
-      const visit = journeys().open()
-      await checkAddress(visit, '68800-000', house('10'))
-      await visit.at('oferta-indisponivel')
-      visit.store.dispatch(correctionRequested({ step: 'cep' }))
-      await visit.at('cep')
-      visit.answer('cep', { cep: '01310-100' })
-      await visit.at('nr-imovel')
-      visit.answer('nr-imovel', house('10'))
-      await visit.at('planos')
-      expect(visit.ui().recordId).not.toBeNull()
-    },
-  )
-
   itInFullRun('lands there again after a reload, with the same no-coverage lead', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('11'))
@@ -368,21 +352,6 @@ describe('what the address still lacks (D1)', () => {
     expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
   })
 
-  itInFullRun('is that of the corrected address, whichever list comes last', async () => {
-    const { wire, held, release } = slowConnection(/infraco=V.TAL/)
-    const visit = journeys().open({ wire })
-    await checkAddress(visit, '22410-003', house('10'))
-    await held
-    visit.store.dispatch(correctionRequested({ step: 'cep' }))
-    await checkAddress(visit, '01310-100', house('1000'))
-    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
-    const types = visit.order().facts.complementTypes
-    release()
-    // what the late reply would change has changed by then
-    await new Promise(setImmediate)
-    expect(visit.order().facts.complementTypes).toBe(types)
-  })
-
   it('is not asked without a complement', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '22410-003', house('300'))
@@ -409,31 +378,6 @@ describe('what the address still lacks (D1)', () => {
 })
 
 describe('a corrected address', () => {
-  itInFullRun(
-    'is checked again on the same lead, keeps plan, visit and person where they hold (D15)',
-    async () => {
-      const visit = journeys().open()
-      await goTo(visit, 'confirmacao')
-      const { recordId: leadId } = visit.ui()
-      visit.store.dispatch(correctionRequested({ step: 'cep' }))
-      await visit.at('cep')
-      visit.answer('cep', { cep: '04007-001' })
-      await sameNumber(visit)
-      await visit.at('confirmacao')
-      expect(visit.ui().recordId).toBe(leadId)
-      expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
-      expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
-      expect(visit.order().facts.risk).toBe('approved')
-      visit.answer('confirmacao', { accept_information: 'true' })
-      await visit.at('pedido-realizado')
-      const [row] = await journeys().sql(
-        'select plan_id, installation_day::text from orders where lead_id = $1',
-        [leadId],
-      )
-      expect(row).toEqual({ plan_id: 'plan-d600a', installation_day: '2026-11-23' })
-    },
-  )
-
   itInFullRun(
     'to where nothing is sold has a way back that goes over the number, not over the gap',
     async () => {

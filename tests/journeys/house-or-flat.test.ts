@@ -4,10 +4,9 @@ import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-l
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
-import { reviewOf } from '../../src/questions/review-rows.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'
+import { answerAll, house, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
@@ -148,15 +147,6 @@ describe('house or flat is not asked', () => {
     },
   )
 
-  itInFullRun('on pages, which have the field beside the number', async () => {
-    const visit = journeys().open({ mode: 'pages' })
-    await answerAll(visit, [
-      ['cep', { cep: '01310-100' }],
-      ['nr-imovel', { number: '1578' }],
-    ])
-    await visit.at('planos')
-  })
-
   it('where an earlier address, kept without the question, goes on', async () => {
     const kept = new Map([
       ['address', JSON.stringify({ lead: null, cep: { cep: '01310100' }, 'nr-imovel': house('1578') })],
@@ -172,11 +162,4 @@ it('is asked after a number given along with the CEP', async () => {
   handleMessage(visit.store, 'meu cep é 01310-100 numero 1578')
   await visit.at('nr-imovel')
   expect(asked(visit)).toBe('É casa ou apartamento?')
-})
-
-itInFullRun('the review says that there is no complement', async () => {
-  const visit = journeys().open({ mode: 'pages' })
-  await goTo(visit, 'confirmacao')
-  const rows = reviewOf(visit.order()).flatMap((group) => group.rows)
-  expect(rows.find(({ step }) => step === 'nr-imovel')?.value).toContain('1000, sem complemento')
 })

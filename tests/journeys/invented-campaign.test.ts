@@ -5,7 +5,6 @@ import { makeVault } from '../../server/security/vault.ts'
 import { problemText } from '../../src/questions/problem-texts.ts'
 import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
-import { speedName, speedOf } from '../../src/lib/plan-speed.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'
 import { publish, republish } from '../support/publish-editions.ts'
@@ -97,26 +96,6 @@ describe('an order of a campaign that the desk takes away by going back', () => 
 })
 
 describe('an invented campaign with invented skus', () => {
-  itInFullRun('takes an order by pages at its price, and a reload stays in it (D119)', async () => {
-    const visit = journeys().open({ prefix: 'natal', told })
-    await goTo(visit, 'planos')
-    const plans = visit.order().facts.coverage?.plans ?? []
-    expect(plans.map((each) => [each.sku, speedName(speedOf(each))])).toEqual([
-      ['rena', '800 Mega'],
-      ['treno', '1 Giga'],
-    ])
-    await answerAll(visit, answersBefore('nome', plan).slice(-1))
-    await visit.at('nome')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, prefix: 'natal', told, step: 'nome' })
-    await again.at('nome')
-    expect(again.order().prefix).toBe('natal')
-    await answerAll(again, answersBefore('confirmacao').slice(answersBefore('nome').length))
-    await answerAll(again, [confirmation])
-    await again.at('pedido-realizado')
-    expect(await ordered()).toEqual({ price: 6660, addon: 'natal' })
-  })
-
   itInFullRun('takes an order by chat, where its plans have their speeds and prices (D119)', async () => {
     const visit = journeys().open({ prefix: 'natal', mode: 'chat', told })
     const talk = await openChatInTab(visit)

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { findWhereStopped } from '../../src/app/landing/find-where-order-stopped.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
@@ -102,15 +101,6 @@ describe('the code of a link', () => {
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
   })
 
-  itInFullRun('of another campaign opens its address, with the order kept', async () => {
-    const id = await begun('globoplay/timpre')
-    const visit = openLink(await codeOf(id))
-    await expect.poll(() => visit.opened.length).toBe(1)
-    expect(visit.opened).toEqual(['/globoplay/timpre/chat'])
-    expect(visit.kept.get('lead')).toBe(id)
-    expect(visit.ui().phase).toBe('loading')
-  })
-
   it('of a migration opens the migration', async () => {
     const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
     const visit = openLink(await codeOf(String(body.idLead)))
@@ -157,18 +147,6 @@ describe('a link opened outside its campaign', () => {
       expect(order.opened).toEqual([`/globoplay/timpre/${end}`])
     },
   )
-
-  itInFullRun('lands on a page where the order goes on', async () => {
-    const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
-    const kept = new Map([['migration' as const, String(body.idLead)]])
-    const visit = journeys().open({
-      parts: migration,
-      prefix: 'migracao-ultrafibra',
-      kept,
-      step: 'confirmacao',
-    })
-    await visit.at('ofertas')
-  })
 })
 
 describe('an order of another campaign', () => {
@@ -249,13 +227,5 @@ describe('a place on the waiting list', () => {
     expect(there.ui().contact.notify).toBe('sent')
     await there.until('whom it is for', ({ ui }) => ui.contact.shown?.email === 'm****@exemplo.com.br')
     expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
-  })
-
-  itInFullRun('that is gone says so, and no order is lost', async () => {
-    const own = await begun('')
-    const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
-    await visit.until('the order', ({ ui }) => ui.phase === 'ready')
-    expect(selectNotice(visit.state())).toEqual({ kind: 'link-dead' })
-    expect(visit.ui().recordId).toBe(own)
   })
 })

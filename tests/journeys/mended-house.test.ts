@@ -107,11 +107,3 @@ describe.each(MODES)('a house mended at the review, by %s (D15)', (mode) => {
     expect(await stored(visit)).toEqual({ plan: true, visit: false })
   })
 })
-
-itInFullRun('a number mended before the visit is asked keeps the plan and leads back', async () => {
-  const visit = journeys().open()
-  await goTo(visit, 'email')
-  await mend(visit, '1002')
-  await visit.at('email')
-  expect(told(visit)).toBe('Troquei para 1002, apto 12. O plano continua.')
-})

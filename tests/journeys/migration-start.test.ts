@@ -1,4 +1,4 @@
-/** How a migration begins: with the customer's document or a link, and not without either. */
+/** How a migration begins: with the customer's document, also to an offer that a link names, and not without it. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
@@ -129,13 +129,4 @@ describe('without a migration lead', () => {
       expect(visit.went).toEqual([{ step: 'consulta-cpf', mode: 'pages', how: 'replace' }])
     },
   )
-
-  itInFullRun('a link to one goes on where it is', async () => {
-    const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'data-de-vencimento')
-    await visit.saved()
-    const linked = openPage(journeys(), { linked: visit.ui().recordId, step: null, mode: 'chat' })
-    await linked.at('data-de-vencimento')
-    expect(shownAnswers(linked)).toEqual(shownAnswers(visit))
-  })
 })

@@ -6,7 +6,6 @@ import type { Mode, StepId, Values } from '../../src/funnel/step-and-journey-typ
 import {
   answersSubmitted,
   correctionRequested,
-  modeChangeRequested,
   noticeClosed,
   retryRequested,
   stepVisited,
@@ -63,12 +62,11 @@ const CALLS = ['POST /lead-v2', 'PATCH /lead-v2/{id}/plan', RENTA, ...savingCall
 const asked = (visit: Visit) =>
   visit.wire.lines().filter((line) => !/banks|complementTypes|cep\/information/.test(line))
 
-async function order(mode: Mode, then: (visit: Visit) => void = () => {}): Promise<Visit> {
+async function order(mode: Mode): Promise<Visit> {
   const visit = open({ mode })
   for (const answer of [...address, plan, [LINE, black] as const, ...rest]) {
     await answerAll(visit, [answer])
     await visit.saved()
-    then(visit)
   }
   await visit.at('pedido-realizado')
   return visit
@@ -83,13 +81,6 @@ describe('an order under a mobile brand', () => {
       expect(visit.errors).toEqual([])
     },
   )
-
-  itInFullRun('is made changing between chat and pages after every answer', async () => {
-    const visit = await order('pages', ({ store, ui }) => {
-      store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
-    })
-    expect(asked(visit)).toEqual(CALLS)
-  })
 })
 
 describe('a line', () => {
@@ -268,25 +259,17 @@ describe('back links and addresses (F§2)', () => {
   })
 })
 
-describeInFullRun('under b, CEP and number are on one page', () => {
-  it('and the line leads back there', async () => {
-    const visit = open({ parts: bMobile, prefix: 'b/timblack' })
-    visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))
-    await answerAll(visit, [plan])
-    await visit.at(LINE)
-    expect(selectBackTarget(visit.state())).toBe('cep')
-    visit.answer(LINE, black)
-    await visit.at('nome')
-    expect(selectBackTarget(visit.state())).toBe('cep')
-    await answerAll(visit, rest)
-    await visit.at('pedido-realizado')
-    expect(asked(visit)).toContain(RENTA)
-    expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
-  })
-
-  it('the chat asks them one by one', async () => {
-    const visit = open({ parts: bMobile, prefix: 'b/timblack', mode: 'chat' })
-    await answerAll(visit, [...address, plan, [LINE, unknown], ...rest])
-    await visit.at('pedido-realizado')
-  })
+itInFullRun('under b, CEP and number are on one page, and the line leads back there', async () => {
+  const visit = open({ parts: bMobile, prefix: 'b/timblack' })
+  visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))
+  await answerAll(visit, [plan])
+  await visit.at(LINE)
+  expect(selectBackTarget(visit.state())).toBe('cep')
+  visit.answer(LINE, black)
+  await visit.at('nome')
+  expect(selectBackTarget(visit.state())).toBe('cep')
+  await answerAll(visit, rest)
+  await visit.at('pedido-realizado')
+  expect(asked(visit)).toContain(RENTA)
+  expect(await lead(visit)).toMatchObject({ addon: 'b/timblack', idPlanAddonBonus: 'bonus-timblack' })
 })

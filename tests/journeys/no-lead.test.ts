@@ -14,13 +14,12 @@ import {
 } from '../support/journey-test-setup.ts'
 import { waitInWords } from '../support/problem-texts.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const journeys = journeyServer()
 
 describe('an address that is checked and brings no lead (F§8)', () => {
   /** The server's reply to Avenida Paulista, with other ids. */
-  async function replyWith(ids: { idLead: null; idLeadNoCoverage: string | null }): Promise<Response> {
+  async function replyWith(ids: { idLead: null; idLeadNoCoverage: string }): Promise<Response> {
     const visit = journeys().open()
     await checkAddress(visit, '01310-100', house('1000'))
     const body = { success: true, id: '', ...ids, cepCoverage: visit.order().facts.coverage }
@@ -28,20 +27,6 @@ describe('an address that is checked and brings no lead (F§8)', () => {
   }
   const checks = (reply: Response) => (method: string, path: string) =>
     method === 'POST' && path === '/lead-v2' ? reply : null
-
-  itInFullRun('of neither kind: "Sem cobertura", with a retry', async () => {
-    const visit = journeys().open()
-    visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: null })))
-    await answerAll(visit, [
-      ['cep', { cep: '01310-100' }],
-      ['nr-imovel', house('1000')],
-    ])
-    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(waitInWords(visit.ui().wait)).toBe('Sem cobertura')
-    visit.wire.disturb(null)
-    visit.store.dispatch(retryRequested())
-    await visit.at('planos')
-  })
 
   it.each(rowsToRun<Mode>(['chat', 'pages'], 1))(
     'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again, on %s (F8.14)',

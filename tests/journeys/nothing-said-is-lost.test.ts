@@ -67,24 +67,6 @@ it('another address opens when that is confirmed', async () => {
   expect(talk.position()).toBe('cep')
 })
 
-itInFullRun('a house mended at the review keeps plan and visit, in one message (D15)', async () => {
-  const { visit, talk } = await begin()
-  await tell(talk, [...ADDRESS, ...PERSON, ...PAYMENT, ...VISIT])
-  await visit.at('confirmacao')
-  await talk.say('na verdade o número da casa é 1002')
-  await visit.at('confirmacao')
-  expect(talk.texts().slice(-4, -2)).toEqual([
-    'na verdade o número da casa é 1002',
-    'Troquei para 1002, ap 12. Plano e visita continuam.',
-  ])
-  await finish(visit, talk)
-  const [row] = await journeys().sql(
-    "select place->>'number' as number, place->>'complement' as flat from leads where id = $1",
-    [visit.ui().recordId],
-  )
-  expect(row).toEqual({ number: '1002', flat: 'ap 12' })
-})
-
 it('the number of the house, named at another question, corrects the address', async () => {
   const { visit, talk } = await begin()
   await tell(talk, [...ADDRESS, '500 mega', 'Maria da Silva'])

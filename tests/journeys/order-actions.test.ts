@@ -133,20 +133,6 @@ describe('“Apagar meus dados”', () => {
 })
 
 describe('“Mudar o dia da visita”', () => {
-  itInFullRun('offers the free days, and books another', async () => {
-    const visit = await ordered()
-    visit.store.dispatch(orderActionRequested({ what: 'dates' }))
-    await settled(visit, 'dates')
-    const day = visit.order().facts.freeDates?.find(({ periods }) => periods.includes('tarde'))
-    const schedule = { date: day?.date ?? '', period: 'tarde' } as const
-    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule }))
-    await settled(visit, 'reschedule')
-    expect(visit.order().finished?.schedule).toEqual(schedule)
-    const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
-    await again.at('pedido-realizado')
-    expect(again.order().finished).toEqual(visit.order().finished)
-  })
-
   const refusals = [
     ['slots_taken', 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.'],
     [

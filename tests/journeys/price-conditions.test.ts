@@ -9,10 +9,9 @@ import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { openPage as openMigration, stays } from '../support/migration-journey-test-setup.ts'
 import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
 
 const journeys = journeyServer()
@@ -87,33 +86,16 @@ itInFullRun('pages say nothing of a price that stays as it was shown', async () 
   expect(noticed(visit)).toBeNull()
 })
 
-describeInFullRun('a price that changed in the review is not said of the finished order', () => {
-  /** Changes the way to pay in the review, and confirms. */
-  async function changeAndConfirm(visit: Visit) {
-    await visit.at('confirmacao')
-    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
-    await visit.at('confirmacao')
-    expect(noticed(visit)).toContain('por mês sem débito automático')
-    await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
-    await visit.at('pedido-realizado')
-    expect(noticed(visit)).toBeNull()
-  }
-
-  it('in the checkout', async () => {
-    const visit = journeys().open({ mode: 'pages' })
-    await goTo(visit, 'confirmacao')
-    await changeAndConfirm(visit)
-  })
-
-  it('in a migration', async () => {
-    const visit = openMigration(journeys(), { mode: 'pages' })
-    for (const answer of stays.slice(0, -1)) {
-      await answerAll(visit, [answer])
-      await visit.saved()
-    }
-    await changeAndConfirm(visit)
-  })
+itInFullRun('a price that changed in the review is not said of the finished order', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'confirmacao')
+  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
+  await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+  await visit.at('confirmacao')
+  expect(noticed(visit)).toContain('por mês sem débito automático')
+  await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
+  await visit.at('pedido-realizado')
+  expect(noticed(visit)).toBeNull()
 })
 
 it('a renewal says that it is paid as before, and the condition of its price', async () => {

@@ -154,20 +154,6 @@ describe('an order from the first question to its number', () => {
     expect(new Set(visit.wire.calls.map((call) => call.channel))).toEqual(new Set(['chat', 'pages']))
   })
 
-  itInFullRun('never waits for the network between answers that do not need the server', async () => {
-    const visit = journeys().open()
-    await answerAll(visit, answersBefore('nome'))
-    const untilDates = answersBefore('data-instalacao')
-    for (const [step, values] of untilDates.slice(answersBefore('nome').length)) {
-      expect(visit.position()).toBe(step)
-      visit.answer(step, values)
-    }
-    expect(visit.position()).toBe('confirmando-dados')
-    await answerAll(visit, everyAnswer.slice(untilDates.length))
-    await visit.at('pedido-realizado')
-    expect((await storedOrder(visit))?.number).toBe(visit.order().finished?.orderNumber)
-  })
-
   it('asks a company for its CNPJ, and skips dates where the plan has none', async () => {
     const visit = journeys().open({ prefix: 'timpre' })
     const changed = {

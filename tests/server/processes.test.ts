@@ -1,16 +1,15 @@
 /**
- * Several servers on one PostgreSQL share the schema, the leads and the count of every limit, and deliver each notice
- * once.
+ * Several servers on one PostgreSQL share the schema, the leads and the count of limits, and one delivers the notices of
+ * another that was killed.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
+import { FINISH, PAULISTA } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { query } from '../support/query-database.ts'
 import { placeOrder, startReadyLead, send } from '../support/http-visitor.ts'
@@ -19,7 +18,6 @@ import { publishPlan } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
 const LEADS_PER_MINUTE = 40
-const CODES_PER_HOUR = 3
 
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const url = () => {
@@ -87,7 +85,6 @@ beforeAll(async () => {
     SITE_DIR: site,
     ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
-    RATE_LIMIT_CODES_PER_HOUR: String(CODES_PER_HOUR),
     ORDER_WEBHOOK_URL: receiver.url,
     ORDER_WEBHOOK_SECRET: 'the secret of the webhook',
   }
@@ -129,31 +126,6 @@ describe('two servers on one database', () => {
     expect(new Set(finishes.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
     const [orders] = await query(url(), 'select count(*)::int as count from orders where lead_id = $1', [id])
     expect(orders?.count).toBe(1)
-  })
-
-  itInFullRun('tell each order once', async () => {
-    receiver.deliveries.length = 0
-    const numbers = await Promise.all([placeOrder(one.url), placeOrder(two.url), placeOrder(one.url)])
-    await expect
-      .poll(async () => (await query(url(), 'select id from outbox where delivered_at is null')).length, {
-        timeout: 10_000,
-      })
-      .toBe(0)
-    const told = receiver.deliveries.map((each) => String(each.body.data.orderNumber))
-    expect(told.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted())
-  })
-
-  itInFullRun('count the codes of a person together', async () => {
-    await query(url(), 'delete from rate_limits')
-    const id = String((await send(one.url, 'POST', '/api/lead-v2', PAULISTA)).body.idLead)
-    await send(one.url, 'PATCH', `/api/lead-v2/${id}/email`, ANSWERS.email)
-    const statuses: number[] = []
-    for (let tried = 0; tried < 6; tried += 1) {
-      const at = tried % 2 ? one.url : two.url
-      statuses.push((await send(at, 'POST', `/api/lead-v2/${id}/resumeLink`, {})).status)
-      await wait(10)
-    }
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
   })
 
   itInFullRun('killed while it sends an order leaves it to the other, under the same id', async () => {

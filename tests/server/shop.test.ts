@@ -20,7 +20,7 @@ import { KEYS } from '../support/server-keys.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { anotherServer, useServer, type TestServer } from '../support/server.ts'
-import { changePlan, republish, publish, publishAt } from '../support/publish-editions.ts'
+import { changePlan, publish, publishAt } from '../support/publish-editions.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -47,16 +47,6 @@ describe('a price that was published', () => {
       ...edition,
       campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout } },
     }))
-
-  itInFullRun('is said by coverage, plan files and the tables that are joined with it (D119)', async () => {
-    await changePlan(server(), 'd600a', { price_with_dacc: 101.11 })
-    expect(await priceAt(server(), 'd600a')).toBe(101.11)
-    const { body } = await server().call('GET', '/json/plans.json')
-    const { plans } = PlanListReply.parse(body)
-    expect(plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc).toBe(101.11)
-    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
-    expect(row?.price_with_dacc).toBe(10_111)
-  })
 
   it('does not change what a visitor in the middle has seen; the next one has it (D121)', async () => {
     const id = await readyLead(server())
@@ -202,13 +192,6 @@ describe('the edition that a browser names', () => {
     return { status: body.idLead ? 200 : 400, number: row?.number === undefined ? null : Number(row.number) }
   }
 
-  itInFullRun('counts if it was live on that day (D121)', async () => {
-    const before = server().shop.served().edition.number
-    const now = await changePlan(server(), 'd600a', { price_with_dacc: 104.44 })
-    expect(await leadWith(before)).toEqual({ status: 200, number: before })
-    expect(await leadWith(undefined)).toEqual({ status: 200, number: now })
-  })
-
   it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
     const before = server().shop.served().edition.number
     const natal = await publish(server(), (edition) => ({
@@ -246,30 +229,6 @@ describe('the edition that a browser names', () => {
 describe('an edition', () => {
   const server = useServer()
 
-  itInFullRun('is live from its time to its end; then the one before stands again (D118)', async () => {
-    const [from, until] = [new Date(Date.now() + 1_500), new Date(Date.now() + 3_000)]
-    const before = await priceAt(server(), 'd500a')
-    await publish(
-      server(),
-      (edition) => ({
-        ...edition,
-        plans: edition.plans.map((plan) =>
-          plan.sku === 'd500a' ? { ...plan, price_with_dacc: 55.55 } : plan,
-        ),
-      }),
-      { from, until },
-    )
-    expect(await priceAt(server(), 'd500a')).toBe(before)
-    await wait(from.getTime() - Date.now() + 100)
-    await server().shop.look()
-    expect(await priceAt(server(), 'd500a')).toBe(55.55)
-    await wait(until.getTime() - Date.now() + 100)
-    await server().shop.look()
-    expect(await priceAt(server(), 'd500a')).toBe(before)
-    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd500a'")
-    expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
-  })
-
   itInFullRun('is in the tables also if they could not be written at first (D119)', async () => {
     await server().sql('alter table plans add constraint no_such_price check (price_with_dacc <> 5432)')
     await expect(changePlan(server(), 'd500a', { price_with_dacc: 54.32 })).rejects.toThrow('no_such_price')
@@ -287,16 +246,6 @@ describe('an edition', () => {
       'delete from live_editions',
     ])
       await expect(server().sql(text)).rejects.toThrow('never changed')
-  })
-
-  itInFullRun('before can be published again, with its number in the history (D118)', async () => {
-    const before = server().shop.served().edition.number
-    await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
-    expect(await republish(server())).toBe(before)
-    expect(server().shop.served().edition.number).toBe(before)
-    const [latest] = await server().asOwner((db) => shopHistory(db))
-    expect(latest).toMatchObject({ number: before, by: 'teste', until: null })
-    expect(await republish(server(), 999)).toBeNull()
   })
 
   it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {

@@ -3,16 +3,7 @@
  * behind.
  */
 import { spawn } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -114,17 +105,6 @@ describeInFullRun('a start that cannot succeed', () => {
     const { code, error } = await run({ PORT: port, ...withDatabase(() => undefined) })
     other.close()
     expect([code, error]).toEqual([1, `PORT ${port} is already in use.\n`])
-  })
-
-  itInFullRun('for its folder says which', async () => {
-    const file = path.join(folder, 'closed')
-    mkdirSync(file)
-    chmodSync(file, 0o500)
-    // Root may write everywhere; a folder below a file even root cannot create.
-    const DATA_DIR = process.getuid?.() === 0 ? '/dev/null/data' : path.join(file, 'data')
-    const { code, error } = await run({ DATA_DIR })
-    expect(code).toBe(1)
-    expect(error).toContain(`DATA_DIR ${DATA_DIR} cannot be written to`)
   })
 })
 

@@ -22,7 +22,6 @@ import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
 import StreamingScreens from '../../src/ui/art/StreamingScreens.tsx'
 import TechnicianAtDoor from '../../src/ui/art/TechnicianAtDoor.tsx'
 import { rowsToRun } from '../support/rows-to-run.ts'
-import { itInFullRun } from '../support/sampled-tests.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -185,13 +184,6 @@ describe('the picture of a link with an offer', () => {
     )
     expect(lines).toContain(heading)
     expect(lines).toContain('nos primeiros 12 meses, em São Paulo')
-  })
-
-  itInFullRun('is drawn at the size that services expect, another one for another price (D119)', async () => {
-    const one = await drawPicture(planPicture(giga))
-    const other = await drawPicture(planPicture({ ...giga, withDebit: 129.99 }))
-    expect(jpegSize(one)).toEqual(shareSize)
-    expect(one.equals(other)).toBe(false)
   })
 
   it.each(rowsToRun(names, 1))('has less than 120 KB over the drawing %s', async (scene) => {

@@ -115,14 +115,6 @@ describe('a marketing page', () => {
     expect(pictureOf(at('sp'))?.state).toBe('SP')
   })
 
-  itInFullRun('is shared with another picture once the offer has another price (D119)', async () => {
-    const { plans } = at('timblack')
-    const dearer = plans.map((plan) => ({ ...plan, price_with_dacc: plan.price_with_dacc + 1 }))
-    const seen = await openMarketingPage('timblack', '/', { plans: dearer })
-    expect(linesAt(meta(seen, 'og:image'))?.price).toBe('R$ 110,99 por mês')
-    expect(meta(seen, 'og:image')).not.toBe(meta(at('timblack'), 'og:image'))
-  })
-
   it('writes headings and prices with letters that their font has', () => {
     for (const seen of pages) {
       const shown = [

@@ -1,5 +1,5 @@
 /** If the town of a CEP has no network, the form says so before it asks for a name. */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   field,
@@ -11,7 +11,6 @@ import {
   unserved,
 } from '../../../tests/support/render-landing-islands.tsx'
 import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
-import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
@@ -66,28 +65,3 @@ describe('the coverage form', () => {
     expect(asked).toEqual(['68800000', '01310100'])
   })
 })
-
-itInFullRun(
-  'the drawer of a coverage call says at the postcode that its town has no network; the waiting list is a choice (D62)',
-  async () => {
-    const part = <AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />
-    const { led } = showIsland(part, unserved)
-    const dialog = screen.getByRole('dialog')
-    type('cep', '68800000', dialog)
-    type('number', '10', dialog)
-    type('phone', '11987654321', dialog)
-    send('cep', dialog)
-    await pass(0)
-    expect(field('cep', dialog).getAttribute('aria-invalid')).toBe('true')
-    expect(within(dialog).getByText(/não chegou à sua cidade \(Breves\/PA\)/)).not.toBeNull()
-    expect(led).toEqual([])
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Entrar na lista de espera' }))
-    await pass(0)
-    expect(led.map(({ path, address: kept }) => [path, kept])).toEqual([
-      [
-        '/checkout/verificando-disponibilidade/?s=d600a',
-        { cep: { cep: '68800000' }, 'nr-imovel': { number: '10' } },
-      ],
-    ])
-  },
-)

@@ -200,19 +200,6 @@ describe('the coverage form', () => {
     expect(asked).toEqual(['01310100', '01310100'])
   })
 
-  itInFullRun('leads on without the look-up where the server failed (D128)', async () => {
-    const { led } = showIsland(<CoverageForm />, failed)
-    fill('01310100', '11987654321')
-    send('cep')
-    await pass(2000)
-    expect(screen.getByText('A falha foi nossa')).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Continuar assim mesmo' }))
-    await pass(0)
-    expect(led.map(({ path, address }) => [path, address])).toEqual([
-      ['/consultar-cobertura/nr-imovel/', { cep: { cep: '01310100' } }],
-    ])
-  })
-
   test('sends 00000000 like any other postcode, as step 1 (M4.18)', async () => {
     const { asked, told, end } = showIsland(<CoverageForm />, refused)
     fill('00000000', '11987654321')
@@ -439,35 +426,6 @@ describe('the drawer of a coverage call', () => {
     )
     const policy = within(dialog).getByRole('link', { name: /^Ver a política de privacidade.*outra aba/ })
     expect(policy.getAttribute('href')).toBe('/politica-de-privacidade.pdf')
-  })
-
-  itInFullRun('sends a postcode that failed no second time, before it is edited (M4.21, M8.2)', async () => {
-    const { dialog, asked } = opened(refused, found)
-    type('cep', '99999999', dialog)
-    type('number', '10', dialog)
-    type('phone', '11987654321', dialog)
-    send('cep', dialog)
-    await pass(0)
-    expect(isDisabled(dialog)).toBe(true)
-    send('cep', dialog)
-    await pass(0)
-    expect(asked).toEqual(['99999999 d600a'])
-    type('cep', '01310100', dialog)
-    expect(isDisabled(dialog)).toBe(false)
-    send('cep', dialog)
-    await pass(0)
-    expect(asked).toEqual(['99999999 d600a', '01310100 d600a'])
-  })
-
-  itInFullRun('counts as step 1 once it was sent, whatever comes of it (M4.18, M7.5)', async () => {
-    const { dialog, told, end } = opened(refused)
-    type('cep', '00000000', dialog)
-    type('number', '10', dialog)
-    type('phone', '11987654321', dialog)
-    send('cep', dialog)
-    await pass(0)
-    expect(told).toEqual([{ step: 1, fields: { zip: '00000000' } }])
-    end()
   })
 
   test('goes on without the look-up where the server failed, and sends the same again once it was edited (D128, M4.21)', async () => {

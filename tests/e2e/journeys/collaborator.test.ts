@@ -91,12 +91,3 @@ for (const way of eitherWay('pages')) {
     await privacy.expectNothing('the receipt')
   })
 }
-
-// tests/journeys/collaborator.test.ts
-test('no address after the code opens before it is right (F§2)', onlyInFullRun, async ({ page }) => {
-  await page.goto(entrance.pages)
-  await walk(page, { person: joao, until: 'email' })
-  await page.goto('/oferta-colaborador/checkout/cpf/')
-  await expectStep(page, 'email')
-  await expect(page).toHaveURL(/\/oferta-colaborador\/checkout\/email\/$/)
-})

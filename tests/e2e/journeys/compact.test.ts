@@ -1,7 +1,4 @@
-/**
- * The compact order of campaign c, on pages with several questions and in the chat, and campaign b's page for the
- * address.
- */
+/** The compact order of campaign c, on pages with several questions, and campaign b's page for the address. */
 import type { Page } from '@playwright/test'
 import {
   expectStep,
@@ -102,24 +99,6 @@ test(
     await privacy.expectNothing('the receipt')
   },
 )
-
-test('the compact order in the chat, one question after the other', onlyInFullRun, async ({ page }) => {
-  const privacy = watchPrivacy(page, person)
-  await page.goto('/c/chat')
-  await walk(page, { person, until: 'telefone' })
-  await page.reload()
-  await expectStep(page, 'telefone')
-  await page.goBack()
-  await expectStep(page, 'nome')
-  await page.goForward()
-  await expectStep(page, 'telefone')
-  await switchTo(page, 'pages')
-  await expectStep(page, 'cep-dados-cliente')
-  await switchTo(page, 'chat')
-  await walk(page, { person, each: (step) => expectQuestionFrame(page, step) })
-  expect(await orderNumber(page)).toMatch(/\S+/)
-  await privacy.expectNothing('the receipt')
-})
 
 test('b asks CEP and number on one page that is shown before the code', onlyInFullRun, async ({ page }) => {
   await page.goto('/b/checkout/cep/')

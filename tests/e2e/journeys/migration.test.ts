@@ -107,15 +107,6 @@ test('a migration in the chat, to another address', onlyInFullRun, async ({ page
   await privacy.expectNothing('the receipt')
 })
 
-test('a migration to where there is no network offers another address', onlyInFullRun, async ({ page }) => {
-  await page.goto(`${base}/consulta-cpf/`)
-  const nowhere: Person = { ...moving, cep: { cep: '01207001' } }
-  await walk(page, { person: nowhere, until: 'oferta-indisponivel' })
-  await page.getByRole('button', { name: 'Consultar outro endereço' }).click()
-  expect(await nextStep(page, 'oferta-indisponivel')).toBe('cep')
-  await walk(page, { person: moving, until: 'nome-mae' })
-})
-
 test(
   'a migration where mail is sent asks for the code from the contact on record',
   onlyInFullRun,
@@ -179,16 +170,3 @@ test(
     }
   },
 )
-
-// tests/journeys/links.test.ts
-test('a link to a migration goes on where it is (D56)', onlyInFullRun, async ({ page, request }) => {
-  const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
-  const { idLead } = (await reply.json()) as { idLead: string }
-  await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })
-  for (const path of ['/', '/consulta-cpf', '/chat']) {
-    await page.goto(`${base}${path}?lmig=${idLead}`)
-    await expectStep(page, 'endereco')
-    expect(page.url()).not.toContain(idLead)
-    await page.evaluate(() => localStorage.clear())
-  }
-})

@@ -6,7 +6,6 @@ import {
   eitherWay,
   answer,
   expectStep,
-  field,
   fill,
   nextStep,
   leadId,
@@ -76,13 +75,3 @@ for (const way of eitherWay('chat')) {
     })
   })
 }
-
-test('under b the line goes back to the page of CEP and number', onlyInFullRun, async ({ page }) => {
-  await page.goto('/b/timblack/chat')
-  await walk(page, { person: joao, until: LINE })
-  await switchTo(page, 'pages')
-  await expect(page).toHaveURL(/\/b\/timblack\/checkout\/consulta-telefone\/$/)
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expectStep(page, 'cep')
-  await expect(field(page, 'number')).toHaveValue('1500')
-})

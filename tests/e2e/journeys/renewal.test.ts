@@ -13,7 +13,6 @@ import {
   typed,
   type Way,
 } from '../../support/visitor-in-browser.ts'
-import { playConversation } from '../../support/play-conversation.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../../support/e2e-test.ts'
 import { expectQuestionFrame } from '../../support/check-question-frame.ts'
 import { waitForPrefetch, continueAfterRetry } from '../../support/wait-for-prefetch-or-api-retry.ts'
@@ -145,21 +144,6 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-// tests/journeys/renewal.test.ts
-test('/consulta-cpf asks for the document of every customer', onlyInFullRun, async ({ page }) => {
-  await page.goto('/timpre/consulta-cpf')
-  await answer(page, 'consulta-cpf', NOBODY)
-  await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)
-  await page.goto('/consulta-cpf')
-  await answer(page, 'consulta-cpf', CUSTOMER)
-  await expectStep(page, 'ofertas')
-  await expect(page).toHaveURL(/\/refidelizacao\/ofertas\/$/)
-  await page.goto('/refidelizacao/consulta-cpf/')
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expectStep(page, 'cep')
-})
-
 test('another document and the offers can be said', onlyInFullRun, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'consulta-cpf', NOBODY)
@@ -172,24 +156,3 @@ test('another document and the offers can be said', onlyInFullRun, async ({ page
   await expectStep(page, 'confirmacao')
   await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
 })
-
-// tests/journeys/talk-of-offers.test.ts
-test(
-  'the chat advises among the offers, and takes the one that is pressed',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.goto(entrance.chat)
-    await answer(page, 'consulta-cpf', CUSTOMER)
-    await expectStep(page, 'ofertas')
-    await playConversation(
-      page,
-      `— qual é melhor?
-     Três toques e eu sugiro um plano.
-     — [5 ou mais]
-     — [Nenhum dos dois]
-     Sugiro o 1 Giga, porque serve para até
-     — [Ficar com o 1 Giga]
-     1 Giga, R$ 129,99 por mês`,
-    )
-  },
-)

@@ -1,7 +1,4 @@
-/**
- * Interruptions with a backend of the specification: reload, switch between chat and pages, Back, corrections, dead
- * ends.
- */
+/** Interruptions with a backend of the specification: reload, corrections, refused answers and orders, dead ends. */
 import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
@@ -15,10 +12,9 @@ import {
   backRequested,
   checkoutRequested,
   correctionRequested,
-  modeChangeRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
-import { answersBetween, questionAfter, questionBefore } from '../../support/journey-test-setup.ts'
+import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
@@ -121,18 +117,6 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  itInFullRun('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
-    const visit = open()
-    await walk(visit, {
-      after: () => {
-        const other = visit.ui().mode === 'chat' ? 'pages' : 'chat'
-        visit.store.dispatch(modeChangeRequested({ mode: other }))
-      },
-    })
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
-  })
-
   test('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
@@ -210,17 +194,6 @@ describe.each(MODES)('in the %s', (mode) => {
       backend.expectClean(visit)
     },
   )
-
-  itInFullRun('a quiz that failed once may be passed (D102)', async () => {
-    const visit = open()
-    const says = withDocument(DOCUMENTS.quiz)
-    await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
-    visit.store.dispatch(anotherQuizRequested())
-    await visit.until('another quiz', ({ ui }) => ui.position === 'validacao')
-    await walk(visit, { says })
-    expect(backend.now().shop.orders).toHaveLength(1)
-    backend.expectClean(visit)
-  })
 
   /** What the visitor reads at a dead end: in the chat the message above it, on pages its heading and reason. */
   const saidAt = (visit: ReturnType<typeof open>, step: 'erro1' | 'erro2') => {
@@ -418,18 +391,6 @@ describe.each(MODES)('in the %s', (mode) => {
     expect(backend.now().shop.orders[0]?.fields).toMatchObject({
       schedules: [{ date: '24/11/2026', period: 'tarde' }],
     })
-    backend.expectClean(visit)
-  })
-
-  itInFullRun('Back leads through the questions as ever (D102)', async () => {
-    const visit = open()
-    await walk(visit, { until: 'email' })
-    for (let step = questionBefore('email'); step !== questionBefore('nome'); step = questionBefore(step)) {
-      visit.store.dispatch(backRequested())
-      await visit.at(step)
-    }
-    await walk(visit)
-    expect(backend.now().shop.orders).toHaveLength(1)
     backend.expectClean(visit)
   })
 

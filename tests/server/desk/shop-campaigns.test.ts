@@ -220,22 +220,6 @@ describe('a campaign in the draft', () => {
     expect(to.filter((each) => each === '/operador/loja/conferir').length).toBeGreaterThan(1)
   })
 
-  itInFullRun(
-    'that somebody else has changed meanwhile is told to the second, who loses nothing (D118)',
-    async () => {
-      const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
-      if (!one || !two) throw new Error('two people are needed')
-      await one.open(`${SAVE}?campanha=natal`)
-      await two.open(`${SAVE}?campanha=natal`)
-      await one.send(SAVE, { cabecalho: 'Do primeiro' })
-      const told = await two.send(SAVE, { cabecalho: 'Do segundo' })
-      expect(told.status).toBe(409)
-      expect(told.text).toContain('Gravado agora: Do primeiro')
-      expect((await two.send(SAVE)).status).toBe(303)
-      expect((await draft()).campaigns.natal?.landing?.banner?.heading).toBe('Do segundo')
-    },
-  )
-
   it('that inherits its plans is not made to keep those of before somebody changed the general ones (D118)', async () => {
     const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
     if (!one || !two) throw new Error('two people are needed')

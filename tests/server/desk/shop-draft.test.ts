@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
-import { itInFullRun } from '../../support/sampled-tests.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan } from '../../support/publish-editions.ts'
@@ -100,16 +99,6 @@ describe('a plan in the draft', () => {
     expect(page.document.querySelectorAll('[aria-invalid=true]')).toHaveLength(fields.length)
     expect(value(page, 'descricao')).toBe('Digitada agora')
     expect(await draft()).toEqual(before)
-  })
-
-  itInFullRun('says what would stop its publication, with a link to the field (D118)', async () => {
-    const who = await signedIn(server(), 'publicacao')
-    await who.open(PLAN)
-    await who.send(PLAN, { 'com-debito': '99,99' })
-    const page = await who.open(PLAN)
-    const finding = page.document.querySelector(`a[href="${PLAN}#com-debito"]`)
-    expect(finding?.textContent).toBe('O preço com débito automático é maior que o preço sem débito.')
-    await who.send(PLAN, { 'com-debito': '54,99' })
   })
 
   it('that somebody else has changed meanwhile is told to the second, who loses nothing (D118)', async () => {

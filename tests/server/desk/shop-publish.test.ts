@@ -130,32 +130,6 @@ describe('the draft', () => {
     expect(page.text).toMatch(/Edição 4.*Programada.*o que faltar aparece aqui, com um botão para pôr/s)
   })
 
-  itInFullRun(
-    'for a later time is compared with what is live then, not with what is live now (D118)',
-    async () => {
-      const monthOf = (month: string) => new Date(`2096-${month}-01T00:00:00-03:00`)
-      const cheaper = (plan: number) => (edition: Edition) => ({
-        ...edition,
-        plans: edition.plans.map((each) =>
-          each.sku === 'd700b' ? { ...each, price_with_dacc: plan } : each,
-        ),
-      })
-      const scheduled = await publish(server(), cheaper(66.66), { from: monthOf('03') })
-      const who = await withPrice(server(), '32,00')
-      const page = await who.send(REVIEW, {
-        quando: 'depois',
-        de: '2096-06-01T00:00',
-        ate: '2096-07-01T00:00',
-      })
-      expect(page.text).toContain(`A edição ${scheduled} estará no ar nessa hora`)
-      expect(page.text).toContain('com débito: R$ 66,66 → 119,99')
-      // and one that ends is not made to last by a draft without an end
-      const brief = await publish(server(), cheaper(65.55), { from: monthOf('08'), until: monthOf('09') })
-      const lasting = await who.send(REVIEW, { quando: 'depois', de: '2096-08-15T00:00', ate: '' })
-      expect(lasting.text).toContain(`A edição ${brief} sai do ar em 01/09/2096`)
-    },
-  )
-
   const times = [
     [{ quando: 'depois', de: '2020-01-01T00:00' }, 'Essa hora já passou'],
     [{ quando: 'agora', de: '2096-12-01T00:00' }, 'Está marcado “Agora”'],
