@@ -1,6 +1,14 @@
 /** Where URLs lead: plan links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
-import { answer, entrance, expectStep, leadId, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  leadId,
+  question,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { expectQuestionFrame } from '../support/check-question-frame.ts'
@@ -128,6 +136,26 @@ for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/glob
     ])
     expect(lead?.addon).toBe(prefix.slice(1))
   })
+}
+
+for (const way of eitherWay('chat')) {
+  test(
+    `an order erased in the middle has expired, and nothing of it is shown (X21), by ${way}`,
+    onlyInFullRun,
+    async ({ page, server, guard }) => {
+      guard.allow(/^Failed to load resource/)
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'telefone' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      await server.sql('delete from leads where id = $1', [await leadId(page)])
+      await answer(page, 'telefone', joao.telefone ?? {})
+      await expect(page.getByText('Seu atendimento expirou.')).toBeVisible()
+      await page.getByRole('button', { name: 'Recomeçar' }).click()
+      await expectStep(page, 'cep')
+      await expect(page.getByText('João Carlos Pereira')).toHaveCount(0)
+      await walk(page, { person: joao, until: 'planos' })
+    },
+  )
 }
 
 test('visitors who are sent or go to the start can begin there', onlyInFullRun, async ({ page }) => {

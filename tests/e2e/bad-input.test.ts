@@ -21,7 +21,7 @@ import {
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
-import { everyQuestion, quizzed } from '../support/people.ts'
+import { everyQuestion, maria, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
 
 const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`)
@@ -143,6 +143,24 @@ for (const way of eitherWay('chat')) {
     },
   )
 }
+
+// in the chat: tests/journeys/refused-account.test.ts
+test(
+  'an answer that the server refuses brings the visitor back to its page',
+  onlyInFullRun,
+  async ({ page, guard, server }) => {
+    guard.allow(/^Failed to load resource/)
+    const account = { bank: '001', agency: '1584', account_number: '210169-7' }
+    await returnTo(page, server.url, 'pages', 'conta-debito', { person: maria })
+    await answer(page, 'conta-debito', account)
+    await expectStep(page, 'conta-debito')
+    await expect(question(page, 'conta-debito')).toContainText(/dígito/i)
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(field(page, 'agency')).toHaveValue('1584')
+    await answer(page, 'conta-debito', { ...account, account_number: '210169-6' })
+    await walk(page, { person: { ...maria, 'conta-debito': account }, until: 'confirmacao' })
+  },
+)
 
 for (const way of eitherWay('chat')) {
   test(

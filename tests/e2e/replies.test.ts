@@ -1,10 +1,11 @@
-/** Replies of the server that are late or refusals. */
+/** Replies of the server that are late or refusals, and a file that is gone. */
 import type { Page } from '@playwright/test'
 import {
   answer,
   eitherWay,
   expectStep,
   orderNumber,
+  question,
   sendButton,
   walk,
 } from '../support/visitor-in-browser.ts'
@@ -87,6 +88,30 @@ for (const way of eitherWay('chat')) {
     },
   )
 }
+
+test(
+  'a file that a deploy has removed costs one reload and no answer (X16)',
+  onlyInFullRun,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    // fetched twice before the page is reloaded (docs/decisions/0015)
+    const missing = /\/assets\/OrderReceipt[^/]*\.js(?:\?.*)?$/
+    let times = 0
+    let reloads = 0
+    await page.route(missing, (route) => {
+      times += 1
+      return reloads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    })
+    await returnToReview(page, server.url, 'pages')
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) reloads += 1
+    })
+    await walk(page, { person: joao })
+    expect(times, 'the receipt is a file of its own').toBeGreaterThan(1)
+    expect(reloads).toBe(1)
+    await expect(question(page, 'pedido-realizado')).toContainText('João')
+  },
+)
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })

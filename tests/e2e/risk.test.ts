@@ -15,6 +15,8 @@ import { returnTo } from '../support/open-order-made-by-api.ts'
 for (const way of eitherWay('chat')) {
   test(`two quizzes that fail, by ${way}`, onlyInFullRun, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
+    if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
+    await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
     await sendButton(page, 'erro1').click()
     expect(await nextStep(page, 'erro1')).toBe('validacao')
     await answer(page, 'validacao', {})

@@ -75,6 +75,26 @@ test(
   },
 )
 
+// tests/journeys/cep-search.test.ts
+test('in the chat it is a turn with buttons (D98)', onlyInFullRun, async ({ page }) => {
+  await page.goto('/chat')
+  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText(cepSearch.chat.ask[0])
+  const link = log.getByRole('link', { name: postalService.label })
+  await expect(link).toHaveAttribute('href', postalService.href)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await field(page, 'cep').fill('rua caiubi 100')
+  await field(page, 'cep').press('Enter')
+  await expect(log).toContainText('Em que cidade fica “rua caiubi”?')
+  await field(page, 'cep').fill('são paulo')
+  await field(page, 'cep').press('Enter')
+  await expect(log).toContainText('Achei: Rua Caiubí, Perdizes, São Paulo/SP, CEP 05010-000.')
+  await page.getByRole('button', { name: cepSearch.chat.yes }).click()
+  await expect(log).toContainText('nº 100')
+  await expect(question(page, 'cep')).toHaveCount(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 

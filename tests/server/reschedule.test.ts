@@ -54,6 +54,7 @@ const booked = async (date: string, period: string) => {
   )
   return Number(row?.n ?? 0)
 }
+const MOVES_TOLD = "select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'"
 
 describe('an appointment', () => {
   it('changes nothing else of a finished lead (S10)', async () => {
@@ -74,8 +75,7 @@ describe('an appointment', () => {
     const before = await booked(schedule.date, schedule.period)
     expect((await move(id, schedule)).body).toMatchObject({ success: true, schedule })
     expect(await booked(schedule.date, schedule.period)).toBe(before)
-    const told = "select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'"
-    expect(await server.sql(told, [id])).toEqual([])
+    expect(await server.sql(MOVES_TOLD, [id])).toEqual([])
   })
 
   it('is left as it is for a page that shows an older one, in whichever order they come (D71)', async () => {
@@ -105,6 +105,8 @@ describe('an appointment', () => {
     await move(id, second)
     expect((await move(id, first, headers)).body).toMatchObject({ success: true, schedule: second })
     expect((await move(id, second, headers)).status).toBe(422)
+    // each of the two moves once, to the operator and to the customer
+    expect(await server.sql(MOVES_TOLD, [id])).toHaveLength(4)
   })
 
   it('cannot be moved to a period that is taken; what stood there stays (S11)', async () => {

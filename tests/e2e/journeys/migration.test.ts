@@ -131,7 +131,7 @@ test(
   },
 )
 
-// killing and restarting is the same as in a renewal and the standard order, whose tests are in every run
+// killing and restarting is the same as in a renewal and the standard order
 for (const way of rowsToRun(WAYS, 0)) {
   test(`a migration whose server is killed between any two answers, by ${way}`, async ({
     page,
@@ -170,3 +170,16 @@ test(
     }
   },
 )
+
+// tests/journeys/links.test.ts and entered.test.ts
+test('a link to a migration goes on where it is (D56)', onlyInFullRun, async ({ page, request }) => {
+  const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
+  const { idLead } = (await reply.json()) as { idLead: string }
+  await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })
+  for (const path of ['/', '/consulta-cpf', '/chat']) {
+    await page.goto(`${base}${path}?lmig=${idLead}`)
+    await expectStep(page, 'endereco')
+    expect(page.url()).not.toContain(idLead)
+    await page.evaluate(() => localStorage.clear())
+  }
+})

@@ -29,7 +29,7 @@ const unknown = { phone: '11987654321' }
 
 test.setTimeout(120_000)
 
-// tests/journeys/mobile.test.ts; in a browser: site-pages.test.ts
+// tests/journeys/mobile.test.ts
 for (const way of eitherWay('chat')) {
   test(`an order under a mobile brand, by ${way}`, onlyInFullRun, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
