@@ -29,7 +29,7 @@ const LONG = [
   'server/mails-once',
   'server/open-visits',
   'server/disks',
-  'server/order-mails',
+  'server/order-mails-to-unverified-mailboxes',
   'server/crash',
   'server/false-clock',
   'server/open-calls',
