@@ -11,7 +11,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const PROJECTS = ['server', 'journeys', 'unit', 'dom', 'page']
 
 /**
- * Slow test files, which take about ten seconds or more. If one of them started last, it would keep one CPU busy while
+ * Slow test files, the longest of their project. If one of them started last, it would keep one CPU busy while
  * the others are idle. Those that wait for processes alternate with those that compute.
  */
 const LONG = [
@@ -19,29 +19,21 @@ const LONG = [
   'server/edition-pages',
   'server/embedded',
   'server/desk/shop-publish',
-  'server/copied-data',
   'server/startup',
   'server/shop',
-  'server/upgrade',
-  'server/desk/access',
-  'server/processes',
-  'server/dev',
-  'server/mails-once',
-  'server/open-visits',
-  'server/disks',
-  'server/order-mails',
   'server/crash',
-  'server/false-clock',
-  'server/open-calls',
-  'server/migrations',
+  'server/desk/imports',
+  'server/outbox',
+  'server/open-visits',
+  'server/upgrade',
   'journeys/random-editions',
   'journeys/reload',
   'journeys/network',
-  'journeys/error-texts',
+  'journeys/talk-of-sale',
   'journeys/migration',
-  'tooling/understanding-corpus',
   'tooling/plans-of-another-server',
   'tooling/landing-head',
+  'tooling/understanding-grammar',
 ].map((name) => `tests/${name}.test.ts`)
 
 const rankIn = (names: readonly string[], name: string): number => {

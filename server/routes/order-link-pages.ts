@@ -4,10 +4,10 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
+import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import type { OrderLinkPageProps } from '../../src/scriptless-pages/OrderLinkPage.tsx'
+import type { PlacedOrderPageProps } from '../../src/scriptless-pages/PlacedOrderPage.tsx'
 import type {
   ScriptlessPageFrame,
   ScriptlessPageRenderer,
@@ -53,10 +53,10 @@ const HEADERS = {
 type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
 
 /** What a page shows in addition to the order. */
-type Outcome = { done?: OrderLinkPageProps['done']; problem?: HttpError | null }
+type Outcome = { done?: PlacedOrderPageProps['done']; problem?: HttpError | null }
 
 /** What the query of the page says was done. */
-const DONE: Readonly<Record<string, OrderLinkPageProps['done']>> = {
+const DONE: Readonly<Record<string, PlacedOrderPageProps['done']>> = {
   visita: 'visit',
   'visita-sem-email': 'visit-unmailed',
 }

@@ -1,5 +1,5 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
-import type { OrderLinkPageProps } from '../../src/scriptless-pages/OrderLinkPage.tsx'
+import type { PlacedOrderPageProps } from '../../src/scriptless-pages/PlacedOrderPage.tsx'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
@@ -39,7 +39,7 @@ export async function openOrderLink(context: Context, segment: string): Promise<
 export async function showLinkedOrder(
   context: Context,
   { order, row }: OpenedOrder,
-): Promise<OrderLinkPageProps['order']> {
+): Promise<PlacedOrderPageProps['order']> {
   const { schedule } = row
   const { vault, clock } = context
   const isMovable = schedule !== null && canRescheduleAppointment(schedule.date, clock.now())

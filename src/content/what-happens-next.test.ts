@@ -1,4 +1,4 @@
-/** What the receipt and the mails say about the next events, and the calendar file. */
+/** What the receipt and the e-mails say happens after an order, and the hours in the calendar file of the visit. */
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { eventsAfterOrder } from './what-happens-next.ts'

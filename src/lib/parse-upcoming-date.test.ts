@@ -18,12 +18,12 @@ test.each([
   ['31/11', null],
   ['27', null],
   ['terça', null],
-])('%j on 24 November 2026 is %j', (raw, value) =>
+])('%j, typed on 24 November 2026, is read as %j', (raw, value) =>
   expect(withProblemText(parseUpcomingDate(raw, '2026-11-24'))).toEqual(
     value ? { value } : { problem: INVALID_DATE },
   ),
 )
 
-test.each(['', ' '])('asks for an empty date (%j)', (raw) =>
+test.each(['', ' '])('says that a date is missing if nothing was typed (%j)', (raw) =>
   expect(withProblemText(parseUpcomingDate(raw, '2026-11-24'))).toEqual({ problem: 'Digite a data' }),
 )

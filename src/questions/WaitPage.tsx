@@ -6,7 +6,7 @@ import { textOf } from './step-texts.ts'
 import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
 import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition, selectWait } from '../store/selectors.ts'
-import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
+import { WaitFrame } from '../ui/frame/WaitFrame.tsx'
 
 /** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 export function WaitPage() {
@@ -17,7 +17,7 @@ export function WaitPage() {
   const wait = useSelector(selectWait)
   const stopped = useSelector(selectRateLimitedHeading)
   return (
-    <LoadingFrame
+    <WaitFrame
       header={<Header />}
       heading={stopped ?? (resuming ? waitAndErrorWords.loadingLead : heading)}
       // a failed call does not take "a few seconds"
@@ -25,6 +25,6 @@ export function WaitPage() {
       scene={journeyScene(order.journey, { state: 'travelling' })}
     >
       <WaitState isHeaded />
-    </LoadingFrame>
+    </WaitFrame>
   )
 }

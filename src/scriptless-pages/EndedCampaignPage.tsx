@@ -1,7 +1,7 @@
 /** The page shown at the URLs of a campaign that has ended. */
 import { endedCampaign as words } from '../content/ended-campaign.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
-import './order-link.css'
+import './placed-order.css'
 
 export type EndedCampaign = {
   /** The campaign's own sentence. */
@@ -11,7 +11,7 @@ export type EndedCampaign = {
 }
 
 export const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
-  <section className="order-link__dead">
+  <section className="placed-order__dead">
     <h1>{words.title}</h1>
     <p>{text}</p>
     <ButtonLink href={offers}>{words.offers}</ButtonLink>

@@ -8,12 +8,12 @@ import type { PageCampaign } from '../campaigns/campaign-types.ts'
 import { brand } from '../content/brand-and-phones.ts'
 import { footer } from '../content/footer.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
-import { orderLinkPage as words } from '../content/order-link-page.ts'
+import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { frame } from '../content/page-frame.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { usePhones } from '../ui/usePhones.ts'
 import { EndedCampaignPage, type EndedCampaign } from './EndedCampaignPage.tsx'
-import { DeadLinkPage, OrderLinkPage, type OrderLinkPageProps } from './OrderLinkPage.tsx'
+import { DeadLinkPage, PlacedOrderPage, type PlacedOrderPageProps } from './PlacedOrderPage.tsx'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/frame/checkout-frame.css'
@@ -38,9 +38,9 @@ export interface ScriptlessPageFrame {
 }
 
 /** Returns the page of an order as a complete HTML document. */
-export const renderOrder = (around: ScriptlessPageFrame, data: OrderLinkPageProps): string => {
+export const renderOrder = (around: ScriptlessPageFrame, data: PlacedOrderPageProps): string => {
   const title = words.title(data.order.orderNumber)
-  return documentOf(around, data.problem === null ? title : `Erro: ${title}`, <OrderLinkPage {...data} />)
+  return documentOf(around, data.problem === null ? title : `Erro: ${title}`, <PlacedOrderPage {...data} />)
 }
 
 /** Returns the page for a link that opens no order as a complete HTML document. */

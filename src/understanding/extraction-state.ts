@@ -8,7 +8,7 @@ import { distinctValues, areSameValues } from './words/same-values.ts'
 import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
-import { mustBeConfirmed } from './words/confirm-value-by-surrounding-words.ts'
+import { mustVisitorConfirm } from './words/must-visitor-confirm-value.ts'
 import { valueBelongsToOthers, isMarkedOwn } from './words/whose-value.ts'
 import { isValueUncertain } from './words/is-value-uncertain.ts'
 import { isRuledOut } from './words/ruled-out-values.ts'
@@ -322,7 +322,7 @@ export class Extraction {
           isValueUncertain(this.text, kind, at) ||
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
-          mustBeConfirmed(this.text, natureOf(kind, values), at) ||
+          mustVisitorConfirm(this.text, natureOf(kind, values), at) ||
           lacksTypedCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })

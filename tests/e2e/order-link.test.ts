@@ -1,7 +1,7 @@
 /** What customers do with the link in an order's mail, days later. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
+import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'

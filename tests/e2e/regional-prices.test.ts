@@ -1,4 +1,4 @@
-/** Regional prices are sold in their state only; elsewhere the visitor is told why. */
+/** Plans with regional prices are offered only in their state; at an address elsewhere, the visitor is told why. */
 import { entrance, walk, WAYS } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'

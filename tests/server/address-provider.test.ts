@@ -1,4 +1,7 @@
-/** The `cep-promise` adapter, with a local server that speaks the protocols of its sources. */
+/**
+ * The address look-up by the package `cep-promise`, which asks several public CEP services at once. A local server
+ * answers in the place of these services.
+ */
 import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { ServerProcess } from '../../scripts/server-process.ts'
-import { orderLinkPage } from '../../src/content/order-link-page.ts'
+import { placedOrderPage } from '../../src/content/placed-order-page.ts'
 import {
   answer,
   entrance,
@@ -223,15 +223,15 @@ const fromLinks: readonly Screen[] = [
     open: async (page, shop) => {
       await returnToReceipt(page, shop.url, 'pages')
       await page.goto(await mailedLink(page, shop))
-      await page.getByText(orderLinkPage.visit.change).click()
-      await page.getByText(orderLinkPage.cancel.ask).click()
+      await page.getByText(placedOrderPage.visit.change).click()
+      await page.getByText(placedOrderPage.cancel.ask).click()
     },
   },
   {
     name: 'a link that opens no order',
     open: async (page) => {
       await page.goto(`/meu-pedido/${'A'.repeat(40)}`)
-      await page.getByRole('heading', { name: orderLinkPage.gone.title }).waitFor()
+      await page.getByRole('heading', { name: placedOrderPage.gone.title }).waitFor()
     },
   },
   {

@@ -115,7 +115,7 @@ export async function returnTo(
   url: string,
   way: Way,
   until: StepId,
-  { person = joao, quiz }: { readonly person?: Person; readonly quiz?: QuizMood } = {},
+  { person = joao }: { readonly person?: Person } = {},
 ): Promise<string> {
   const at = openedAt(until)
   const id = await startLead(url, callsBefore(person, at), houseOf(person))
@@ -123,7 +123,7 @@ export async function returnTo(
   // the document of the chat asks for the CEP until the order is loaded
   if (at === 'confirmando-dados') await nextStep(page, 'cep')
   else await expectStep(page, at)
-  if (at !== until) await walk(page, { person, until, ...(quiz && { quiz }) })
+  if (at !== until) await walk(page, { person, until })
   return id
 }
 

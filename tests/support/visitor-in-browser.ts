@@ -126,7 +126,7 @@ function inSight(form: Element) {
 }
 
 /** Opens the parts of the page that hide an element, the outermost first, as a person does who looks for it. */
-export async function openAround(element: Locator): Promise<void> {
+async function openAround(element: Locator): Promise<void> {
   const closed = element.locator('xpath=ancestor::details[not(@open)]')
   while ((await closed.count()) > 0) await closed.first().locator('> summary').click()
 }

@@ -38,7 +38,7 @@ describe('the rules of the house', () => {
     const withText = (pattern: RegExp) =>
       own.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
     expect(withText(/800\D?555\D?1020|\b103 ?41\b/)).toEqual(['src/content/brand-and-phones.ts'])
-    const inServer = /^(?:server|src\/(?:order-link|desk|edition|campaigns|app\/server-rendering))\//
+    const inServer = /^(?:server|src\/(?:scriptless-pages|desk|edition|campaigns|app\/server-rendering))\//
     expect(withText(/\bpagePhones\b/).filter((file) => inServer.test(file))).toEqual([])
   })
 

@@ -29,7 +29,7 @@ import {
 } from './add-chat-lines.ts'
 import { recordShown, withForm } from './record-answers.ts'
 import { clearInput, keepInForm } from './question-input.ts'
-import { problemWith } from './check-answers-from-message.ts'
+import { problemWith } from './problems-with-answers.ts'
 import { carryOutRequest } from './carry-out-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 

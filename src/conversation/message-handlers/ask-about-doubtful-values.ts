@@ -25,7 +25,7 @@ import { shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { recordAnswers, recordFields, recordShown } from './record-answers.ts'
 import { clearInput, keepInForm } from './question-input.ts'
-import { problemsOfTyped, problemsWith, problemWith } from './check-answers-from-message.ts'
+import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
 import { askAgain, addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */

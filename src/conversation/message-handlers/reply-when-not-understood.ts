@@ -4,7 +4,7 @@ import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { askAgain, nextWording, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
-import { problemsOfTyped } from './check-answers-from-message.ts'
+import { problemsOfTyped } from './problems-with-answers.ts'
 
 const { escalation } = assistantMessages
 

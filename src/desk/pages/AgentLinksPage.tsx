@@ -5,7 +5,7 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CreatedAgentLink } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -32,10 +32,10 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
       <Heading title={words.title} why={words.why} />
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
-      <Form action="/operador/links" className="desk-form">
+      <CsrfForm action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />
         <Button label={words.submit} />
-      </Form>
+      </CsrfForm>
       <PendingItemsTable
         caption={words.caption}
         rows={rows}
@@ -48,10 +48,10 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
           head: words.act,
           cell: ({ handle, firstName, state }) =>
             (state === 'sent' || state === 'accepted') && (
-              <Form action="/operador/links/revogar">
+              <CsrfForm action="/operador/links/revogar">
                 <input type="hidden" name="link" value={handle} />
                 <Button label={words.revoke} about={words.revokeOf(firstName)} kind="secondary" />
-              </Form>
+              </CsrfForm>
             ),
         }}
       />

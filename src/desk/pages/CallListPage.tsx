@@ -6,7 +6,7 @@ import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
@@ -68,7 +68,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           </a>
         ))}
       </nav>
-      <Form action="/operador/ligacoes/proxima" className="desk-panel desk-next">
+      <CsrfForm action="/operador/ligacoes/proxima" className="desk-panel desk-next">
         <input type="hidden" name="fila" value={queue} />
         <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
         <div className="desk-why">
@@ -82,7 +82,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
             <p>{words.nextWhy[queue]}</p>
           </CollapsibleSection>
         </div>
-      </Form>
+      </CsrfForm>
       <nav className="desk-pager" aria-label={words.order}>
         {(['espera', 'valor'] as const).map((each) => (
           <a
@@ -145,7 +145,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
       />
       <Pager part={part} hrefOf={(page) => `${pathOf(queue, order)}&pagina=${page}`} />
       <section className="desk-panel">
-        <Form action="/operador/ligacoes/achar" className="desk-line">
+        <CsrfForm action="/operador/ligacoes/achar" className="desk-line">
           <FormField
             name="referencia"
             label={words.find.label}
@@ -155,7 +155,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
             required
           />
           <Button label={words.find.go} kind="secondary" />
-        </Form>
+        </CsrfForm>
         {found && <FoundRecords {...found} />}
       </section>
     </>

@@ -1,6 +1,6 @@
 import { account as words, accounts } from '../../content/desk/accounts.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -52,13 +52,13 @@ export function DeskAccountPage({ account, sessions, made }: AccountProps) {
               isHere ? (
                 accounts.never
               ) : (
-                <Form action={`${to}/sessoes`}>
+                <CsrfForm action={`${to}/sessoes`}>
                   <input type="hidden" name="sessao" value={session} />
                   <button type="submit" className="quiet-link">
                     {words.sessions.end}
                     <span className="hush"> {words.sessions.endOf(browser ?? words.sessions.unknown)}</span>
                   </button>
-                </Form>
+                </CsrfForm>
               ),
           }}
         />
@@ -74,31 +74,31 @@ function Rights({ to, role, state }: RightsProps) {
   const isOff = state === 'disabled'
   return (
     <>
-      <Form action={`${to}/papel`} className="desk-panel desk-form">
+      <CsrfForm action={`${to}/papel`} className="desk-panel desk-form">
         <h2 className="desk-section">{words.role.title}</h2>
         <p className="desk-why">{words.role.why}</p>
         <Roles role={role} />
         <Button label={words.role.submit} />
-      </Form>
+      </CsrfForm>
       {state === 'ready' && (
-        <Form action={`${to}/aplicativo`} className="desk-panel desk-form">
+        <CsrfForm action={`${to}/aplicativo`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.factor.title}</h2>
           <p className="desk-why">{words.factor.why}</p>
           <Button label={words.factor.submit} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
       {!isOff && (
-        <Form action={`${to}/acesso`} className="desk-panel desk-form">
+        <CsrfForm action={`${to}/acesso`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.reset.title}</h2>
           <p className="desk-why">{words.reset.why}</p>
           <Button label={words.reset.submit} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
-      <Form action={`${to}/${isOff ? 'religar' : 'desligar'}`} className="desk-panel desk-form">
+      <CsrfForm action={`${to}/${isOff ? 'religar' : 'desligar'}`} className="desk-panel desk-form">
         <h2 className="desk-section">{words.disable.title}</h2>
         <p className="desk-why">{words.disable.why}</p>
         <Button label={isOff ? words.disable.again : words.disable.submit} kind="secondary" />
-      </Form>
+      </CsrfForm>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ROLES, type Role } from '../../contract/desk-roles.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -62,7 +62,7 @@ export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
         ]}
       />
       <Pager part={part} hrefOf={(page) => `/operador/pessoas?pagina=${page}`} />
-      <Form action="/operador/pessoas" className="desk-panel desk-form">
+      <CsrfForm action="/operador/pessoas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.invite.title}</h2>
         <p className="desk-why">{words.invite.why}</p>
         <FormField
@@ -76,7 +76,7 @@ export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
         />
         <Roles />
         <Button label={words.invite.submit} />
-      </Form>
+      </CsrfForm>
     </>
   )
 }

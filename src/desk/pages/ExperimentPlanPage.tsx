@@ -3,7 +3,7 @@ import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -94,12 +94,12 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
       {isRunning ? (
         <DeskNotice kind="info" text={words.running} />
       ) : (
-        <Form action="/operador/experimento/comecar" className="desk-form figure-key">
+        <CsrfForm action="/operador/experimento/comecar" className="desk-form figure-key">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button label={words.start} />
-        </Form>
+        </CsrfForm>
       )}
     </section>
   )

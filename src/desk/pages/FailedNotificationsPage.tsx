@@ -4,7 +4,7 @@ import {
   undeliveredWarning,
 } from '../../content/desk/failed-notifications.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -29,9 +29,9 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
         </DeskNotice>
       )}
       {over > 0 && (
-        <Form action="/operador/entregas/todas">
+        <CsrfForm action="/operador/entregas/todas">
           <Button label={words.all} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
       <PendingItemsTable
         caption={words.caption}
@@ -79,12 +79,12 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
             state === 'no-receiver' ? (
               '–'
             ) : (
-              <Form action={`/operador/entregas/${handle}/mandar`}>
+              <CsrfForm action={`/operador/entregas/${handle}/mandar`}>
                 <button type="submit" className="quiet-link">
                   {words.again}
                   <span className="hush">: {words.kinds[kind] ?? kind}</span>
                 </button>
-              </Form>
+              </CsrfForm>
             ),
         }}
       />

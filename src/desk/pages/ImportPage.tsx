@@ -4,7 +4,7 @@ import type { ImportPageProps } from '../page-data-types/imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
@@ -41,7 +41,7 @@ export function ImportPage(props: ImportPageProps) {
       {state === 'ready' && outcome && <Confirm id={id} outcome={outcome} />}
       {state === 'wrong' && <Discard id={id} />}
       {undoUntil !== null && (
-        <Form action={`/operador/importacoes/${id}/desfazer`} className="desk-panel desk-form">
+        <CsrfForm action={`/operador/importacoes/${id}/desfazer`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.undo}</h2>
           <p className="desk-why">
             {words.undoWhy} <Time iso={undoUntil} how="day" />.{outcome?.coverage && ` ${words.undoCoverage}`}
@@ -50,7 +50,7 @@ export function ImportPage(props: ImportPageProps) {
           <div className="desk-buttons">
             <Button label={words.undo} kind="secondary" />
           </div>
-        </Form>
+        </CsrfForm>
       )}
     </>
   )
@@ -178,7 +178,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
   return (
     <>
       {added + changed + removed > 0 && (
-        <Form action={`/operador/importacoes/${id}/confirmar`} className="desk-panel desk-form">
+        <CsrfForm action={`/operador/importacoes/${id}/confirmar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.confirm}</h2>
           {removed > 0 && <p className="desk-bad">{words.removes(removed)}</p>}
           <input type="hidden" name="visto" value={checksum} />
@@ -186,7 +186,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
           <div className="desk-buttons">
             <Button label={words.confirm} />
           </div>
-        </Form>
+        </CsrfForm>
       )}
       <Discard id={id} />
     </>
@@ -194,7 +194,7 @@ function Confirm({ id, outcome }: { readonly id: string; readonly outcome: Numbe
 }
 
 const Discard = ({ id }: { readonly id: string }) => (
-  <Form action={`/operador/importacoes/${id}/descartar`}>
+  <CsrfForm action={`/operador/importacoes/${id}/descartar`}>
     <Button label={words.discard} kind="secondary" />
-  </Form>
+  </CsrfForm>
 )

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -22,7 +22,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
     <>
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
-      <Form action="/operador/importacoes" className="desk-panel desk-form" takesFile>
+      <CsrfForm action="/operador/importacoes" className="desk-panel desk-form" takesFile>
         <h2 className="desk-section">{words.form}</h2>
         <FormSelect
           name="tipo"
@@ -69,7 +69,7 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
         <div className="desk-buttons">
           <Button label={words.submit} />
         </div>
-      </Form>
+      </CsrfForm>
       <CollapsibleSection summary={words.columns}>
         <p className="desk-why">{words.columnsWhy}</p>
         <DescriptionList

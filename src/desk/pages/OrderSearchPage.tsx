@@ -1,7 +1,7 @@
 import { orderSearch as words } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -18,7 +18,7 @@ export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
     <>
       <Heading title={words.title} why={words.why} />
       {unreadable !== null && <DeskNotice kind="error" text={words.unreadable} />}
-      <Form action="/operador/pedidos" className="desk-panel desk-line">
+      <CsrfForm action="/operador/pedidos" className="desk-panel desk-line">
         <FormField
           name="busca"
           label={words.label}
@@ -29,7 +29,7 @@ export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
           required
         />
         <Button label={words.go} />
-      </Form>
+      </CsrfForm>
       {found && <Found {...found} />}
     </>
   )

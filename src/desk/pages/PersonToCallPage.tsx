@@ -7,7 +7,7 @@ import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
 import { CallOutcome } from '../parts/CallOutcome.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -71,10 +71,10 @@ export function PersonToCallPage(props: PersonToCallProps) {
       ) : isClosed || takenBy !== null ? (
         <DeskNotice kind="info" text={isClosed ? words.closed : words.other(takenBy ?? '')} />
       ) : (
-        <Form action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
+        <CsrfForm action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
           <p className="desk-why">{words.takeWhy}</p>
           <Button label={words.take} />
-        </Form>
+        </CsrfForm>
       )}
       {!contact && <CallHistory rows={history} />}
     </>

@@ -8,7 +8,7 @@ import { callListWords, personToCall } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 
 export type SendFormAgainProps = {
@@ -66,12 +66,12 @@ export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) 
           </a>
         </p>
       )}
-      <Form action={action}>
+      <CsrfForm action={action}>
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
-      </Form>
+      </CsrfForm>
       {isIn && <LinkLine href="/operador" label={words.stale.back} />}
     </section>
   )

@@ -14,7 +14,7 @@ import {
   DraftGroup,
   DraftSelect,
 } from '../parts/ShopDraftForm.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -129,7 +129,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
         </DraftGroup>
       </DraftFormView>
       {(isNew || isRefused) && (
-        <Form action="/operador/loja/campanhas/apagar" className="desk-panel desk-form">
+        <CsrfForm action="/operador/loja/campanhas/apagar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
           <p className="desk-why">
             {isRefused ? (
@@ -146,7 +146,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
           </p>
           <input type="hidden" name="campanha" value={prefix} />
           <Button label={words.remove.submit} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import type { ShopCampaignRow, ShopCampaignsProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
@@ -18,7 +18,7 @@ export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsP
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
-      <Form action="/operador/loja/campanhas" className="desk-panel desk-form">
+      <CsrfForm action="/operador/loja/campanhas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.copy.title}</h2>
         <p className="desk-why">{words.copy.why}</p>
         <DeskNotice kind="error" text={copy.problem} />
@@ -47,7 +47,7 @@ export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsP
           required
         />
         <Button label={words.copy.submit} />
-      </Form>
+      </CsrfForm>
       <Table
         caption={words.caption}
         rows={rows}

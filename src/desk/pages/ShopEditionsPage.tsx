@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
@@ -208,20 +208,20 @@ const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
 
 const Discard = () => (
   <CollapsibleSection summary={draftWords.discard}>
-    <Form action="/operador/loja/rascunho/descartar" className="desk-form">
+    <CsrfForm action="/operador/loja/rascunho/descartar" className="desk-form">
       <p className="desk-why">{draftWords.discardWhy}</p>
       <ConfirmCheckbox label={draftWords.sure} />
       <Button label={draftWords.discard} kind="secondary" />
-    </Form>
+    </CsrfForm>
   </CollapsibleSection>
 )
 
 const Withdraw = ({ id, number }: ShopPublication) => (
   <CollapsibleSection summary={words.withdraw}>
-    <Form action="/operador/loja/retirar" className="desk-form">
+    <CsrfForm action="/operador/loja/retirar" className="desk-form">
       <p className="desk-why">{words.withdrawWhy}</p>
       <input type="hidden" name="publicacao" value={id} />
       <Button label={words.withdraw} about={words.withdrawOf(number)} kind="secondary" />
-    </Form>
+    </CsrfForm>
   </CollapsibleSection>
 )

@@ -11,7 +11,7 @@ import {
   DraftGroup,
   DraftSelect,
 } from '../parts/ShopDraftForm.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { LinkLine } from '../parts/Links.tsx'
@@ -109,11 +109,11 @@ export function ShopPlanPage(plan: ShopPlanProps) {
       </DraftFormView>
       <CopyPlan {...plan} path={path} />
       {plan.isNew && (
-        <Form action={`${path}/apagar`} className="desk-panel desk-form">
+        <CsrfForm action={`${path}/apagar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
           <p className="desk-why">{words.remove.why}</p>
           <Button label={words.remove.submit} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )
@@ -122,7 +122,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
 type CopyProps = ShopPlanProps & { readonly path: string }
 
 const CopyPlan = ({ path, form, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
-  <Form action={`${path}/copiar`} className="desk-panel desk-form" id="copiar">
+  <CsrfForm action={`${path}/copiar`} className="desk-panel desk-form" id="copiar">
     <h2 className="desk-section">{words.copy.title}</h2>
     <p className="desk-why">{words.copy.why}</p>
     <DeskNotice kind="error" text={problem} />
@@ -160,5 +160,5 @@ const CopyPlan = ({ path, form, campaigns, copy: { sku, name, campaign, problem 
       ]}
     />
     <Button label={words.copy.submit} kind="secondary" />
-  </Form>
+  </CsrfForm>
 )

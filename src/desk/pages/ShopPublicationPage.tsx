@@ -3,7 +3,7 @@ import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromScheduledEdition.tsx'
@@ -62,14 +62,14 @@ export function ShopPublicationPage({
       ))}
       {state === 'scheduled' && <p className="desk-why">{words.scheduledWhy}</p>}
       {mayBegin && (
-        <Form action="/operador/loja/rascunho/comecar" className="desk-panel desk-form">
+        <CsrfForm action="/operador/loja/rascunho/comecar" className="desk-panel desk-form">
           <p className="desk-why">{shopDraftWords.beginWhy}</p>
           <input type="hidden" name="edicao" value={number} />
           <Button label={shopDraftWords.begin} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
       {returning !== null && (
-        <Form action="/operador/loja/voltar" className="desk-panel desk-form">
+        <CsrfForm action="/operador/loja/voltar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.return}</h2>
           <p className="desk-why">{words.returnWhy}</p>
           <EditionChangeList sentences={returning} />
@@ -77,7 +77,7 @@ export function ShopPublicationPage({
           <input type="hidden" name="edicao" value={number} />
           <ConfirmCheckbox label={words.sure} />
           <Button label={words.submit} />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
@@ -42,16 +42,16 @@ export function ShopPublicationRequestPage({
       <CampaignPreviewLinks {...checks} edition={number} />
       {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
       {mayApprove && !checks.isStopped && (
-        <Form action="/operador/loja/aprovacao" className="desk-panel desk-form">
+        <CsrfForm action="/operador/loja/aprovacao" className="desk-panel desk-form">
           <input type="hidden" name="pedido" value={id} />
           <ReadWarnings {...checks} />
           <Button label={words.approve} />
-        </Form>
+        </CsrfForm>
       )}
-      <Form action="/operador/loja/aprovacao/nao" className="desk-form">
+      <CsrfForm action="/operador/loja/aprovacao/nao" className="desk-form">
         <input type="hidden" name="pedido" value={id} />
         <Button label={isOwn ? words.withdraw : words.refuse} kind="secondary" />
-      </Form>
+      </CsrfForm>
     </>
   )
 }

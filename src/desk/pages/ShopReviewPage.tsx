@@ -3,7 +3,7 @@ import type { ShopReviewProps } from '../page-data-types/shop.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
@@ -43,7 +43,7 @@ type PublishFormProps = Pick<ShopReviewProps, 'checks' | 'needsApproval' | 'fiel
 
 function PublishForm({ version, checks, needsApproval, fields, canComplete }: PublishFormProps) {
   return (
-    <Form action="/operador/loja/conferir" className="desk-panel desk-form">
+    <CsrfForm action="/operador/loja/conferir" className="desk-panel desk-form">
       <h2 className="desk-section">{words.publish}</h2>
       {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
       <input type="hidden" name="versao" value={version} />
@@ -88,6 +88,6 @@ function PublishForm({ version, checks, needsApproval, fields, canComplete }: Pu
         <Button label={words.look} kind="secondary" name="acao" value="conferir" />
         {canComplete && <Button label={words.complete} kind="secondary" name="acao" value="completar" />}
       </div>
-    </Form>
+    </CsrfForm>
   )
 }

@@ -11,7 +11,7 @@ import {
   DraftGroup,
   DraftSelect,
 } from '../parts/ShopDraftForm.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
@@ -158,10 +158,10 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
       {id !== '' && !form.removal && (
-        <Form action={`${PAGE}/duvida/apagar`} className="desk-form">
+        <CsrfForm action={`${PAGE}/duvida/apagar`} className="desk-form">
           {hidden}
           <Button label={own.remove} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )
@@ -185,10 +185,10 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
       {id !== '' && !form.removal && (
-        <Form action={`${PAGE}/novidade/apagar`} className="desk-form">
+        <CsrfForm action={`${PAGE}/novidade/apagar`} className="desk-form">
           <input type="hidden" name="id" value={id} />
           <Button label={own.remove} kind="secondary" />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { similarOrders } from '../../content/desk/similar-orders.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { Button } from '../parts/Button.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
@@ -28,7 +28,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
       {rows.length === 0 ? (
         <p className="desk-empty">{words.gone}</p>
       ) : (
-        <Form action={`/operador/parecidos/${handle}/cancelar`} className="desk-form">
+        <CsrfForm action={`/operador/parecidos/${handle}/cancelar`} className="desk-form">
           <Table
             caption={words.caption}
             rows={rows}
@@ -59,7 +59,7 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
           <p className="desk-why">{words.explain}</p>
           <ConfirmCheckbox label={words.sure} />
           <Button label={words.submit} />
-        </Form>
+        </CsrfForm>
       )}
     </>
   )

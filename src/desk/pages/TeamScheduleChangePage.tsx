@@ -9,7 +9,7 @@ import type { ScheduleChangeProps } from '../page-data-types/team-schedule.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Form } from '../parts/Form.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -52,7 +52,7 @@ export function TeamScheduleChangePage(props: ScheduleChangeProps) {
 function ChangeForm(props: ScheduleChangeProps) {
   const { kind, teams, fields, problems, review } = props
   return (
-    <Form action={PATHS[kind]} className="desk-panel desk-form">
+    <CsrfForm action={PATHS[kind]} className="desk-panel desk-form">
       <input type="hidden" name="visto" value={review?.seen ?? fields.visto} />
       <FormSelect
         name="equipe"
@@ -78,7 +78,7 @@ function ChangeForm(props: ScheduleChangeProps) {
         <SlotFields {...props} />
       )}
       <Button label={words.review} />
-    </Form>
+    </CsrfForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { personToCall } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { AgentLinkFields } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { CreatedAgentLink } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { AgentLinkFromCallProps } from '../page-data-types/agent-link-from-call.ts'
@@ -27,10 +27,10 @@ export function AgentLinkFromCall({ handle, known, plans, made, refused }: Agent
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <p className="desk-why">{words.why}</p>
-      <Form action={`/operador/ligacoes/${handle}/link`} className="desk-form">
+      <CsrfForm action={`/operador/ligacoes/${handle}/link`} className="desk-form">
         <AgentLinkFields plans={plans} typed={typed} />
         <Button label={agentLinks.submit} />
-      </Form>
+      </CsrfForm>
     </details>
   )
 }

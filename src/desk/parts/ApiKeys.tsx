@@ -3,7 +3,7 @@ import { exportWords as words } from '../../content/desk/exports.ts'
 import { formatDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { Table } from './Table.tsx'
@@ -63,15 +63,15 @@ export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
           {
             head: words.revoke,
             cell: ({ id, name }) => (
-              <Form action="/operador/exportacoes/chaves/revogar">
+              <CsrfForm action="/operador/exportacoes/chaves/revogar">
                 <input type="hidden" name="chave" value={id} />
                 <Button label={words.revoke} about={name} kind="secondary" />
-              </Form>
+              </CsrfForm>
             ),
           },
         ]}
       />
-      <Form action="/operador/exportacoes/chaves" className="desk-form desk-panel figure-note">
+      <CsrfForm action="/operador/exportacoes/chaves" className="desk-form desk-panel figure-note">
         <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
         <fieldset className="desk-choices">
           <legend className="desk-label">{words.scopes}</legend>
@@ -88,7 +88,7 @@ export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
           options={keyDays.map((days) => [String(days), words.days(days)])}
         />
         <Button label={words.create} kind="secondary" />
-      </Form>
+      </CsrfForm>
     </section>
   )
 }

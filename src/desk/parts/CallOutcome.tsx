@@ -2,7 +2,7 @@
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import type { TypedOutcome } from '../page-data-types/typed-call-outcome.ts'
@@ -20,7 +20,7 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
   const found = orders.length === 0 ? '' : ` ${words.orderFound(orders)}`
   return (
     <section className="desk-panel">
-      <Form action={`/operador/ligacoes/${handle}/anotar`} className="desk-form">
+      <CsrfForm action={`/operador/ligacoes/${handle}/anotar`} className="desk-form">
         <RadioGroup
           legend={words.result}
           name="resultado"
@@ -61,12 +61,12 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
           />
         </div>
         <Button label={words.save} />
-      </Form>
-      <Form action={`/operador/ligacoes/${handle}/devolver`}>
+      </CsrfForm>
+      <CsrfForm action={`/operador/ligacoes/${handle}/devolver`}>
         <button type="submit" className="quiet-link">
           {words.release}
         </button>
-      </Form>
+      </CsrfForm>
     </section>
   )
 }

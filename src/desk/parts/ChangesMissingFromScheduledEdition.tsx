@@ -3,7 +3,7 @@ import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-types/shop.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { ReadWarnings, ShopFindings } from './ShopChangesAndFindings.tsx'
 
 const words = shopWords.missing
@@ -22,7 +22,7 @@ export function ChangesMissingFromScheduledEdition({
   const isOne = changes.length === 1 && contested.length === 0
   const isOpen = mayChange && !isAsked
   return (
-    <Form action="/operador/loja/publicacao/completar" className="desk-panel desk-form">
+    <CsrfForm action="/operador/loja/publicacao/completar" className="desk-panel desk-form">
       <h2 className="desk-section">{words.title(number, start)}</h2>
       <DeskNotice kind="error" text={problem} />
       {changes.length === 0 ? (
@@ -59,6 +59,6 @@ export function ChangesMissingFromScheduledEdition({
       {isOpen && (!isStopped || contested.length > 0) && (
         <Button label={needsApproval ? words.ask(number, start) : words.submit(number, start, isOne)} />
       )}
-    </Form>
+    </CsrfForm>
   )
 }

@@ -1,7 +1,7 @@
 /** The layout of the login pages: a card with one form. */
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { Heading } from './Heading.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { QuietLink } from './Links.tsx'
@@ -29,10 +29,10 @@ export function LoginCard(props: LoginCardProps) {
       <Heading title={title} why={why} />
       {above}
       <DeskNotice kind="error" text={problem} />
-      <Form action={action} className="desk-form">
+      <CsrfForm action={action} className="desk-form">
         {children}
         <Button label={go} />
-      </Form>
+      </CsrfForm>
       {below}
     </section>
   )

@@ -1,7 +1,7 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { deskFrame, places, roleNames } from '../../content/desk/menu-and-roles.ts'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
 
 /**
@@ -52,11 +52,11 @@ export function Menu() {
 
 function Leave({ action, label }: { readonly action: string; readonly label: string }) {
   return (
-    <Form action={action}>
+    <CsrfForm action={action}>
       <button type="submit" className="quiet-link">
         {label}
       </button>
-    </Form>
+    </CsrfForm>
   )
 }
 

@@ -7,7 +7,7 @@ import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/text.ts'
 import { Button } from './Button.tsx'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -17,7 +17,7 @@ import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order
 
 /** The form with which a desk user opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
-  <Form action={`/operador/pedidos/${handle}/abrir`} className="desk-panel desk-form">
+  <CsrfForm action={`/operador/pedidos/${handle}/abrir`} className="desk-panel desk-form">
     <h2 className="desk-section">{words.masked.title}</h2>
     <p className="desk-why">{words.masked.why}</p>
     <RadioGroup
@@ -26,7 +26,7 @@ export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
       options={OPENING_REASONS.map((each) => [each, words.reasons[each]])}
     />
     <Button label={words.masked.submit} />
-  </Form>
+  </CsrfForm>
 )
 
 /** Everything that a desk user can do with an order or lead whose data are open. */
@@ -50,7 +50,7 @@ type MoveVisitProps = At & Pick<OrderRecordProps, 'choices'> & { readonly shown:
 
 const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
   <CollapsibleSection summary={words.visit.title}>
-    <Form action={`${to}/visita`} className="desk-panel desk-form">
+    <CsrfForm action={`${to}/visita`} className="desk-panel desk-form">
       {choices.length === 0 ? (
         <p className="desk-why">{words.visit.noDates}</p>
       ) : (
@@ -75,7 +75,7 @@ const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
           <Button label={words.visit.submit} />
         </>
       )}
-    </Form>
+    </CsrfForm>
   </CollapsibleSection>
 )
 
@@ -83,13 +83,13 @@ function ReturnLink({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
     <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
-      <Form action={`${to}/link`} className="desk-panel desk-form">
+      <CsrfForm action={`${to}/link`} className="desk-panel desk-form">
         <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
         <div className="desk-buttons">
           <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
           {isMailable && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
         </div>
-      </Form>
+      </CsrfForm>
     </CollapsibleSection>
   )
 }
@@ -130,7 +130,7 @@ function SendAgain({
   const kinds = KINDS[state].filter((kind) => isMailable || !kind.endsWith('.mail'))
   return (
     <CollapsibleSection summary={words.send.title}>
-      <Form action={`${to}/mandar`} className="desk-panel desk-form">
+      <CsrfForm action={`${to}/mandar`} className="desk-panel desk-form">
         <p className="desk-why">{words.send.why}</p>
         <div className="desk-buttons">
           {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
@@ -138,14 +138,14 @@ function SendAgain({
             <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
           ))}
         </div>
-      </Form>
+      </CsrfForm>
     </CollapsibleSection>
   )
 }
 
 const CancelOrder = ({ to }: At) => (
   <CollapsibleSection summary={words.cancel.title}>
-    <Form action={`${to}/cancelar`} className="desk-panel desk-form">
+    <CsrfForm action={`${to}/cancelar`} className="desk-panel desk-form">
       <p className="desk-why">{words.cancel.why}</p>
       <RadioGroup
         legend={words.cancel.reason}
@@ -154,6 +154,6 @@ const CancelOrder = ({ to }: At) => (
       />
       <ConfirmCheckbox label={words.cancel.sure} />
       <Button label={words.cancel.submit} kind="secondary" />
-    </Form>
+    </CsrfForm>
   </CollapsibleSection>
 )

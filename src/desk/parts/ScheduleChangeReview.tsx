@@ -8,7 +8,7 @@ import type {
 } from '../page-data-types/team-schedule.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { OverbookedVisitsTable } from './OverbookedVisitsTable.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
@@ -82,7 +82,7 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
               )}
             </>
           )}
-          <Form action={action} className="desk-form">
+          <CsrfForm action={action} className="desk-form">
             {Object.entries(fields)
               .filter(([name]) => !OWN.has(name))
               .map(([name, value]) => (
@@ -94,7 +94,7 @@ export function ScheduleChangeReview({ action, teams, fields, teamCapacity, revi
             <div className="desk-buttons">
               <Button label={words.save} />
             </div>
-          </Form>
+          </CsrfForm>
         </>
       )}
     </section>

@@ -9,7 +9,7 @@ import type { DraftFinding, DraftForm, DraftRemoval, DraftState } from '../page-
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 
@@ -67,12 +67,12 @@ export function DraftFormView(props: DraftFormProps) {
   return (
     <DraftFormContext value={form}>
       {!hasNoticesAbove && <DraftFormNotices form={form} draft={draft} />}
-      <Form action={action} className="desk-form">
+      <CsrfForm action={action} className="desk-form">
         <input type="hidden" name="visto" value={form.seen} />
         {form.removal && <input type="hidden" name="de-volta" value="sim" />}
         {children}
         <Button label={form.removal ? words.removed.submit : submit} />
-      </Form>
+      </CsrfForm>
     </DraftFormContext>
   )
 }

@@ -1,7 +1,7 @@
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { Button, LinkButton } from './Button.tsx'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
-import { Form } from './Form.tsx'
+import { CsrfForm } from './CsrfForm.tsx'
 
 type ChangeProps = { readonly startedOn: string; readonly stoppedOn: string | null }
 
@@ -15,13 +15,13 @@ export function StopOrPlanExperiment({ startedOn, stoppedOn }: ChangeProps) {
     )
   return (
     <CollapsibleSection summary={words.stop}>
-      <Form action="/operador/experimento/parar" className="desk-form">
+      <CsrfForm action="/operador/experimento/parar" className="desk-form">
         <p className="desk-why">{words.stopWhy}</p>
         <input type="hidden" name="inicio" value={startedOn} />
         <p>
           <Button label={words.stopNow} kind="secondary" />
         </p>
-      </Form>
+      </CsrfForm>
     </CollapsibleSection>
   )
 }

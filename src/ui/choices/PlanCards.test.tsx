@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+/**
+ * The cards of the plan question: which plans are in sight, which are hidden until the other plans or the streaming
+ * options of a card are opened, and what the details of a card say.
+ */
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -76,7 +80,7 @@ test.each([
   expect(isSeen('D')).toBe(true)
 })
 
-test('a plan among the others that a message chooses opens them', () => {
+test('the other plans open when a message chooses one of them', () => {
   const props = { name: 'idPlan', label: 'Planos', onChange: () => {}, first: [card(plan('A'))] }
   const others = [card(plan('D'))]
   const { rerender } = render(<PlanCards {...props} value="" others={others} />)
@@ -85,9 +89,9 @@ test('a plan among the others that a message chooses opens them', () => {
   expect(isSeen('D')).toBe(true)
 })
 
-test('the chosen streaming stays in sight when its choice is closed, on the radio of the card', async () => {
+test('the chosen plan stays in sight when the streaming options of its card are closed', async () => {
   render(<Plans value="B+" />)
-  // chosen before: the choice is closed, and the card's own radio is that of the plan
+  // chosen before: the options are closed, and the card's own radio chooses this plan
   expect([isSeen('B+'), radioOf('B+')?.checked, isSeen('B')]).toEqual([true, true, false])
   const streaming = document.querySelector<HTMLElement>('.plan__streaming > summary')
   expect(streaming?.textContent).toBe('Trocar HBO Max')

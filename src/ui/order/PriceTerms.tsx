@@ -11,7 +11,7 @@ type PriceTermsProps = {
   terms?: string
 }
 
-/** Lists what the price depends on, below its sentence: in the review and on the receipt. */
+/** Lists what a price depends on: below the rows of the review, and below the price on the receipt. */
 export function PriceTerms({ prices, directDebit, terms }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

@@ -1,3 +1,4 @@
+/** Answers to “É casa ou apartamento?”: a house, or the complement that is stored with the address. */
 import { expect, it } from 'vitest'
 import { readComplement } from './house-or-flat.ts'
 
@@ -17,6 +18,6 @@ it.each([
   ['casa 3, não tem apartamento', 'casa 3, não tem apartamento'],
   ['apto 302 torre 2', 'apto 302 torre 2'],
   ['casa aí nos fundos', 'casa aí nos fundos'],
-])('%j is none without a complement', (message, complement) =>
+])('%j has the complement %j', (message, complement) =>
   expect(readComplement(message)).toEqual({ complement }),
 )

@@ -1,4 +1,7 @@
-/** Every text of the error catalogue with a backend of the specification, and what its replies must contain. */
+/**
+ * What visitors are told when a backend that offers only the calls of the specification fails, or when its reply lacks
+ * something that it must contain: the texts of the error catalogue (docs/rules/funnel.md, F§8 Error catalogue).
+ */
 import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'

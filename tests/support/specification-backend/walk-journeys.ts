@@ -92,8 +92,6 @@ export interface Walk {
   readonly quiz?: 'right' | 'wrong'
   /** Whether a failure is waited out, because the visitor tries again (`retrying`). */
   readonly isPatient?: boolean
-  /** Called after each answer. */
-  readonly after?: (step: StepId) => void | Promise<void>
 }
 
 /** Waits until a question can be answered, or the visitor can go no further. */
@@ -117,7 +115,7 @@ async function ready(visit: Visit, isPatient: boolean): Promise<StepId> {
  * @returns the steps that were seen, in order; the last one is on the screen, unanswered
  */
 export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> {
-  const { says = answers, until = 'pedido-realizado', quiz = 'right', isPatient = false, after } = options
+  const { says = answers, until = 'pedido-realizado', quiz = 'right', isPatient = false } = options
   const seen: StepId[] = []
   for (;;) {
     const step = await ready(visit, isPatient)
@@ -139,7 +137,6 @@ export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> 
       const { problems } = visit.ui()
       throw new Error(`refused at ${step}: ${JSON.stringify(problems)}`)
     }
-    await after?.(step)
   }
 }
 

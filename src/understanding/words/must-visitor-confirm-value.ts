@@ -88,7 +88,7 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
  * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */
-export function mustBeConfirmed(text: MessageText, kind: string, at: number): boolean {
+export function mustVisitorConfirm(text: MessageText, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest
     .slice(from, to)

@@ -1,5 +1,5 @@
-/** Texts of the page that opens from the link in an order's e-mails and calendar file. */
-export const orderLinkPage = {
+/** Texts of the page of a placed order, which the link in its e-mails and calendar file opens. */
+export const placedOrderPage = {
   title: (orderNumber: string) => `Seu pedido ${orderNumber}`,
   heading: 'Seu pedido',
   greeting: (name: string) => `Pedido de ${name}`,

@@ -1,8 +1,8 @@
 /** Full-screen layout with a night sky, for pages on which the visitor waits for the server. */
 import type { ReactNode } from 'react'
-import './loading-frame.css'
+import './wait-frame.css'
 
-type LoadingFrameProps = {
+type WaitFrameProps = {
   header: ReactNode
   heading: string
   text?: string
@@ -12,14 +12,14 @@ type LoadingFrameProps = {
   children?: ReactNode
 }
 
-export function LoadingFrame({ header, heading, text, scene, children }: LoadingFrameProps) {
+export function WaitFrame({ header, heading, text, scene, children }: WaitFrameProps) {
   return (
     <div className="page night">
       {header}
-      <main className="loading" id="pergunta" tabIndex={-1}>
+      <main className="wait" id="pergunta" tabIndex={-1}>
         {scene}
-        <div className="loading__text" role="status">
-          <h1 className="loading__heading">{heading}</h1>
+        <div className="wait__text" role="status">
+          <h1 className="wait__heading">{heading}</h1>
           {text && <p>{text}</p>}
         </div>
         {children}

@@ -1,4 +1,4 @@
-/** The lists of frequent questions: topics, order, and answers for every campaign's plans. */
+/** The lists of frequent questions: topics, order, answers for every campaign's plans, and structured data. */
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,4 +1,7 @@
-/** Mails about orders to unverified addresses: what they say, and how many are sent. */
+/**
+ * E-mails about orders, whose mailboxes are not verified: they repeat no advertising or contact data that was typed
+ * into the order, and one mailbox gets only a few of them.
+ */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'

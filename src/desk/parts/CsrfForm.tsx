@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 
-type FormProps = {
+type CsrfFormProps = {
   readonly action: string
   readonly className?: string
   /** Id that links lead to. */
@@ -13,7 +13,7 @@ type FormProps = {
 }
 
 /** A POST form with a token that protects it against cross-site requests. */
-export function Form({ action, className, id, takesFile = false, children }: FormProps) {
+export function CsrfForm({ action, className, id, takesFile = false, children }: CsrfFormProps) {
   const { csrf } = usePageContext()
   return (
     <form

@@ -1,9 +1,12 @@
-/** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
+/**
+ * The page of a placed order, which the link in its e-mails and calendar file opens. It shows the order with masked
+ * data, changes the appointment and takes a request to cancel. It contains no scripts.
+ */
 import type { ReactNode } from 'react'
 import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
 import { whatsappHref } from '../content/whatsapp-links.ts'
 import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
-import { orderLinkPage as words } from '../content/order-link-page.ts'
+import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
 import { appointmentWords } from '../content/appointment-words.ts'
@@ -20,9 +23,9 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { usePhones } from '../ui/usePhones.ts'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
-import './order-link.css'
+import './placed-order.css'
 
-export type OrderLinkPageProps = {
+export type PlacedOrderPageProps = {
   readonly order: {
     readonly orderNumber: string
     readonly plan: string
@@ -53,7 +56,7 @@ export type OrderLinkPageProps = {
 }
 
 /** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
-export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLinkPageProps) {
+export function PlacedOrderPage({ order, isMovable, here, done, problem }: PlacedOrderPageProps) {
   const { orderNumber, schedule, masked, isCancelled } = order
   const isCancelling = order.isCancelling && !isCancelled
   return (
@@ -74,9 +77,9 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
           <p>{words.cancel.askedText(masked.phone)}</p>
         </Notice>
       )}
-      <article className="receipt order-link">
+      <article className="receipt placed-order">
         <div className="receipt__first">
-          <div className="receipt__night night order-link__head">
+          <div className="receipt__night night placed-order__head">
             <h1 className="receipt__title">{words.heading}</h1>
             {masked.name && <p className="receipt__lead">{words.greeting(masked.name)}</p>}
           </div>
@@ -110,7 +113,7 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
               <h2>{words.cancel.heading}</h2>
               {!isCancelling && (
                 <Unfold label={words.cancel.ask}>
-                  <form method="post" action={`${here}/cancelamento`} className="order-link__form">
+                  <form method="post" action={`${here}/cancelamento`} className="placed-order__form">
                     <p>{words.cancel.text(masked.phone)}</p>
                     <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
                   </form>
@@ -132,13 +135,13 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
 
 /** A part that opens when its label is pressed, without scripts. */
 const Unfold = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <details className="order-link__more">
+  <details className="placed-order__more">
     <summary>{label}</summary>
     {children}
   </details>
 )
 
-type ChangeVisitProps = Pick<OrderLinkPageProps, 'isMovable' | 'here'> & {
+type ChangeVisitProps = Pick<PlacedOrderPageProps, 'isMovable' | 'here'> & {
   readonly dates: FreeDates['dates']
   readonly shown: Schedule
 }
@@ -151,11 +154,11 @@ function ChangeVisit({ dates, isMovable, here, shown }: ChangeVisitProps) {
       {dates.length === 0 ? (
         <p>{visit.noDates}</p>
       ) : (
-        <form method="post" action={`${here}/visita`} className="order-link__form">
+        <form method="post" action={`${here}/visita`} className="placed-order__form">
           <p>{visit.why}</p>
           <input type="hidden" name="was" value={`${shown.date} ${shown.period}`} />
           {dates.map(({ date, periods }) => (
-            <fieldset key={date} className="order-link__day">
+            <fieldset key={date} className="placed-order__day">
               <legend>{capitalised(formatLong(brToIso(date)))}</legend>
               <div className="radios__list radios__list--row">
                 {periods.map((period) => (
@@ -170,7 +173,7 @@ function ChangeVisit({ dates, isMovable, here, shown }: ChangeVisitProps) {
               </div>
             </fieldset>
           ))}
-          <div className="order-link__submit">
+          <div className="placed-order__submit">
             <PrimaryButton>{visit.submit}</PrimaryButton>
           </div>
         </form>
@@ -179,7 +182,7 @@ function ChangeVisit({ dates, isMovable, here, shown }: ChangeVisitProps) {
   )
 }
 
-function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
+function PlanAndData({ order }: Pick<PlacedOrderPageProps, 'order'>) {
   const { plan, price, priceFull, hasLoyalty, directDebit, dueDay, masked } = order
   const { payment, due } = words
   const rows = [
@@ -206,7 +209,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
           </div>
         ))}
       </dl>
-      <p className="order-link__hint">{words.masked}</p>
+      <p className="placed-order__hint">{words.masked}</p>
     </section>
   )
 }
@@ -215,7 +218,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
 function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
   const { sales, whatsapp } = usePhones()
   return (
-    <div className="order-link__contacts">
+    <div className="placed-order__contacts">
       <ButtonLink tone="secondary" href={whatsappHref(whatsapp, { orderNumber })}>
         {words.help.whatsapp}
       </ButtonLink>
@@ -230,7 +233,7 @@ function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
 export function DeadLinkPage() {
   const { gone } = words
   return (
-    <section className="order-link__dead">
+    <section className="placed-order__dead">
       <h1>{gone.title}</h1>
       <p>{gone.text}</p>
       <ContactLinks />

@@ -1,6 +1,6 @@
 /**
- * The legacy call that creates a lead with all its answers, and what a lead stores besides: tracking, flags, protocol
- * number, version.
+ * The legacy call POST lead, which creates a lead with all its answers at once, and the origin that every lead stores
+ * besides its answers: campaign, tracking, flags, chat protocol number, A/B version.
  */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe('POST lead (legacy)', () => {
   })
 })
 
-describe('what a lead brings along', () => {
+describe('the origin of a lead', () => {
   it('is kept: tracking, flags, chat protocol, A/B version', async () => {
     const id = await openLead(server(), {
       ...PAULISTA,
@@ -111,7 +111,7 @@ describe('what a lead brings along', () => {
     ['', ''],
     ['//evil.example', ''],
     ['globoplay/<b>', ''],
-  ])('is the campaign: %s is shown as %s (S15)', async (sent, shown) => {
+  ])('names the campaign: %s is shown as %s (S15)', async (sent, shown) => {
     const id = await openLead(server(), { ...PAULISTA, addon: sent })
     expect((await server().call('GET', `/api/lead/${id}`)).body.addon).toBe(shown)
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '5' })

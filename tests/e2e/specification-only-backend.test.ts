@@ -1,6 +1,7 @@
 /**
- * Orders in a browser, in the full run to their end, with a backend on another origin that offers only the calls of the
- * specification. The replies of such a backend are tested in tests/journeys/specification-only-server.
+ * Orders in a browser with a backend on another origin that offers only the calls of the specification. `npm test`
+ * only begins one order; the full run places orders in most journeys. The replies of such a backend are tested in
+ * tests/journeys/specification-only-server.
  */
 import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/convert-ids-to-text.ts'
@@ -53,7 +54,7 @@ const employee: Person = {
 }
 
 type Row = readonly [name: string, path: string, person: Person]
-/** In `npm test` it has only begun. */
+/** An order that `npm test` only begins. */
 const begun: readonly Row[] = [['by pages', entrance.pages, byBill]]
 const ordersInFull: readonly Row[] = [
   ['by chat, by direct debit', entrance.chat, byDebit],

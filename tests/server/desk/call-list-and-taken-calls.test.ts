@@ -1,4 +1,7 @@
-/** People to call: who is listed, which role sees whom, what is recorded. */
+/**
+ * Who is on the call list, what a desk user sees of a person before and after taking the call, and when the call
+ * returns or ends. The table behind the list is tested in people-to-call.test.ts.
+ */
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-assignments.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'

@@ -1,4 +1,7 @@
-/** Coverage, lists and other ways into the order, as funnel.md states them word for word. */
+/**
+ * The calls for coverage, for lists (plans, benefits, banks, regulations, complement types) and, for a lead, the legacy
+ * call, createFromRenta and the collaborator's code, as docs/rules/funnel.md states them word for word.
+ */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'
@@ -115,7 +118,7 @@ describe('lists', () => {
   })
 })
 
-describe('other ways in', () => {
+describe('other calls for a lead', () => {
   const mail = fakeMail()
   const server = useServer({ providers: { mail: mail.provider } })
 

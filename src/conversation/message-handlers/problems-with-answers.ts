@@ -1,4 +1,4 @@
-/** Checks answers from a message before they are recorded. */
+/** Finds what is wrong with answers from a message, before they are recorded. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-field-in-chat.ts'

@@ -1,6 +1,6 @@
 /**
- * In the chat an error is linked to its input and said in the conversation, in other words if it is repeated (U-chat,
- * U-inputs).
+ * In the chat, what is wrong with an answer is said in a message and linked to the input. If it is wrong again, the
+ * message is worded differently (U-chat, U-inputs).
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
