@@ -73,7 +73,7 @@ export async function fillDatabase(
     const rows = ids.slice(at, at + 1000).map((id, index) => ({
       id,
       answers: sealedFor(vault, pattern, id, at + index),
-      place: areas[(at + index) % areas.length],
+      place: { ...areas[(at + index) % areas.length], number: String(at + index + 1) },
     }))
     const text = `update leads l set answers = r.answers, place = l.place || r.place
       from jsonb_to_recordset($1) as r (id uuid, answers jsonb, place jsonb) where l.id = r.id`
@@ -88,6 +88,7 @@ export async function fillDatabase(
       await run('delete from outbox')
       await run('delete from order_numbers')
       await run('delete from orders')
+      await run('delete from open_visit_keys')
       const reset = `update leads set status = 'open', order_number = null, schedule = null, finished_at = null,
         risk = 'approved', answers = answers - 'consent' where id = any ($1)`
       await run(reset, [some])
@@ -96,13 +97,20 @@ export async function fillDatabase(
   }
 }
 
-/** Returns the pattern's answers encrypted for another lead, with one of the free dates for the installation. */
+/**
+ * Returns the pattern's answers encrypted for another lead, with one of the free dates for the installation. Phone and
+ * mailbox are its own: orders that share one are counted one after the other (docs/decisions/0087).
+ */
 function sealedFor(vault: Vault, pattern: LeadPattern, id: string, index: number): Answers {
   const answers: Record<string, Readonly<Record<string, unknown>>> = { ...pattern.answers }
   for (const [step, field] of SEALED) {
     const plain = vault.open(String(answers[step]?.[field]), pattern.id)
     answers[step] = { ...answers[step], [field]: vault.seal(plain, id) }
   }
+  const phone = String(11_900_000_000 + index)
+  answers.phone = { ...answers.phone, phone: vault.seal(phone, id), lookup: vault.lookup(phone) }
+  const email = `visitor${index}@example.com`
+  answers.email = { ...answers.email, email, lookup: vault.lookup(email) }
   const period = index % 2 === 0 ? 'manha' : 'tarde'
   answers.scheduleDate = { schedules: [{ date: pattern.dates[index % pattern.dates.length], period }] }
   return answers

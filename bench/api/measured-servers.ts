@@ -57,6 +57,7 @@ export async function startMeasuredServers(
         SEED: 'none',
         CUSTOMER_CODES: 'off',
         WARM_PAGES: 'false',
+        TRUST_PROXY: '127.0.0.1',
       },
       script,
       logFile,

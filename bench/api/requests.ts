@@ -49,7 +49,7 @@ export const checkCoverage = () => (): LoadRequest => ({
   path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
 })
 
-/** Makes one request for every lead that finishes its order; null after the last one. */
+/** Makes one request for every lead that finishes its order, each from another network; null after the last one. */
 export const finishEach = (ids: readonly string[]) => {
   let at = 0
   return (): LoadRequest | null => {
@@ -57,7 +57,9 @@ export const finishEach = (ids: readonly string[]) => {
     at += 1
     if (id === undefined) return null
     const body = JSON.stringify({ accept_information: true })
-    return { method: 'PUT', path: `/api/lead/${id}`, body, headers: 'x-channel: pages\r\n' }
+    const address = `10.${at >> 8}.${at & 255}.1`
+    const headers = `x-channel: pages\r\nx-forwarded-for: ${address}\r\n`
+    return { method: 'PUT', path: `/api/lead/${id}`, body, headers }
   }
 }
 
