@@ -24,13 +24,13 @@ const answers = [
 
 /** The suites that send every call of the table. */
 const overCalls = [
-  'calls',
-  'docs',
+  'every-api-call',
+  'api-docs-page',
   'security',
   'security-texts',
   'security-requests',
   'error-fields',
-  'writes',
+  'write-rate-limits',
 ].map((name) => `tests/server/${name}.test.ts`)
 
 /** Tests by kind of piece: files and folders. */

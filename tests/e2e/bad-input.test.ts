@@ -98,7 +98,7 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-// the chat asks the quiz one question at a time: tests/journeys/parts.test.ts
+// the chat asks the quiz one question at a time: tests/journeys/quiz-and-contact-in-parts.test.ts
 test('a quiz with open questions names the first of them', onlyInFullRun, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'validacao', { person: quizzed })
   const groups = question(page, 'validacao').getByRole('radiogroup')

@@ -107,7 +107,10 @@ const corrections: readonly Correction[] = [
   },
 ]
 
-/** Every answer: tests/journeys/walking.test.ts; here two that lead straight back, and those that ask for more. */
+/**
+ * Every answer: tests/journeys/back-links-and-question-urls.test.ts; here two that lead straight back, and those that
+ * ask for more.
+ */
 const sampled = rowsToRun(
   corrections,
   ({ step, again }) => again !== undefined || step === 'nome' || step === 'email',

@@ -71,7 +71,7 @@ test('a campaign from a copy, with its own prices and dates: previewed, approved
     await giveSession(server, context, role)
     return context.newPage()
   }
-  // two servers at an edition's beginning and end: tests/server/shop.test.ts
+  // two servers at an edition's beginning and end: tests/server/shop-editions.test.ts
   const second = isFull
     ? await startServer({ SHOP_APPROVAL: 'on', DATABASE_URL: server.databaseUrl })
     : server

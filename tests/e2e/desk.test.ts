@@ -106,7 +106,7 @@ for (const width of rowsToRun([390, 1280], 1)) {
     await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')
     await page.goto('/operador')
     await expect(page).toHaveURL(/\/operador\/entrar$/)
-    // in again, and the end of a session: tests/server/desk/entry.test.ts
+    // in again, and the end of a session: tests/server/desk/login-and-first-access.test.ts
     if (!isFull) return
     await givePassword(page, email, PASSWORD)
     await giveCode(page, codeOf({ email, secret }, 'next'))

@@ -141,7 +141,7 @@ for (const way of eitherWay('pages')) {
   test(`an order is finished by keyboard alone, by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     if (way === 'pages') await expectWayPastHeader(page)
-    // before it come lines of text, and the plans: plans.test.ts
+    // before it come lines of text, and the plans: plan-question-cards.test.ts
     if (!isFull) await returnTo(page, server.url, way, 'cpf', { person: { ...person, planos } })
     let step = await nextStep(page, null)
     const seen: StepId[] = []

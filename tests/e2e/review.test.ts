@@ -38,7 +38,7 @@ for (const way of eitherWay('chat')) {
       .getByRole('link')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
     expect(links).toEqual(['/regulamentos/contrato-scm/', '/politica-de-privacidade.pdf'])
-    // the page of a document: tests/server/site.test.ts
+    // the page of a document: tests/server/site-responses.test.ts
     if (!isFull) return
     const [contract] = await Promise.all([
       page.waitForEvent('popup'),

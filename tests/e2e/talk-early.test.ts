@@ -91,7 +91,7 @@ test(
   },
 )
 
-// screens.test.ts
+// layout-by-screen-size.test.ts
 test(
   'a message that is sent offline says so, and is read once the connection is back',
   onlyInFullRun,

@@ -61,7 +61,7 @@ export const RENEWAL_AND_MIGRATION_CALLS: readonly Call[] = [
     method: 'PATCH',
     template: '/api/renewalBaseUser/{id}',
     spec: true,
-    // Finished: customers.test.ts, with the id_renewal_base_user of that renewal.
+    // Finished: customer-renewal-and-migration.test.ts, with the id_renewal_base_user of that renewal.
     onLead: { idIn: 'path' },
     happy: async (world) => {
       const { id, choice } = await renewal(world)

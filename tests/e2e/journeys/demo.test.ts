@@ -37,7 +37,7 @@ async function speak(page: Page, pack: typeof en) {
   await expect(page.locator('html')).toHaveAttribute('lang', pack.lang)
 }
 
-// one language by one way: tests/journeys/demo.test.ts has the others
+// one language by one way: tests/journeys/starter-template.test.ts has the others
 for (const pack of packs) {
   const { buttons } = pack
   const isSampled = (way: 'pages' | 'chat') => isFull || (pack === en && way === 'pages')
@@ -105,7 +105,7 @@ for (const pack of packs) {
     })
 }
 
-// tests/journeys/demo.test.ts
+// tests/journeys/starter-template.test.ts
 test('cancelled, with nothing left in the browser', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo/plans/')
   await expect(page).toHaveURL(/\/demo\/details\/$/)
@@ -121,7 +121,7 @@ test('cancelled, with nothing left in the browser', onlyInFullRun, async ({ page
   expect(kept).not.toContain(ana.email)
 })
 
-// tests/journeys/demo.test.ts
+// tests/journeys/starter-template.test.ts
 test('goes back, switches and changes its language in the middle of it', onlyInFullRun, async ({ page }) => {
   await page.goto('/demo')
   await link(page, 'GO').first().click()

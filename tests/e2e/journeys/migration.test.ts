@@ -171,7 +171,7 @@ test(
   },
 )
 
-// tests/journeys/links.test.ts and entered.test.ts
+// tests/journeys/links-back-to-order.test.ts and url-to-stored-lead.test.ts
 test('a link to a migration goes on where it is (D56)', onlyInFullRun, async ({ page, request }) => {
   const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
   const { idLead } = (await reply.json()) as { idLead: string }

@@ -144,7 +144,7 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-// tests/journeys/document.test.ts
+// tests/journeys/customer-lookup-by-document.test.ts
 test('/consulta-cpf asks for the document of every customer', onlyInFullRun, async ({ page }) => {
   await page.goto('/timpre/consulta-cpf')
   await answer(page, 'consulta-cpf', NOBODY)

@@ -2,7 +2,8 @@
  * Pages of an old release with a new server: requests recorded from the last release are sent again, and the replies
  * must still contain what that release's pages read.
  *
- * A release is recorded with `RECORD_RELEASE=0.4 npx vitest run --project server tests/server/releases.test.ts`.
+ * A release is recorded with
+ * `RECORD_RELEASE=0.4 npx vitest run --project server tests/server/requests-of-last-release.test.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

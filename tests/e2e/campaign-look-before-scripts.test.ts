@@ -1,4 +1,3 @@
-/** What a campaign looks like before any script runs. */
 import { question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { delayRequests } from '../support/delay-requests.ts'

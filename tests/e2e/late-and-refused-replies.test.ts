@@ -73,7 +73,7 @@ for (const way of eitherWay('chat')) {
 
       await endPriceHolds(server)
       await publishPlan(server, 'd600a', { price: 124.99, price_full: 179.99 })
-      // within 10 s, as tests/server/processes.test.ts shows
+      // within 10 s, as tests/server/two-servers-one-database.test.ts shows
       const served = async () => (await page.request.get(`${server.url}/json/plans.json`)).text()
       await expect.poll(served, { timeout: 12_000 }).toContain('124.99')
       await sendButton(page, 'confirmacao').click()

@@ -26,7 +26,7 @@ test('what is typed stays on a switch there and back (X18)', async ({ page }) =>
     person: everyQuestion,
     until: isFull ? 'pedido-realizado' : 'nome',
     each: async (step) => {
-      // every step: tests/journeys/reload.test.ts
+      // every step: tests/journeys/reload-at-every-question.test.ts
       if (!isFull && !KINDS.includes(step)) return
       const isTyped = step !== 'data-de-vencimento' && step !== 'ativar-debito'
       if (isTyped && everyQuestion[step]) await fill(page, step, everyQuestion[step])

@@ -195,7 +195,7 @@ describe('a reload', () => {
 })
 
 describe('changing between chat and pages (X18)', () => {
-  // at every question: tests/e2e/switch.test.ts
+  // at every question: tests/e2e/switch-chat-and-pages.test.ts
   it.each(rowsToRun(steps, (step) => ['cep', 'nome-mae'].includes(step)))(
     'at %s keeps the question and what was typed',
     async (step) => {

@@ -26,7 +26,7 @@ const asPerson = (page: Page) =>
 
 const isBatch = (request: Request) => new URL(request.url()).pathname === '/api/visits'
 
-// tests/journeys/counted.test.ts and tests/server/visits.test.ts
+// tests/journeys/sent-visit-reports.test.ts and tests/server/received-visit-reports.test.ts
 test(
   'what a visitor saw, answered and left arrives and adds up; the order carries its day',
   onlyInFullRun,

@@ -65,7 +65,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  // tests/journeys/network.test.ts
+  // tests/journeys/offline-and-lost-replies.test.ts
   test(
     `without a connection after the CPF (X10), by ${way}`,
     onlyInFullRun,

@@ -37,7 +37,7 @@ for (const way of eitherWay('chat')) {
 /** What both ways say of an order that waits for a person, as its title or as the last message. */
 const HELD = 'Daqui uma pessoa segue com você'
 
-// both: tests/journeys/held.test.ts
+// both: tests/journeys/used-up-limits-and-unmailed-codes.test.ts
 for (const way of eitherWay('chat')) {
   test(
     `an order that is held for a person says so instead of going on checking, by ${way}`,

@@ -1,4 +1,3 @@
-/** The page that documents the API calls. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
 import { useServer } from '../support/server.ts'

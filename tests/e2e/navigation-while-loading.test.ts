@@ -112,7 +112,7 @@ test('a link followed at the very moment of an answer is not undone', onlyInFull
   await expectStep(page, questionAfter('nome'))
 })
 
-// tests/journeys/walking.test.ts
+// tests/journeys/back-links-and-question-urls.test.ts
 test('after an early CEP in the chat, Back goes to it', onlyInFullRun, async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })

@@ -30,7 +30,7 @@ const planLinks: { query: string; plan: string; asked: boolean }[] = [
   { query: '?sku=nosuchplan', plan: '', asked: true },
 ]
 
-// one that is taken: in-app-browsers.test.ts; each of them: tests/journeys/coverage.test.ts
+// one that is taken: in-app-browsers.test.ts; each of them: tests/journeys/refused-addresses-and-linked-plans.test.ts
 const sampledLinks = rowsToRun(planLinks, 0)
 for (const { query, plan, asked } of sampledLinks) {
   test(`a link with ${query} ${asked ? 'leaves a choice' : 'skips the plans'}`, async ({ page }) => {

@@ -251,7 +251,7 @@ itInFullRun(
   300_000,
 )
 
-// in `npm test` `npm start` does (start.test.ts)
+// in `npm test` `npm start` does (npm-start.test.ts)
 it.each(isFull ? asRoot : [])(
   'the embedded database starts as an ordinary user too (seen by %s)',
   async () => {

@@ -110,7 +110,7 @@ async function shownAt(page: Page) {
   return { path, title: await page.title(), steps, heading }
 }
 
-// what each document holds, under every campaign: tests/server/addresses.test.ts
+// what each document holds, under every campaign: tests/server/known-and-unknown-urls.test.ts
 for (const { prefix, rows } of rowsToRun(tables, ({ prefix }) => prefix === '')) {
   test(`every address under /${prefix} shows its own content`, async ({ page }) => {
     await page.addInitScript(keepFirst)

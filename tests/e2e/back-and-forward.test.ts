@@ -1,4 +1,3 @@
-/** The browser's Back and Forward buttons. */
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep-button.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {

@@ -1,4 +1,3 @@
-/** Every call that writes has a rate limit. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
