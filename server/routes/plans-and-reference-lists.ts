@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 
 const tags = ['catalogue']
@@ -62,7 +62,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
         summary,
         params: FileParams,
         querystring: FileQuery,
-        response: replies(CampaignPlansReply),
+        response: responseSchemas(CampaignPlansReply),
       },
     },
     (request, reply) => send(request, reply, request.params.file, request.query),
@@ -75,7 +75,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
         summary,
         params: PartnerParams,
         querystring: FileQuery,
-        response: replies(CampaignPlansReply),
+        response: responseSchemas(CampaignPlansReply),
       },
     },
     (request, reply) =>
@@ -89,7 +89,7 @@ const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title,
 export function referenceListRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/banks',
-    { schema: { tags, summary: 'Banks for direct debit', response: replies(Banks) } },
+    { schema: { tags, summary: 'Banks for direct debit', response: responseSchemas(Banks) } },
     async (request, reply) => {
       const { banks } = await context.catalogue.shelf()
       return sendTagged(request, reply, { success: true, banks })
@@ -103,7 +103,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Regulations, summaries and contracts',
         querystring: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
-        response: replies(Regulations),
+        response: responseSchemas(Regulations),
       },
     },
     async (request, reply) => {
@@ -127,7 +127,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
         tags: ['address'],
         summary: 'Complement types of an infraco; none when it has none of its own',
         querystring: z.object({ infraco: text(64) }),
-        response: replies(ComplementTypes),
+        response: responseSchemas(ComplementTypes),
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answer-declarations.ts'
-import { missingField, parsedValue, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, parsedValue, planUnavailable, unparsedFieldError } from '../errors.ts'
 import { addressParts } from './normalise-address-answer.ts'
 import { readBankInfo } from './validate-bank-account.ts'
 import { sealAnswers } from './seal-birth-date-and-access-notes.ts'
@@ -67,7 +67,7 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
       continue
     const isSkipped = sent === '' && isOptionalAnswer(step)
     if (field.options?.includes(sent) === false && !isSkipped)
-      throw unparsed(name, { problem: 'escolha-vazia' })
+      throw unparsedFieldError(name, { problem: 'escolha-vazia' })
     const value = field.parse ? parsedValue(name, field.parse(sent, today)) : sent
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     values[name] = field.kept === 'sealed' ? seal(text) : value
@@ -124,9 +124,9 @@ const checks: Checks = {
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
     for (const { date } of body.schedules) {
-      if (!isBrDate(date)) throw unparsed('date', wrongDate(date, true))
+      if (!isBrDate(date)) throw unparsedFieldError('date', wrongDate(date, true))
       if (!open.has(brToIso(date))) {
-        throw unparsed('date', { problem: 'dia-cheio' })
+        throw unparsedFieldError('date', { problem: 'dia-cheio' })
       }
     }
     return { values: { schedules: body.schedules } }

@@ -25,7 +25,7 @@ import {
   completedPublication,
   lackingSentences,
   missingInNew,
-  withLacking,
+  withMissingChanges,
   type Lacking,
   type MissingChanges,
 } from './update-outdated-scheduled-editions.ts'
@@ -97,7 +97,7 @@ export async function completeDraft(
 ): Promise<boolean> {
   const { lacking, draft, live } = await checkDraft(parts, when)
   if (!lacking || !draft) return false
-  const edition = Edition.safeParse(withLacking(lacking))
+  const edition = Edition.safeParse(withMissingChanges(lacking))
   if (!edition.success) return false
   // one that is scheduled may still be withdrawn
   const base = lacking.since.number === live ? live : draft.base

@@ -1,6 +1,6 @@
 /** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, HttpError } from '../../errors.ts'
+import { invalidFieldError, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ParsedExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
@@ -78,7 +78,8 @@ export function experimentRoutes(door: DeskRouteParts): void {
   loggedInRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
     const { nome = '', base = '', diferenca = '' } = visit.form
     const asked = read({ nome, base, diferenca })
-    if ('problem' in asked) throw invalid(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
+    if ('problem' in asked)
+      throw invalidFieldError(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
     const { name, plan } = asked
     await db.transaction(async (sql) => {
       const started = await startExperiment({ db: sql, clock }, name, plan)

@@ -7,7 +7,7 @@ import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
-import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
+import { filterOf, requestedPage, queryScopeFromFilters, urlParameter } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 /**
@@ -20,7 +20,7 @@ export function figureRoutes(door: DeskRouteParts): void {
 
   loggedInRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
-    const scope = scopeOf(filter)
+    const scope = queryScopeFromFilters(filter)
     const [funnel, cohorts, suspectCounts] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),

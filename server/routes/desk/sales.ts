@@ -10,7 +10,7 @@ import {
   listedValue,
   filterOf,
   requestedPage,
-  scopeOf,
+  queryScopeFromFilters,
   strictFilterOf,
   urlParameter,
 } from './figure-filter.ts'
@@ -25,7 +25,7 @@ export function salesRoutes(door: DeskRouteParts): void {
   function asked({ request }: LoggedInVisit): { readonly filter: FilterValues; readonly scope: SalesScope } {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
-    const { from, to, campaign } = scopeOf(filter)
+    const { from, to, campaign } = queryScopeFromFilters(filter)
     const by = SALES_DIMENSIONS.find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
     const order = SALES_SORTINGS.find((each) => each === urlParameter(query, 'ordem')) ?? usual

@@ -13,7 +13,7 @@ import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -72,7 +72,7 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     const own = campaignIn(document, prefix)
     if (!own || typed.campanha === undefined) throw noCampaign()
     if (removal && !typed['de-volta']) return show(visit, prefix, 409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.user, {

@@ -11,7 +11,7 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -46,7 +46,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     const plan = planIn(sku)(document)
     if (!plan) throw noPlan()
     if (removal && !typed['de-volta']) return show(visit, 409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
     const problems = {
       ...readPlanForm(typed, plan, document).problems,
@@ -85,7 +85,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
       apply(edition) {
         if (isTaken(edition)) return edition
         const wish = { of, sku, name, campaign: campaign === '-' ? null : campaign }
-        const copied = withPlanCopy(putBack(removal)(edition), wish)
+        const copied = withPlanCopy(restoreRemovedPart(removal)(edition), wish)
         // a plan that was removed stays so: only its copy is wanted
         return planIn(of)(edition) ? copied : withoutPlan(copied, of)
       },

@@ -21,7 +21,7 @@ import {
   showTexts,
 } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -97,7 +97,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     // nobody knows it any more: what was typed may become a new one
     if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
     if (removal && !typed['de-volta']) return items.show(409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const place = placeIn(typed)
     const problems = {
       ...items.problems,

@@ -14,7 +14,7 @@ import {
   eventsOfLead,
   viewsOfRecord,
   noticesOfLead,
-  openingOf,
+  findOpeningReason,
   type NoticeRow,
 } from '../../repositories/desk/order-records.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
@@ -46,7 +46,7 @@ export const openReasonOf = (
   desk: DeskContext,
   user: DeskUser,
   id: string,
-): Promise<OpeningReason | undefined> => openingOf(desk.db, user.id, id, openSince(desk))
+): Promise<OpeningReason | undefined> => findOpeningReason(desk.db, user.id, id, openSince(desk))
 
 /** Opens the data of a lead for a desk user; returns false if the lead does not exist any more. */
 export async function openOrderRecord(
