@@ -25,8 +25,8 @@ const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', '
 const isHouse = ({ user }: LoggedInVisit) => user.role === 'administracao'
 
 /** Adds the desk's page that offers exports and manages the API keys of other programs. */
-export function exportRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function exportRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const { db, clock, campaigns } = desk
   const filterFor = ({ request }: LoggedInVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
@@ -54,9 +54,9 @@ export function exportRoutes(door: DeskRouteParts): void {
     })
   }
 
-  loggedInRoute(door, 'GET', PAGE, (visit) => show(visit, null))
+  loggedInRoute(parts, 'GET', PAGE, (visit) => show(visit, null))
 
-  loggedInRoute(door, 'GET', '/operador/exportar', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
     const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
     const format = listedValue(FORMATS, query, 'formato', 'excel')
@@ -72,7 +72,7 @@ export function exportRoutes(door: DeskRouteParts): void {
       .send(Readable.from(exportText(desk, dataset, format, scope)))
   })
 
-  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
     if (name === '') throw invalidFieldError('nome', deskErrorMessages.keyWithoutName)
     const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
@@ -89,7 +89,7 @@ export function exportRoutes(door: DeskRouteParts): void {
     return show(visit, made.key)
   })
 
-  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
     const id = z.uuid().safeParse(visit.form.chave)
     if (!id.success) throw invalidFieldError('chave', deskErrorMessages.noKey)
     await db.transaction(async (sql) => {

@@ -24,8 +24,8 @@ const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) 
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
 /** Adds the desk's pages on the plans of the draft. */
-export function shopPlanRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopPlanRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const show = async (visit: LoggedInVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
     const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
@@ -33,13 +33,13 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopPlans', data: await showPlans(desk) }),
   )
 
-  loggedInRoute(door, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
+  loggedInRoute(parts, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku`, async (visit) => {
     const sku = skuIn(visit)
     const typed = visit.form
     const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
@@ -66,7 +66,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     return show(visit, 400, { typed, problems: { nome: outcome[0]?.text ?? '' } })
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
     const of = skuIn(visit)
     const sku = (visit.form.codigo ?? '').trim()
     const name = (visit.form['nome-novo'] ?? '').trim()
@@ -95,7 +95,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
       : refuse(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
     const sku = skuIn(visit)
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())

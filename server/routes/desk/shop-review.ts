@@ -47,14 +47,14 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Pu
 }
 
 /** Adds the desk's pages that publish the shop's draft. */
-export function shopReviewRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopReviewRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopReview', data: await showReview(desk, NOW, { fields: EMPTY, problem: null }) }),
   )
 
-  loggedInRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(parts, 'POST', PAGE, async (visit) => {
     const { versao, avisos = '', acao } = visit.form
     const fields = fieldsIn(visit.form)
     const when = whenIn(fields, new Date())
@@ -94,11 +94,11 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopRequest', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', REQUEST, (visit) =>
+  loggedInRoute(parts, 'GET', REQUEST, (visit) =>
     showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))),
   )
 
-  loggedInRoute(door, 'POST', REQUEST, async (visit) => {
+  loggedInRoute(parts, 'POST', REQUEST, async (visit) => {
     const id = numericUrlParameter(visit.form.pedido)
     const data = await showRequest(desk, id, visit.user, true)
     if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
@@ -112,7 +112,7 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.go(`${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`)
   })
 
-  loggedInRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${REQUEST}/nao`, async (visit) => {
     const isDecided = await refuseRequest(desk, visit.user, numericUrlParameter(visit.form.pedido))
     return visit.go(`${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`)
   })
