@@ -21,11 +21,11 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
-      const { shown, ...wish } = request.body
+      const { shown, ...schedule } = request.body
       await context.limits.guess(request.ip, `schedule:${id}`)
       return reschedule(context, {
         id,
-        wish,
+        schedule,
         shown,
         key: idempotencyKeyOf(request),
         channel: channelOf(request),

@@ -95,7 +95,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body
       const isFromCrowd = !context.callListShares.calls(ipAddressOfRequest(request))
-      const wish = {
+      const callback = {
         telephone,
         order,
         visit,
@@ -103,7 +103,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         key: idempotencyKeyOf(request),
         isFromCrowd,
       }
-      const { id, isRepeated } = await requestCall(context, wish)
+      const { id, isRepeated } = await requestCall(context, callback)
       return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },
   )

@@ -83,7 +83,7 @@ export async function finishOrder(
     if (plan.installation_schedule) await limitBookedVisits(context, sql, row, requestIp)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
-    const wish = schedule && { date: schedule.date, period: schedule.period }
+    const appointment = schedule && { date: schedule.date, period: schedule.period }
     const dueDay = row.answers.dueDate?.due_date ?? 1
     const link = orderLinkOf(context, { number, lead: id })
     const notices = orderNotices(
@@ -96,7 +96,7 @@ export async function finishOrder(
         price,
         directDebit,
         dueDay,
-        schedule: wish,
+        schedule: appointment,
         promises: promisesToCustomer(row, shelf, plan.sku),
         payment: context.config.paymentSentence,
       },
@@ -123,7 +123,7 @@ export async function finishOrder(
     await linkOrderToCall(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
-    return replyOf({ number, schedule: wish, orderLink, isMailWithheld })
+    return replyOf({ number, schedule: appointment, orderLink, isMailWithheld })
   }
   const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {

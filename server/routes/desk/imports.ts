@@ -42,7 +42,7 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
 })
 
 /** Reads from the form what is to be imported; returns a sentence that says why if that is not possible. */
-function wishIn(
+function importRequestIn(
   { kind, infra, capacity, isReplacing }: Fields,
   visit: LoggedInVisit,
 ): ImportRequest | string {
@@ -137,9 +137,9 @@ export function importRoutes(parts: DeskRouteParts): void {
         return showAll(visit, fields, importFileProblems.tooLarge(UPLOAD_MEGABYTES), 413)
       if (!file || (file.name === '' && file.bytes.length === 0))
         return showAll(visit, fields, refused.noFile, 400)
-      const wish = wishIn(fields, visit)
-      if (typeof wish === 'string') return showAll(visit, fields, wish, 400)
-      const work = await beginImport(runner, wish, file, importerOf(visit))
+      const importRequest = importRequestIn(fields, visit)
+      if (typeof importRequest === 'string') return showAll(visit, fields, importRequest, 400)
+      const work = await beginImport(runner, importRequest, file, importerOf(visit))
       if (!work) return showAll(visit, fields, refused.busy, 409)
       await begun(work)
       return visit.go(`${HOME}/${work.id}`)

@@ -98,9 +98,9 @@ export function orderRoutes(parts: DeskRouteParts): void {
   })
 
   action(parts, 'visita', async ({ form, user }, id) => {
-    const wish = parseAppointment(form.visita)
-    if (!wish) throw wrong(words.visit.missing)
-    await moveVisit(desk, user, id, wish, parseAppointment(form.antes))
+    const schedule = parseAppointment(form.visita)
+    if (!schedule) throw wrong(words.visit.missing)
+    await moveVisit(desk, user, id, schedule, parseAppointment(form.antes))
     return 'visita-mudou'
   })
 

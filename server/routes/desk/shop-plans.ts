@@ -84,8 +84,8 @@ export function shopPlanRoutes(parts: DeskRouteParts): void {
     const outcome = await changeDraft(desk, visit.user, {
       apply(edition) {
         if (isTaken(edition)) return edition
-        const wish = { of, sku, name, campaign: campaign === '-' ? null : campaign }
-        const copied = withPlanCopy(restoreRemovedPart(removal)(edition), wish)
+        const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
+        const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
         // a plan that was removed stays so: only its copy is wanted
         return planIn(of)(edition) ? copied : withoutPlan(copied, of)
       },

@@ -73,17 +73,17 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
     if (String(version) !== versao) return show(words.problems.overtaken, 409)
     if (checks.isStopped) return show(words.problems.stopped, 400)
     if (checks.warnings !== avisos) return show(words.problems.warnings, 400)
-    const wish = { ...when, by: visit.user, version, note: fields.note }
+    const options = { ...when, by: visit.user, version, note: fields.note }
     const overtaken = async () => {
       const { draft } = await workingEdition(desk.db)
       return show(draft ? words.problems.overtaken : words.problems.nothing, 409)
     }
     if (needsApproval) {
-      const outcome = await requestPublication(desk, wish)
+      const outcome = await requestPublication(desk, options)
       if (outcome === 'waiting') return show(words.problems.waiting, 409)
       return outcome === 'refused' ? overtaken() : visit.go(`${HOME}?feito=aprovacao-pedida`)
     }
-    if (!(await publishDraft(desk, wish))) return overtaken()
+    if (!(await publishDraft(desk, options))) return overtaken()
     return visit.go(`${HOME}?feito=${when.from ? 'loja-programada' : 'loja-publicada'}`)
   })
 

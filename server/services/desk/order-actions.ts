@@ -49,15 +49,15 @@ export async function moveVisit(
   parts: ActionParts,
   by: By,
   id: string,
-  wish: Schedule,
+  schedule: Schedule,
   shown?: Schedule,
 ): Promise<void> {
   const record = (sql: Sql, before: Schedule) =>
     recorder(parts, by, 'order_moved', id, {
       was: appointmentSlotName(before),
-      became: appointmentSlotName(wish),
+      became: appointmentSlotName(schedule),
     })(sql)
-  await reschedule(parts, { id, wish, shown, key: null, channel: DESK_CHANNEL, record })
+  await reschedule(parts, { id, schedule, shown, key: null, channel: DESK_CHANNEL, record })
 }
 
 /** Cancels an order; returns false if it was cancelled before. */
