@@ -79,8 +79,8 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const stored = await findLead(context.db, knownId(request.params.id))
       if (!stored) throw leadNotFound()
       const row = await withRenewedOffers(context, stored)
-      const shelf = await context.catalogue.shelfFor(row.origin.edition)
-      return leadResponse(row, shelf, context)
+      const edition = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
+      return leadResponse(row, edition, context)
     },
   )
 

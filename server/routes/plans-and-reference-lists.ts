@@ -47,12 +47,12 @@ export function planListRoutes(app: ApiApp, context: Context): void {
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const { catalogue, campaigns } = contextOfPreview(context, request)
-    const shelf = await catalogue.shelf()
-    const list = planListOf(campaigns, shelf, name ?? '')
+    const edition = await catalogue.currentEdition()
+    const list = planListOf(campaigns, edition, name ?? '')
     const isOwn = list !== GENERAL_LIST || name === GENERAL_LIST
-    const plans = sold && name ? plansSold(shelf, list, sku) : isOwn ? planFileOf(shelf, list) : undefined
+    const plans = sold && name ? plansSold(edition, list, sku) : isOwn ? planFileOf(edition, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
-    return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
+    return sendTagged(request, reply, { success: true, plans, benefits: edition.benefits })
   }
   app.get(
     '/json/:file',
@@ -91,7 +91,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
     '/banks',
     { schema: { tags, summary: 'Banks for direct debit', response: responseSchemas(Banks) } },
     async (request, reply) => {
-      const { banks } = await context.catalogue.shelf()
+      const { banks } = await context.catalogue.currentEdition()
       return sendTagged(request, reply, { success: true, banks })
     },
   )
@@ -107,7 +107,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { regulations } = await context.catalogue.shelf()
+      const { regulations } = await context.catalogue.currentEdition()
       const mayRead = (each: Regulation) => !each.collaborator || request.query.collaborator === 'true'
       const ofKind = (kind: Regulation['kind']) =>
         regulations.filter((each) => each.kind === kind && mayRead(each)).map(shownRegulation)
@@ -131,7 +131,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { complementTypes } = await context.catalogue.shelf()
+      const { complementTypes } = await context.catalogue.currentEdition()
       const infraco = request.query.infraco.toUpperCase()
       return sendTagged(request, reply, {
         success: true,

@@ -157,12 +157,12 @@ function migrationRoutes(app: ApiApp, context: Context): void {
     '/fiber-migration/:id',
     { schema: { ...schema('A migration lead, secrets masked', Lead), params: IdParams } },
     async (request) => {
-      const [row, shelf] = await Promise.all([
+      const [row, edition] = await Promise.all([
         findLead(context.db, knownId(request.params.id)),
-        context.catalogue.shelf(),
+        context.catalogue.currentEdition(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return leadResponse(row, shelf, context)
+      return leadResponse(row, edition, context)
     },
   )
   app.patch(

@@ -17,7 +17,7 @@ import { installationDays } from '../../src/lib/installation-days.ts'
  */
 export type AnswerContext = {
   now: Date
-  shelf: EditionCatalogue
+  edition: EditionCatalogue
   seal: (plain: string) => string
   lookup: (plain: string) => string
   /** The e-mail domains of employees. */
@@ -87,8 +87,8 @@ type Checks = { readonly [S in LeadStep]?: (body: StepBody<S>, context: AnswerCo
 
 /** What the declaration of an answer cannot say: it validates the body and returns what to store. */
 const checks: Checks = {
-  plan: (body, { shelf }) => {
-    const plan = shelf.byId.get(body.idPlan)
+  plan: (body, { edition }) => {
+    const plan = edition.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
     // Prices come from the catalogue, never from the client. They are compared again when the order is
     // placed.
@@ -118,7 +118,7 @@ const checks: Checks = {
     // the account.
     if (!direct_debit) return keep('bankInfo', { direct_debit, deviceInfo }, context)
     if (!bankInfo) return { ...keep('bankInfo', { direct_debit, deviceInfo }, context), adds: true }
-    const account = readBankInfo(bankInfo, context.shelf.banks)
+    const account = readBankInfo(bankInfo, context.edition.banks)
     return keep('bankInfo', { direct_debit, bankInfo: account, deviceInfo }, context)
   },
   scheduleDate: (body, { now }) => {

@@ -47,7 +47,7 @@ export async function finishOrder(
   { channel, requestIp }: { readonly channel: string | null; readonly requestIp: RequestIpAddress },
 ): Promise<FinishReply> {
   const at = context.clock.now()
-  const shelf = await context.catalogue.shelf()
+  const edition = await context.catalogue.currentEdition()
   const stored = await findLead(context.db, id)
   const renewed = stored && (await renewOffers(context, stored))
   if (stored?.answers.plan && !renewed?.answers.plan) throw planUnavailable()
@@ -97,11 +97,11 @@ export async function finishOrder(
         directDebit,
         dueDay,
         schedule: appointment,
-        promises: promisesToCustomer(row, shelf, plan.sku),
+        promises: promisesToCustomer(row, edition, plan.sku),
         payment: context.config.paymentSentence,
       },
       context.vault,
-      shelf.complementTypes,
+      edition.complementTypes,
     )
     const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, requestIp))
     const written = isMailWithheld ? withoutMails(notices) : notices

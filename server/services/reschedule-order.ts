@@ -68,7 +68,7 @@ export async function reschedule(
   const isVisitor = channel !== DESK_CHANNEL
   const at = context.clock.now()
   const rules = await answerContext(context, id)
-  const { complementTypes } = await context.catalogue.shelf()
+  const { complementTypes } = await context.catalogue.currentEdition()
   const fingerprint = key && context.vault.lookup(`schedule:${schedule.date} ${schedule.period}`)
   return context.db.transaction(async (sql) => {
     const row = await lockLead(sql, id)

@@ -103,7 +103,7 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}
     return cancelNotices(row, { orderNumber: number, reason: reason as CancelReason, schedule })
   }
-  const shelf = await parts.catalogue.shelf()
+  const edition = await parts.catalogue.currentEdition()
   const placed = {
     number,
     link: orderLinkOf(parts, { number, lead: row.id }),
@@ -113,10 +113,10 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     directDebit: direct_debit,
     dueDay: due_day,
     schedule: row.schedule,
-    promises: promisesToCustomer(row, shelf, sku),
+    promises: promisesToCustomer(row, edition, sku),
     payment: parts.config.paymentSentence,
   }
-  return orderNotices(row, placed, parts.vault, shelf.complementTypes)
+  return orderNotices(row, placed, parts.vault, edition.complementTypes)
 }
 
 /** Schedules the immediate delivery of all notices about a lead that have failed; returns how many. */
