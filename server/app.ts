@@ -269,7 +269,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     others.close()
   })
   redirectFromLegacyHosts(app, config)
-  const shelf = () => context.catalogue.shelf().catch(() => null)
+  const currentEdition = () => context.catalogue.currentEdition().catch(() => null)
   const orderLink = parts.orderLink ?? (await loadScriptlessPages(site.folder))
   const ended = (page: EndedCampaign, campaign: Campaign) =>
     orderLink &&
@@ -308,12 +308,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     campaigns,
     policyOf: makePolicy(config),
-    shelf,
+    currentEdition,
     previewOf: ({ preview }) =>
       preview && {
         site: { ...site, pages: pages && previewPages(pages, preview) },
         campaigns: preview.campaigns,
-        shelf: () => context.catalogue.of(preview).shelf(),
+        currentEdition: () => context.catalogue.of(preview).currentEdition(),
       },
     ended,
     pdf: (path) => pdfFiles?.(path) ?? null,

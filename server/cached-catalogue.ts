@@ -26,9 +26,9 @@ import type {
 /** The catalogue of plans, benefits, offers, banks and legal texts. */
 export type Catalogue = {
   /** Returns the catalogue of the live edition. */
-  shelf(): Promise<EditionCatalogue>
+  currentEdition(): Promise<EditionCatalogue>
   /** Returns the catalogue of the edition that is held for a lead, or of the live one once that hold has expired. */
-  shelfFor(held: HeldEdition | undefined): Promise<EditionCatalogue>
+  heldOrCurrentEdition(held: HeldEdition | undefined): Promise<EditionCatalogue>
   /**
    * Returns the plans that an order may contain, by id: those of the edition that is held for it, or else of the one
    * that is live in the database, which this server may not serve yet.
@@ -42,7 +42,7 @@ export type Catalogue = {
 }
 
 /** An edition with the data about its publication that its catalogue contains. */
-type ShelvedEdition = ResolvedEdition & Pick<EditionAt, 'number' | 'at' | 'until'>
+type PublishedEdition = ResolvedEdition & Pick<EditionAt, 'number' | 'at' | 'until'>
 
 const MAX_AGE_MS = 5_000
 
@@ -81,25 +81,27 @@ export function makeCatalogue(
     return { banks, regulations, complementTypes }
   })
   const looked = cacheFor(MAX_AGE_MS, now, () => editions.live())
-  const shelves = new WeakMap<ShelvedEdition, EditionCatalogue>()
+  const catalogues = new WeakMap<PublishedEdition, EditionCatalogue>()
 
-  async function shelfOf(edition: ShelvedEdition): Promise<EditionCatalogue> {
+  async function catalogueOf(edition: PublishedEdition): Promise<EditionCatalogue> {
     const { banks, regulations, complementTypes } = await papers.get()
-    const known = shelves.get(edition)
+    const known = catalogues.get(edition)
     if (known?.banks === banks) return known
     const said = regulations.map((each) => saidWith(each, edition.phones))
-    const shelf = { ...(known ?? plansOf(edition)), banks, regulations: said, complementTypes }
-    shelves.set(edition, shelf)
-    return shelf
+    const catalogue = { ...(known ?? plansOf(edition)), banks, regulations: said, complementTypes }
+    catalogues.set(edition, catalogue)
+    return catalogue
   }
 
   const isHeld = (held: HeldEdition | undefined): held is HeldEdition =>
     held !== undefined && clock.now() < new Date(held.until)
 
   return {
-    shelf: async () => shelfOf(liveNow?.() ?? (await looked.get())),
-    async shelfFor(held) {
-      return isHeld(held) ? shelfOf(await editions.at(held.number, new Date(held.at))) : this.shelf()
+    currentEdition: async () => catalogueOf(liveNow?.() ?? (await looked.get())),
+    async heldOrCurrentEdition(held) {
+      return isHeld(held)
+        ? catalogueOf(await editions.at(held.number, new Date(held.at)))
+        : this.currentEdition()
     },
     async onSale(sql, held) {
       const edition = isHeld(held)
@@ -108,8 +110,9 @@ export function makeCatalogue(
       return byIdOf(edition)
     },
     of(edition) {
-      const shelf = async () => shelfOf({ ...edition, number: NOT_STORED, at: clock.now(), until: null })
-      return { ...this, shelf, shelfFor: shelf }
+      const currentEdition = async () =>
+        catalogueOf({ ...edition, number: NOT_STORED, at: clock.now(), until: null })
+      return { ...this, currentEdition, heldOrCurrentEdition: currentEdition }
     },
     forget() {
       papers.forget()
@@ -138,7 +141,7 @@ function plansOf({
   plans,
   benefits,
   offers,
-}: ShelvedEdition): Omit<EditionCatalogue, keyof Papers> {
+}: PublishedEdition): Omit<EditionCatalogue, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
     edition: { number, at, until },

@@ -32,18 +32,19 @@ export class HttpError extends Error {
 }
 
 /** Refuses a field with an invalid value. If the request as a whole is invalid, `field` is ''. */
-export const invalid = (field: string, message: string) =>
+export const invalidFieldError = (field: string, message: string) =>
   new HttpError(400, 'invalid', message, field ? { field } : {})
 
 /**
  * Refuses a field with a value that could not be parsed. The message is the text for the reason that the
  * parser gave.
  */
-export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
+export const unparsedFieldError = (field: string, problem: Problem) =>
+  invalidFieldError(field, anyProblemText(problem))
 
 /** Returns the value of a field that was parsed, or refuses it. */
 export function parsedValue<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw unparsed(field, parsed)
+  if ('problem' in parsed) throw unparsedFieldError(field, parsed)
   return parsed.value
 }
 
@@ -53,22 +54,23 @@ export const missingField = (
   message = serverErrorMessages.notSent(missing),
 ) => new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
-export const notCorporate = () => invalid('email', serverErrorMessages.notCorporate)
+export const notCorporate = () => invalidFieldError('email', serverErrorMessages.notCorporate)
 
 /**
  * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for.
  */
-export const notOnRecord = () => invalid('cpf', serverErrorMessages.notOnRecord)
+export const notOnRecord = () => invalidFieldError('cpf', serverErrorMessages.notOnRecord)
 
 /** Refuses a field or header that has none of its allowed values. */
-export const notAccepted = (field: string) => invalid(field, serverErrorMessages.invalidValue(field))
+export const notAccepted = (field: string) =>
+  invalidFieldError(field, serverErrorMessages.invalidValue(field))
 
 /**
  * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown
  * to visitors.
  */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
-  invalid(
+  invalidFieldError(
     field,
     why === INVALID_DATE ? anyProblemText({ problem: INVALID_DATE }) : serverErrorMessages.invalidValue(path),
   )
@@ -95,7 +97,7 @@ export function invalidRequest(issues: readonly Issue[], sent: unknown): HttpErr
   if (missing !== undefined)
     return missingField([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
   const [first] = issues
-  if (!first || first.path.length === 0) return invalid('', serverErrorMessages.unreadable)
+  if (!first || first.path.length === 0) return invalidFieldError('', serverErrorMessages.unreadable)
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
@@ -195,7 +197,7 @@ export const customersUnavailable = () =>
   new HttpError(409, 'unavailable', serverErrorMessages.customersUnavailable)
 
 /** Refuses a request because the server is overloaded. */
-export const busy = () => new HttpError(503, 'busy', serverErrorMessages.busy, { retryAfter: 2 })
+export const serverBusyError = () => new HttpError(503, 'busy', serverErrorMessages.busy, { retryAfter: 2 })
 
 /** Refuses a request that exceeded its time limit. */
 export const timedOut = (seconds: number) =>

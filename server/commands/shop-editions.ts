@@ -18,10 +18,10 @@ import { runMain } from './helpers/run-main.ts'
 import { withDatabaseAndVault } from './helpers/with-database.ts'
 
 async function main(): Promise<void> {
-  const wish = parseShopCommand(process.argv.slice(2))
+  const command = parseShopCommand(process.argv.slice(2))
   const config = readConfig()
   const { text, status } = await withDatabaseAndVault(config, (db, vault) =>
-    runShopCommand({ db, clock: systemClock, vault }, wish, userInfo().username),
+    runShopCommand({ db, clock: systemClock, vault }, command, userInfo().username),
   )
   process.stdout.write(text)
   process.exitCode = status

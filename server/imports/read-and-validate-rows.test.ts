@@ -6,7 +6,7 @@ const COLUMNS = 'cep;state;city;neighborhood;address'
 const LINES = 3_000
 const street = (at: number) => `${String(10_000_000 + at)};SP;São Paulo;Centro;Rua ${at}`
 
-const wish = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
+const request = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
 const vault = { lookup: (text: string) => text }
 
 /** Reads a file, and counts how often other work of the process has its turn meanwhile. */
@@ -17,7 +17,7 @@ async function turnsWhileReading(text: string) {
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
-  const means = { wish, vault, today: '2026-11-27' }
+  const means = { request, vault, today: '2026-11-27' }
   const read = await readRows(Buffer.from(text), means, { batch: LINES, pass: async () => {} })
   isOver = true
   return { turns, read }

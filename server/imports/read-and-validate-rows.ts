@@ -74,7 +74,7 @@ export type ReadResult = {
  */
 export async function readRows(
   bytes: Buffer,
-  { wish, vault, today }: { wish: ImportRequest; vault: Pick<Vault, 'lookup'>; today: string },
+  { request, vault, today }: { request: ImportRequest; vault: Pick<Vault, 'lookup'>; today: string },
   { batch, pass }: { batch: number; pass: (rows: readonly FileRow[], line: number) => Promise<void> },
 ): Promise<ReadResult> {
   const result: ReadResult = { rows: 0, problems: [], problemCount: 0 }
@@ -92,7 +92,7 @@ export async function readRows(
       last = line
       if (!reader || !header) {
         header = cells.map((name) => name.trim().toLowerCase())
-        reader = readerOf(header, wish, { vault, today })
+        reader = readerOf(header, request, { vault, today })
         checkHeader(header, reader.columns)
         continue
       }
@@ -153,12 +153,12 @@ function fieldsOf(
 
 type Means = { vault: Pick<Vault, 'lookup'>; today: string }
 
-function readerOf(header: readonly string[], wish: ImportRequest, means: Means): RowReader {
-  switch (wish.kind) {
+function readerOf(header: readonly string[], request: ImportRequest, means: Means): RowReader {
+  switch (request.kind) {
     case 'coverage':
       return AREAS
     case 'municipalities':
-      return wholeCities(citiesReader(header), wish.infra ?? '', wish.capacity ?? 0)
+      return wholeCities(citiesReader(header), request.infra ?? '', request.capacity ?? 0)
     case 'ceps':
       return citiesReader(header)
     case 'streets':

@@ -106,7 +106,7 @@ export type ImportFile = { readonly name: string; readonly bytes: Buffer }
  */
 export async function beginImport(
   runner: Runner,
-  wish: ImportRequest,
+  request: ImportRequest,
   file: ImportFile,
   importer: Importer,
 ): Promise<BegunImport | null> {
@@ -114,7 +114,7 @@ export async function beginImport(
   await noteStoppedImports(db)
   const run: ImportRun = { id: randomUUID(), run: randomUUID() }
   const added = await addImport(db, {
-    ...wish,
+    ...request,
     ...run,
     fileName: file.name,
     by: importer.name,
@@ -122,7 +122,7 @@ export async function beginImport(
   })
   if (!added) return null
   for (const id of await readyImportsOf(db, importer.name)) await discardImport(db, id)
-  const imported = { ...wish, id: run.id }
+  const imported = { ...request, id: run.id }
   const done = runWork(runner, { ...run, ...importer }, 'wrong', (work) =>
     readFile(runner, imported, work, file.bytes),
   )
@@ -137,7 +137,7 @@ async function readFile(runner: Runner, imported: Imported, work: ImportWork, by
   let stored = 0
   const read = await readRows(
     bytes,
-    { wish: imported, vault, today: todayInSaoPaulo(clock.now()) },
+    { request: imported, vault, today: todayInSaoPaulo(clock.now()) },
     {
       batch: BATCH,
       async pass(rows, line) {

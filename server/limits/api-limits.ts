@@ -32,7 +32,7 @@ export type Limits = RiskLimits & {
   /** Counts a lookup of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
   /** Counts an e-mail with a code or a link. */
-  mail(wish: MailRequest): Promise<void>
+  mail(request: MailRequest): Promise<void>
   orderMail: OrderMailLimit
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>

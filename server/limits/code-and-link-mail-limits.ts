@@ -33,7 +33,7 @@ export type MailRequest = {
 export function mailLimits(
   counter: MakeCounter,
   limits: Config['limits'],
-): (wish: MailRequest) => Promise<void> {
+): (request: MailRequest) => Promise<void> {
   const { addressPerMinute, codesPerHour, mailboxCodesPerHour } = limits
   const mails = networkCounter(counter, 'mail', addressPerMinute)
   const few = counter('code', codesPerHour, HOUR)

@@ -18,7 +18,7 @@ export type OrderMailRequest = { email: string; address: string | null; at: Date
  * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
  * mailbox or the IP network has used up its share; the order is accepted all the same.
  */
-export type OrderMailLimit = (sql: Sql, wish: OrderMailRequest) => Promise<boolean>
+export type OrderMailLimit = (sql: Sql, request: OrderMailRequest) => Promise<boolean>
 
 /** How many times as many e-mails a mailbox gets from all networks together as from one. */
 const FROM_ALL = 2

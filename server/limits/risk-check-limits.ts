@@ -30,7 +30,7 @@ const documentOf = ({ answers }: Checked): string => answers.documentNumber?.loo
 export const riskCheckPassOf = ({ vault }: Pick<Parts, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
 
-const wishOf = (row: Checked, address: string): RiskPass => ({
+const riskPassOf = (row: Checked, address: string): RiskPass => ({
   address,
   email: row.answers.email?.email ?? '',
   document: documentOf(row),
@@ -43,7 +43,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
 export const canGetPass = async ({ providers, limits }: Parts, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
   row.answers.email?.email !== undefined &&
-  (await limits.hasRiskPass(wishOf(row, address)))
+  (await limits.hasRiskPass(riskPassOf(row, address)))
 
 /**
  * Counts a pass for one more risk check against the limits per mailbox, IP address and document. A pass that
@@ -51,7 +51,7 @@ export const canGetPass = async ({ providers, limits }: Parts, row: Checked, add
  */
 export async function takePass(context: Parts, row: Checked, address: string): Promise<void> {
   const pass = riskCheckPassOf(context, row)
-  if (row.verified.risk === pass || (await context.limits.takeRiskPass(wishOf(row, address)))) return
+  if (row.verified.risk === pass || (await context.limits.takeRiskPass(riskPassOf(row, address)))) return
   await removeRiskPass(context.db, row.id, pass)
   throw needsPerson(DAY)
 }

@@ -2,7 +2,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { busy } from '../errors.ts'
+import { serverBusyError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +43,7 @@ export const loadShedding = fastifyPlugin<
       const now = performance.now()
       places = Math.min(queue, places + ((now - counted) / 1000 / REST_S) * queue)
       counted = now
-      if (asking >= limit || places < 1) return done(busy())
+      if (asking >= limit || places < 1) return done(serverBusyError())
       places -= 1
       done()
     })

@@ -42,7 +42,7 @@ const CLAIM = statement(
 )
 
 /** A notice that this process is about to deliver. */
-export type Claimed = {
+export type ClaimedNotice = {
   subject_id: string
   id: string
   kind: string
@@ -61,7 +61,7 @@ export type Claimed = {
  * notices are due again at that time.
  */
 export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
-  sql.rows<Claimed>(CLAIM, [target, now, until, limit])
+  sql.rows<ClaimedNotice>(CLAIM, [target, now, until, limit])
 
 /** How often a mail is handed to the mail server at most, unless it is known to have refused it. */
 export const MOST_HANDOVERS = 2
@@ -76,7 +76,7 @@ const HANDED_OVER = statement(
  * Records that a mail is being handed to the mail server once more. Returns false if another process has claimed it
  * since, or it was erased: it must not be sent then.
  */
-export const markHandedOver = async (sql: Sql, row: Claimed): Promise<boolean> =>
+export const markHandedOver = async (sql: Sql, row: ClaimedNotice): Promise<boolean> =>
   (await sql.row(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])) !== undefined
 
 const DELIVERED = statement(
@@ -89,7 +89,7 @@ const DELIVERED = statement(
  * Marks a notice as delivered and empties its payload; returns false if the notice was erased in the
  * meantime.
  */
-export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<boolean> {
+export async function markDelivered(sql: Sql, row: ClaimedNotice, at: Date): Promise<boolean> {
   return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
 }
 
@@ -105,7 +105,7 @@ const FAILED = statement(
  */
 export async function markFailed(
   sql: Sql,
-  row: Claimed,
+  row: ClaimedNotice,
   outcome: { next: Date; error: string; gaveUpAt: Date | null; handedOver: number },
 ): Promise<void> {
   const { next, error, gaveUpAt, handedOver } = outcome

@@ -1,7 +1,7 @@
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
 import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const tags = ['agent link']
 
@@ -18,7 +18,7 @@ export function agentLinkRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'What an agent’s link says before it is accepted',
         body: AgentLinkRequest,
-        response: replies(AgentLinkPreview),
+        response: responseSchemas(AgentLinkPreview),
       },
     },
     async (request) => {
@@ -35,7 +35,7 @@ export function agentLinkRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'What the agent entered, for the customer who has accepted the link',
         body: AgentLinkRequest,
-        response: replies(AgentLinkDetails),
+        response: responseSchemas(AgentLinkDetails),
       },
     },
     async (request) => {

@@ -19,7 +19,7 @@ import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']
 
@@ -69,7 +69,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Network and plans at an address',
         querystring: CoverageQuery,
-        response: replies(CoverageReply),
+        response: responseSchemas(CoverageReply),
       },
     },
     async (request) => {
@@ -99,7 +99,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         summary: 'Address of a CEP',
         params: z.object({ cep: text(16) }),
         querystring: CepQuery,
-        response: replies(CepInformation),
+        response: responseSchemas(CepInformation),
       },
     },
     (request) => information(context, request, request.params.cep, request.query),
@@ -113,7 +113,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'CEPs of a street',
         querystring: StreetsQuery,
-        response: replies(StreetsReply),
+        response: responseSchemas(StreetsReply),
       },
     },
     async (request) => {
@@ -134,7 +134,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Address data of a CEP and number',
         querystring: z.object({ cep: text(16), number: z.optional(text(64)) }),
-        response: replies(z.extend(CepInformation, { number: z.string() })),
+        response: responseSchemas(z.extend(CepInformation, { number: z.string() })),
       },
     },
     async (request) => ({

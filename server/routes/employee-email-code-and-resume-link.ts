@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
-import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 /**
  * Adds the routes for the code that is e-mailed to employees (collaborators), and the routes for links that
@@ -30,7 +30,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
         tags: ['collaborator'],
         summary: 'Send a new code to the collaborator’s e-mail',
         params: IdParams,
-        response: replies(CodeSent),
+        response: responseSchemas(CodeSent),
       },
     },
     (request) =>
@@ -49,7 +49,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
         tags: ['collaborator'],
         summary: 'Check the collaborator’s code',
         body: CollaboratorCode,
-        response: replies(CodeReply),
+        response: responseSchemas(CodeReply),
       },
     },
     async (request) => {
@@ -73,7 +73,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
         tags: ['lead'],
         summary: 'Mail a link with a single-use code back to this lead',
         params: IdParams,
-        response: replies(CodeSent),
+        response: responseSchemas(CodeSent),
       },
     },
     (request) => sendResumeLink(context, knownId(request.params.id), request.ip),
@@ -87,7 +87,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
         summary: 'A single-use code that leads back to this lead from another browser',
         params: IdParams,
         body: z.object({}),
-        response: replies(ResumeCode),
+        response: responseSchemas(ResumeCode),
       },
     },
     async (request) => {
@@ -104,7 +104,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
         tags: ['lead'],
         summary: 'Exchange a link’s code for the lead',
         body: ResumeRequest,
-        response: replies(ResumeReply),
+        response: responseSchemas(ResumeReply),
       },
     },
     async (request) => {

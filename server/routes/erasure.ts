@@ -2,7 +2,7 @@ import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erase-lead.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 /** Adds DELETE /lead, which erases a visitor's data at their request. */
 export function erasureRoutes(app: ApiApp, context: Context): void {
@@ -13,7 +13,7 @@ export function erasureRoutes(app: ApiApp, context: Context): void {
         tags: ['lead'],
         summary: 'Erase a lead or a renewal and everything that is kept about it',
         body: ErasureRequest,
-        response: replies(CreatedReply),
+        response: responseSchemas(CreatedReply),
       },
     },
     async (request) => {

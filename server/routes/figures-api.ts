@@ -8,9 +8,9 @@ import { HttpError } from '../errors.ts'
 import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
-import { holderOf } from '../services/desk/figures-api-keys.ts'
-import { scopeOf, strictFilterOf } from './desk/figure-filter.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
+import { queryScopeFromFilters, strictFilterOf } from './desk/figure-filter.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,7 +40,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
   // The key is checked before the rest of the request is read.
   const needsKey = async (request: FastifyRequest) => {
-    const holder = await holderOf(db, clock, request.headers.authorization)
+    const holder = await findApiKeyHolder(db, clock, request.headers.authorization)
     if (holder === undefined) throw new HttpError(401, 'not_found', serverErrorMessages.figureKey)
     request.keyHolder = holder
   }
@@ -54,7 +54,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
         summary: "Figures for the operator's own programs (Authorization: Bearer key)",
         params: Params,
         querystring: Query,
-        response: replies(z.unknown()),
+        response: responseSchemas(z.unknown()),
       },
     },
     async (request, reply) => {
@@ -64,7 +64,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
       if (!holder?.scopes.includes(dataset))
         throw new HttpError(403, 'origin', serverErrorMessages.figureKeyScope(dataset))
       const allowed = ['formato', 'de', 'ate', ...FILTERS[dataset]]
-      const scope = scopeOf(strictFilterOf(filters, clock.now(), campaigns.prefixes, allowed))
+      const scope = queryScopeFromFilters(strictFilterOf(filters, clock.now(), campaigns.prefixes, allowed))
       const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder.name }
       const subject = `key ${holder.id}`
       await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', subject, detail }))

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
@@ -33,7 +33,7 @@ export function healthRoutes(
       {
         logLevel: 'warn',
         config: { isAlwaysAdmitted: true },
-        schema: { tags: ['operation'], summary: 'Ready for visitors', response: replies(Ready) },
+        schema: { tags: ['operation'], summary: 'Ready for visitors', response: responseSchemas(Ready) },
       },
       async () => {
         if (isLeaving()) throw unavailable()
@@ -51,7 +51,7 @@ export function healthRoutes(
     {
       logLevel: 'warn',
       config: { isAlwaysAdmitted: true },
-      schema: { tags: ['operation'], summary: 'The process lives', response: replies(Live) },
+      schema: { tags: ['operation'], summary: 'The process lives', response: responseSchemas(Live) },
     },
     () => ({ success: true as const, status: 'live' as const }),
   )

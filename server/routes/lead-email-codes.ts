@@ -7,7 +7,7 @@ import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-co
 import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
-import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 type LeadCode = {
   readonly path: string
@@ -27,7 +27,13 @@ export function leadCodeRoutes(
     path,
     {
       config: { asksOutside: true },
-      schema: { tags, summary: sends, params: IdParams, body: z.object({}), response: replies(CodeSent) },
+      schema: {
+        tags,
+        summary: sends,
+        params: IdParams,
+        body: z.object({}),
+        response: responseSchemas(CodeSent),
+      },
     },
     (request) =>
       sendLeadCode(context, {
@@ -45,7 +51,7 @@ export function leadCodeRoutes(
         summary: 'Check that code',
         params: IdParams,
         body: CodeRequest,
-        response: replies(CodeReply),
+        response: responseSchemas(CodeReply),
       },
     },
     async (request) => {

@@ -33,7 +33,7 @@ import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
 import { contextOfPreview, previewedLead } from './requests-from-shop-preview.ts'
-import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
@@ -46,7 +46,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Check an address and open a lead',
         body: LeadRequest,
-        response: replies(LeadReply),
+        response: responseSchemas(LeadReply),
       },
     },
     async (request) => {
@@ -72,13 +72,15 @@ export function leadRoutes(app: ApiApp, context: Context): void {
 
   app.get(
     '/lead/:id',
-    { schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: replies(Lead) } },
+    {
+      schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: responseSchemas(Lead) },
+    },
     async (request) => {
       const stored = await findLead(context.db, knownId(request.params.id))
       if (!stored) throw leadNotFound()
       const row = await withRenewedOffers(context, stored)
-      const shelf = await context.catalogue.shelfFor(row.origin.edition)
-      return leadResponse(row, shelf, context)
+      const edition = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
+      return leadResponse(row, edition, context)
     },
   )
 
@@ -92,7 +94,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         summary: 'Store several answers, each as its own call would',
         params: IdParams,
         body: BatchRequest,
-        response: replies(BatchReply),
+        response: responseSchemas(BatchReply),
       },
     },
     async (request) => {
@@ -108,7 +110,14 @@ export function leadRoutes(app: ApiApp, context: Context): void {
 
   app.get(
     '/lead-v2/:id/scheduleDate',
-    { schema: { tags, summary: 'Free installation dates', params: IdParams, response: replies(FreeDates) } },
+    {
+      schema: {
+        tags,
+        summary: 'Free installation dates',
+        params: IdParams,
+        response: responseSchemas(FreeDates),
+      },
+    },
     async (request) => {
       const row = await findLead(context.db, knownId(request.params.id))
       if (!row) throw leadNotFound()
@@ -126,7 +135,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         params: IdParams,
         querystring: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
         body: RiskRequest,
-        response: replies(RiskReply),
+        response: responseSchemas(RiskReply),
       },
     },
     async (request) => {
@@ -157,7 +166,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         summary: 'Answers of the risk quiz',
         params: IdParams,
         body: QuizAnswerRequest,
-        response: replies(RiskReply),
+        response: responseSchemas(RiskReply),
       },
     },
     async (request) => {
@@ -175,7 +184,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         summary: 'Finish: turns the lead into one order',
         params: IdParams,
         body: FinishRequest,
-        response: replies(FinishReply),
+        response: responseSchemas(FinishReply),
       },
     },
     (request) =>
@@ -196,7 +205,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         summary: `Store the answer ${step}; If-Match carries its version`,
         params: IdParams,
         body: answers[step].body,
-        response: replies(StepReply),
+        response: responseSchemas(StepReply),
       },
     },
     async (request) => {

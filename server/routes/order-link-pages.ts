@@ -101,11 +101,11 @@ export async function orderLinkRoutes(
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, built(pages), request, reply, async ({ row }) => {
         const { visit, was } = fieldsOf(request)
-        const wish = parseAppointment(visit)
-        if (!wish) throw new HttpError(400, 'invalid', words.visit.missing)
+        const schedule = parseAppointment(visit)
+        if (!schedule) throw new HttpError(400, 'invalid', words.visit.missing)
         const moved = await reschedule(context, {
           id: row.id,
-          wish,
+          schedule,
           shown: parseAppointment(was),
           key: null,
           channel: null,

@@ -14,7 +14,7 @@ import {
 } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
-import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
+import { idempotencyKeyOf, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
@@ -30,7 +30,7 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Legacy: check an address and store answers at once',
         body: LegacyLeadRequest,
-        response: replies(LeadReply),
+        response: responseSchemas(LeadReply),
       },
     },
     async (request) => {
@@ -57,7 +57,7 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'The mobile line that brings the bonus',
         body: MobileLineRequest,
-        response: replies(MobileLineReply),
+        response: responseSchemas(MobileLineReply),
       },
     },
     async (request) => {

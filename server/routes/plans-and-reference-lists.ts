@@ -13,7 +13,7 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 
 const tags = ['catalogue']
@@ -47,12 +47,12 @@ export function planListRoutes(app: ApiApp, context: Context): void {
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const { catalogue, campaigns } = contextOfPreview(context, request)
-    const shelf = await catalogue.shelf()
-    const list = planListOf(campaigns, shelf, name ?? '')
+    const edition = await catalogue.currentEdition()
+    const list = planListOf(campaigns, edition, name ?? '')
     const isOwn = list !== GENERAL_LIST || name === GENERAL_LIST
-    const plans = sold && name ? plansSold(shelf, list, sku) : isOwn ? planFileOf(shelf, list) : undefined
+    const plans = sold && name ? plansSold(edition, list, sku) : isOwn ? planFileOf(edition, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
-    return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
+    return sendTagged(request, reply, { success: true, plans, benefits: edition.benefits })
   }
   app.get(
     '/json/:file',
@@ -62,7 +62,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
         summary,
         params: FileParams,
         querystring: FileQuery,
-        response: replies(CampaignPlansReply),
+        response: responseSchemas(CampaignPlansReply),
       },
     },
     (request, reply) => send(request, reply, request.params.file, request.query),
@@ -75,7 +75,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
         summary,
         params: PartnerParams,
         querystring: FileQuery,
-        response: replies(CampaignPlansReply),
+        response: responseSchemas(CampaignPlansReply),
       },
     },
     (request, reply) =>
@@ -89,9 +89,9 @@ const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title,
 export function referenceListRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/banks',
-    { schema: { tags, summary: 'Banks for direct debit', response: replies(Banks) } },
+    { schema: { tags, summary: 'Banks for direct debit', response: responseSchemas(Banks) } },
     async (request, reply) => {
-      const { banks } = await context.catalogue.shelf()
+      const { banks } = await context.catalogue.currentEdition()
       return sendTagged(request, reply, { success: true, banks })
     },
   )
@@ -103,11 +103,11 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
         tags,
         summary: 'Regulations, summaries and contracts',
         querystring: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
-        response: replies(Regulations),
+        response: responseSchemas(Regulations),
       },
     },
     async (request, reply) => {
-      const { regulations } = await context.catalogue.shelf()
+      const { regulations } = await context.catalogue.currentEdition()
       const mayRead = (each: Regulation) => !each.collaborator || request.query.collaborator === 'true'
       const ofKind = (kind: Regulation['kind']) =>
         regulations.filter((each) => each.kind === kind && mayRead(each)).map(shownRegulation)
@@ -127,11 +127,11 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
         tags: ['address'],
         summary: 'Complement types of an infraco; none when it has none of its own',
         querystring: z.object({ infraco: text(64) }),
-        response: replies(ComplementTypes),
+        response: responseSchemas(ComplementTypes),
       },
     },
     async (request, reply) => {
-      const { complementTypes } = await context.catalogue.shelf()
+      const { complementTypes } = await context.catalogue.currentEdition()
       const infraco = request.query.infraco.toUpperCase()
       return sendTagged(request, reply, {
         success: true,

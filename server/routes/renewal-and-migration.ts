@@ -40,7 +40,7 @@ import {
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { leadCodeRoutes } from './lead-email-codes.ts'
-import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 /** Adds the routes for renewal and migration, the journeys of existing customers. */
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
@@ -53,7 +53,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['renewal'],
     summary,
-    response: replies(reply),
+    response: responseSchemas(reply),
   })
 
   app.post(
@@ -133,7 +133,7 @@ function availabilityRoute(app: ApiApp, context: Context): void {
       schema: {
         tags: ['renewal'],
         summary: 'Whether renewal and migration are offered here',
-        response: replies(Availability),
+        response: responseSchemas(Availability),
       },
     },
     () => ({ success: true as const, isAvailable: customerCodes(context) !== 'unavailable' }),
@@ -144,7 +144,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['migration'],
     summary,
-    response: replies(reply),
+    response: responseSchemas(reply),
   })
 
   app.post(
@@ -157,12 +157,12 @@ function migrationRoutes(app: ApiApp, context: Context): void {
     '/fiber-migration/:id',
     { schema: { ...schema('A migration lead, secrets masked', Lead), params: IdParams } },
     async (request) => {
-      const [row, shelf] = await Promise.all([
+      const [row, edition] = await Promise.all([
         findLead(context.db, knownId(request.params.id)),
-        context.catalogue.shelf(),
+        context.catalogue.currentEdition(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return leadResponse(row, shelf, context)
+      return leadResponse(row, edition, context)
     },
   )
   app.patch(

@@ -4,7 +4,7 @@ import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
-import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 /** Adds the route that changes the installation appointment of an order. */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
@@ -16,16 +16,16 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
         summary: 'Move the appointment, until the day before',
         params: IdParams,
         body: RescheduleRequest,
-        response: replies(OrderSchedule),
+        response: responseSchemas(OrderSchedule),
       },
     },
     async (request) => {
       const id = knownId(request.params.id)
-      const { shown, ...wish } = request.body
+      const { shown, ...schedule } = request.body
       await context.limits.guess(request.ip, `schedule:${id}`)
       return reschedule(context, {
         id,
-        wish,
+        schedule,
         shown,
         key: idempotencyKeyOf(request),
         channel: channelOf(request),

@@ -14,7 +14,11 @@ export type ApiApp = ReturnType<typeof withRouteTypes>
 export const withRouteTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Returns the response schemas of a call: `ok` for success, and the schema that all errors share. */
-export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
+export const responseSchemas = <T extends z.ZodMiniType>(ok: T) => ({
+  200: ok,
+  '4xx': ErrorReply,
+  '5xx': ErrorReply,
+})
 
 /**
  * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 import { ThirdPartiesReply } from '../../src/contract/third-parties-reply.ts'
 
 /**
@@ -14,7 +14,7 @@ export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
       schema: {
         tags: ['catalogue'],
         summary: 'Scripts of others that a page may load after consent',
-        response: replies(ThirdPartiesReply),
+        response: responseSchemas(ThirdPartiesReply),
       },
     },
     () => ({ success: true as const, ...config.thirdParties }),

@@ -12,7 +12,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
 import { makeBrowserErrorCounter } from '../services/count-browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { replies, type ApiApp } from './route-helpers.ts'
+import { responseSchemas, type ApiApp } from './route-helpers.ts'
 
 /**
  * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
@@ -51,7 +51,7 @@ export function visitRoutes(
         tags: ['visits'],
         summary: 'Count what happened in a visit',
         body: VisitBatch,
-        response: replies(Success),
+        response: responseSchemas(Success),
       },
     },
     async (request) => {
@@ -66,7 +66,7 @@ export function visitRoutes(
         tags: ['visits'],
         summary: 'Count a browser in the experiment',
         body: ExposureReport,
-        response: replies(Success),
+        response: responseSchemas(Success),
       },
     },
     async (request) => {
@@ -81,7 +81,7 @@ export function visitRoutes(
         tags: ['visits'],
         summary: 'Count errors in a browser',
         body: BrowserErrorReport,
-        response: replies(Success),
+        response: responseSchemas(Success),
       },
     },
     async (request) => {

@@ -15,7 +15,7 @@ import {
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
 
 const tags = ['contact']
 
@@ -28,7 +28,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         tags,
         summary: 'Tell me when the network arrives',
         body: WaitingListRequest,
-        response: replies(CreatedReply),
+        response: responseSchemas(CreatedReply),
       },
     },
     async (request) => {
@@ -46,7 +46,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         tags,
         summary: 'A no-coverage lead, its contact masked',
         params: IdParams,
-        response: replies(WaitingListEntry),
+        response: responseSchemas(WaitingListEntry),
       },
     },
     (request) => showWaitingListEntry(context, knownId(request.params.id)),
@@ -59,7 +59,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         tags,
         summary: 'Complete a no-coverage lead',
         body: WaitingListRequest,
-        response: replies(CreatedReply),
+        response: responseSchemas(CreatedReply),
       },
     },
     async (request) => {
@@ -77,7 +77,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         tags,
         summary: 'Withdraw a no-coverage lead',
         body: ErasureRequest,
-        response: replies(CreatedReply),
+        response: responseSchemas(CreatedReply),
       },
     },
     async (request) => {
@@ -90,12 +90,12 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
 
   app.post(
     '/supportRequest',
-    { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CallReply) } },
+    { schema: { tags, summary: 'Call me', body: SupportRequest, response: responseSchemas(CallReply) } },
     async (request) => {
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body
       const isFromCrowd = !context.callListShares.calls(ipAddressOfRequest(request))
-      const wish = {
+      const callback = {
         telephone,
         order,
         visit,
@@ -103,7 +103,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         key: idempotencyKeyOf(request),
         isFromCrowd,
       }
-      const { id, isRepeated } = await requestCall(context, wish)
+      const { id, isRepeated } = await requestCall(context, callback)
       return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },
   )

@@ -24,7 +24,7 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   : never
 
 /** All fields of answers that are sent to the order system. */
-export type ToldAnswers = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
+export type AnswersForOrderSystem = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
 /**
  * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
@@ -42,7 +42,7 @@ type OrderCreated = {
   address: Record<string, string | boolean>
   /** The campaign, its flags, and the tracking parameters. */
   origin: Record<string, unknown>
-} & ToldAnswers
+} & AnswersForOrderSystem
 
 /** The installation address in an e-mail. */
 export type MailedAddress = {

@@ -62,7 +62,7 @@ const byId = new Map(all.map((each) => [each.id, each]))
 const offer = (addon: string, checkout: string[], landing: string[] = []) =>
   [addon, { addon, checkout, landing }] as const
 
-const shelf = {
+const edition = {
   campaigns,
   bySku,
   byId,
@@ -82,7 +82,7 @@ const shelf = {
 } as Pick<EditionCatalogue, 'campaigns' | 'bySku' | 'byId' | 'offers' | 'plansOf'> as EditionCatalogue
 
 const skusFor = (asked: Partial<PlanRequest>, region: string | null = null, state: string | null = 'SP') =>
-  plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
+  plansFor(campaigns, edition, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
 
 describe('the list for an addon', () => {
   it.each([
@@ -92,7 +92,7 @@ describe('the list for an addon', () => {
     ['nobody', 'plans'],
     ['', 'plans'],
   ])('%j: %s', (addon, list) => {
-    expect(planListOf(campaigns, shelf, addon)).toBe(list)
+    expect(planListOf(campaigns, edition, addon)).toBe(list)
   })
 })
 
@@ -160,18 +160,23 @@ describe('plans on offer', () => {
     ['mega-staff', ['mega', 'best'], undefined],
     ['d600sp', ['d600sp', 'best'], undefined],
   ])('have the same thing once, at the lower price, with the sku %s: %j (D81)', (sku, skus, insteadOf) => {
-    const plans = plansFor(campaigns, shelf, { region: null, state: 'SP' }, { addon: 'twice', sku })
+    const plans = plansFor(campaigns, edition, { region: null, state: 'SP' }, { addon: 'twice', sku })
     expect(plans.map((each) => each.sku)).toEqual(skus)
     expect(plans.map((each) => each.insteadOf)).toEqual([insteadOf, ...skus.slice(1).map(() => undefined)])
     // as a stored order has them
     const stored = plans.flatMap(({ id }) => byId.get(id) ?? [])
-    expect(markForLink(shelf, stored, sku, 'SP')).toEqual(plans)
+    expect(markForLink(edition, stored, sku, 'SP')).toEqual(plans)
   })
 
   it('do not stand in for a regional plan of another state (D82)', () => {
-    const plans = plansFor(campaigns, shelf, { region: null, state: 'RS' }, { addon: 'twice', sku: 'd600sp' })
+    const plans = plansFor(
+      campaigns,
+      edition,
+      { region: null, state: 'RS' },
+      { addon: 'twice', sku: 'd600sp' },
+    )
     expect(plans).toEqual([bySku.get('mega'), bySku.get('best')])
-    expect(markForLink(shelf, plans, 'd600sp', 'RS')).toBe(plans)
+    expect(markForLink(edition, plans, 'd600sp', 'RS')).toBe(plans)
   })
 
   it('of campaigns that are not on now are sold by no flag of a request, and by no link (D118)', () => {
@@ -183,7 +188,12 @@ describe('plans on offer', () => {
       }),
     }
     const skusOf = (asked: Partial<PlanRequest>) =>
-      plansFor(ended, { ...shelf, campaigns: ended }, { region: null, state: 'SP' }, { addon: '', ...asked })
+      plansFor(
+        ended,
+        { ...edition, campaigns: ended },
+        { region: null, state: 'SP' },
+        { addon: '', ...asked },
+      )
     for (const asked of [{ premium: true }, { rs: true }, { sku: 'south' }])
       expect(skusOf(asked).map(({ sku }) => sku)).toEqual(['general'])
     // one that another list has too, and one that no list has
@@ -193,7 +203,7 @@ describe('plans on offer', () => {
 
   it('are none where no list is stored', () => {
     const NOWHERE = { region: null, state: null }
-    const empty = { ...shelf, offers: new Map() }
+    const empty = { ...edition, offers: new Map() }
     expect(plansFor(campaigns, empty, NOWHERE, { addon: '' })).toEqual([])
     expect(plansFor(campaigns, empty, NOWHERE, { addon: '', sku: 'extra' })).toEqual([bySku.get('extra')])
   })
@@ -207,12 +217,12 @@ describe('plans on offer', () => {
 
 describe('a campaign’s list file', () => {
   it('has the plans of its landing page, then the others it sells', () => {
-    expect(planFileOf(shelf, 'timblack')).toEqual([
+    expect(planFileOf(edition, 'timblack')).toEqual([
       bySku.get('black'),
       { ...bySku.get('general'), showOnLanding: false },
     ])
-    expect(planFileOf(shelf, 'plans')).toEqual([bySku.get('general')])
-    expect(planFileOf(shelf, 'nobody')).toBeUndefined()
+    expect(planFileOf(edition, 'plans')).toEqual([bySku.get('general')])
+    expect(planFileOf(edition, 'nobody')).toBeUndefined()
   })
 
   it('counts a plan as shown only where its exclusion list lets it be (D60)', () => {

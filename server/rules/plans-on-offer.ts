@@ -16,7 +16,7 @@ export type PlanRequest = {
 }
 
 /** The part of an edition's catalogue that determines which plans are on offer. */
-type PlanShelf = Pick<EditionCatalogue, 'campaigns' | 'offers' | 'bySku' | 'plansOf'>
+type PlansOfEdition = Pick<EditionCatalogue, 'campaigns' | 'offers' | 'bySku' | 'plansOf'>
 
 const COLLABORATORS = 'oferta-colaborador'
 
@@ -35,9 +35,9 @@ export type PlanCoverage = {
  * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after campaign
  * prefixes; the list of a campaign that has ended sells nothing. The operator may add lists with other names.
  */
-export function planListOf(campaigns: Campaigns, shelf: PlanShelf, addon: string): string {
+export function planListOf(campaigns: Campaigns, edition: PlansOfEdition, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
-  return shelf.offers.has(name) && !campaigns.settingsOf(name).isOff ? name : GENERAL_LIST
+  return edition.offers.has(name) && !campaigns.settingsOf(name).isOff ? name : GENERAL_LIST
 }
 
 /**
@@ -61,28 +61,28 @@ export const isForEmployees = (
  */
 export function plansFor(
   campaigns: Campaigns,
-  shelf: PlanShelf,
+  edition: PlansOfEdition,
   { region, state }: PlanCoverage,
   asked: PlanRequest,
 ): Plan[] {
   if (region === 'none') return []
   const isRegional = asked.regionOffer === true || asked.addon === ''
-  const ofArea = isRegional && region && shelf.offers.has(region) ? region : null
+  const ofArea = isRegional && region && edition.offers.has(region) ? region : null
   const ofFlags = listOfFlags(campaigns, asked)
   const list =
     ofFlags !== null && !campaigns.settingsOf(ofFlags).isOff
       ? ofFlags
-      : (ofArea ?? planListOf(campaigns, shelf, asked.addon))
-  const all = skusOf(shelf, list)
-  const isSoldHere = (sku: string) => isSoldIn(state, shelf.bySku.get(sku))
+      : (ofArea ?? planListOf(campaigns, edition, asked.addon))
+  const all = skusOf(edition, list)
+  const isSoldHere = (sku: string) => isSoldIn(state, edition.bySku.get(sku))
   const here = list === region ? all : all.filter(isSoldHere)
   const skus =
-    here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL_LIST).filter(isSoldHere) : here
-  const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
-  const listed = shelf.plansOf(plans.map(({ id }) => id))
-  const linked = linkedPlan(shelf, asked.sku, state)
+    here.length < all.length && here.length < 2 ? skusOf(edition, GENERAL_LIST).filter(isSoldHere) : here
+  const plans = skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
+  const listed = edition.plansOf(plans.map(({ id }) => id))
+  const linked = linkedPlan(edition, asked.sku, state)
   if (!linked || plans.includes(linked)) return listed
-  if (plans.some((plan) => standsFor(plan, linked))) return markForLink(shelf, listed, asked.sku, state)
+  if (plans.some((plan) => standsFor(plan, linked))) return markForLink(edition, listed, asked.sku, state)
   const worse = plans.find((plan) => standsFor(linked, plan))
   return worse ? plans.map((plan) => (plan === worse ? linked : plan)) : [...plans, linked]
 }
@@ -98,12 +98,12 @@ function listOfFlags(campaigns: Campaigns, asked: PlanRequest): string | null {
  * with the requested sku, if there is one.
  */
 export function markForLink(
-  shelf: PlanShelf,
+  edition: PlansOfEdition,
   plans: Plan[],
   sku: string | undefined,
   state: string | null,
 ): Plan[] {
-  const linked = linkedPlan(shelf, sku, state)
+  const linked = linkedPlan(edition, sku, state)
   const same = linked && !plans.includes(linked) && plans.find((plan) => standsFor(plan, linked))
   return same ? plans.map((plan) => (plan === same ? { ...plan, insteadOf: linked.sku } : plan)) : plans
 }
@@ -112,9 +112,13 @@ export function markForLink(
 const isSoldIn = (state: string | null, plan: Plan | undefined) => (plan?.state ?? state) === state
 
 /** Returns the plan with the requested sku, if a link may sell it in a state. */
-function linkedPlan(shelf: PlanShelf, sku: string | undefined, state: string | null): Plan | undefined {
-  const plan = sku ? shelf.bySku.get(sku) : undefined
-  return plan && isSoldIn(state, plan) && isSoldByLink(shelf, plan) ? plan : undefined
+function linkedPlan(
+  edition: PlansOfEdition,
+  sku: string | undefined,
+  state: string | null,
+): Plan | undefined {
+  const plan = sku ? edition.bySku.get(sku) : undefined
+  return plan && isSoldIn(state, plan) && isSoldByLink(edition, plan) ? plan : undefined
 }
 
 /**
@@ -140,34 +144,34 @@ const isCheaper = (one: Plan, other: Plan): boolean =>
  * Returns whether a link may sell a plan: it is for new customers, on no closed list, and not on the lists of campaigns
  * alone that have not begun or have ended.
  */
-export const isSoldByLink = (shelf: PlanShelf, { plan_type: type, sku }: Plan): boolean =>
-  type === null && !isClosed(shelf, sku) && !isOutOfTime(shelf, sku)
+export const isSoldByLink = (edition: PlansOfEdition, { plan_type: type, sku }: Plan): boolean =>
+  type === null && !isClosed(edition, sku) && !isOutOfTime(edition, sku)
 
-function isOutOfTime({ campaigns, offers }: PlanShelf, sku: string): boolean {
+function isOutOfTime({ campaigns, offers }: PlansOfEdition, sku: string): boolean {
   const sellers = [...offers.values()].filter(({ checkout }) => checkout.includes(sku))
   return sellers.length > 0 && sellers.every(({ addon }) => campaigns.settingsOf(addon).isOff)
 }
 
-const skusOf = (shelf: PlanShelf, list: string) => shelf.offers.get(list)?.checkout ?? []
+const skusOf = (edition: PlansOfEdition, list: string) => edition.offers.get(list)?.checkout ?? []
 
 /**
  * Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it.
  */
-export function plansSold(shelf: PlanShelf, list: string, sku?: string): Plan[] {
-  const listed = skusOf(shelf, list)
-  const linked = sku === undefined || listed.includes(sku) ? undefined : shelf.bySku.get(sku)
-  const plans = listed.flatMap((each) => shelf.bySku.get(each) ?? [])
-  return linked && isSoldByLink(shelf, linked) ? [...plans, linked] : plans
+export function plansSold(edition: PlansOfEdition, list: string, sku?: string): Plan[] {
+  const listed = skusOf(edition, list)
+  const linked = sku === undefined || listed.includes(sku) ? undefined : edition.bySku.get(sku)
+  const plans = listed.flatMap((each) => edition.bySku.get(each) ?? [])
+  return linked && isSoldByLink(edition, linked) ? [...plans, linked] : plans
 }
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
 export function planFileOf(
-  shelf: Pick<EditionCatalogue, 'offers' | 'bySku'>,
+  edition: Pick<EditionCatalogue, 'offers' | 'bySku'>,
   list: string,
 ): Plan[] | undefined {
-  const offer = shelf.offers.get(list)
+  const offer = edition.offers.get(list)
   if (!offer) return undefined
-  const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+  const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
   return planFile(plansOf(offer.landing), plansOf(offer.checkout))
 }
 
@@ -181,6 +185,6 @@ export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): P
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
 }
 
-function isClosed(shelf: PlanShelf, sku: string): boolean {
-  return [...CLOSED].some((name) => shelf.offers.get(name)?.checkout.includes(sku))
+function isClosed(edition: PlansOfEdition, sku: string): boolean {
+  return [...CLOSED].some((name) => edition.offers.get(name)?.checkout.includes(sku))
 }

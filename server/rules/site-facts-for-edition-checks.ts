@@ -19,7 +19,7 @@ const SOMEWHERE = 'SP'
 function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string) {
   const { flags, state } = campaigns.settingsOf(prefix)
   const byId = new Map(plans.map((plan) => [plan.id, plan]))
-  const shelf = {
+  const edition = {
     campaigns,
     offers,
     bySku: new Map(plans.map((plan) => [plan.sku, plan])),
@@ -28,7 +28,7 @@ function plansSold({ campaigns, offers, plans }: ResolvedEdition, prefix: string
   const { collaborator, premium, rs } = flags
   return plansFor(
     campaigns,
-    shelf,
+    edition,
     { region: null, state: state ?? SOMEWHERE },
     { addon: prefix, collaborator, premium, rs },
   )

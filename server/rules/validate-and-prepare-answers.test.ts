@@ -10,7 +10,7 @@ const plan = { id: 'p', price: 100, price_with_dacc: 90, price_full: 120, name: 
 
 const context: AnswerContext = {
   now: new Date('2026-11-20T12:00:00Z'),
-  shelf: {
+  edition: {
     byId: new Map([['p', plan]]),
     banks: [
       { id: 'inter', code: '077', name: 'Inter' },

@@ -5,7 +5,7 @@ import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './lists-from-answer-declarations.ts'
-import { missingField, parsedValue, planUnavailable, unparsed } from '../errors.ts'
+import { missingField, parsedValue, planUnavailable, unparsedFieldError } from '../errors.ts'
 import { addressParts } from './normalise-address-answer.ts'
 import { readBankInfo } from './validate-bank-account.ts'
 import { sealAnswers } from './seal-birth-date-and-access-notes.ts'
@@ -17,7 +17,7 @@ import { installationDays } from '../../src/lib/installation-days.ts'
  */
 export type AnswerContext = {
   now: Date
-  shelf: EditionCatalogue
+  edition: EditionCatalogue
   seal: (plain: string) => string
   lookup: (plain: string) => string
   /** The e-mail domains of employees. */
@@ -67,7 +67,7 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
       continue
     const isSkipped = sent === '' && isOptionalAnswer(step)
     if (field.options?.includes(sent) === false && !isSkipped)
-      throw unparsed(name, { problem: 'escolha-vazia' })
+      throw unparsedFieldError(name, { problem: 'escolha-vazia' })
     const value = field.parse ? parsedValue(name, field.parse(sent, today)) : sent
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     values[name] = field.kept === 'sealed' ? seal(text) : value
@@ -87,8 +87,8 @@ type Checks = { readonly [S in LeadStep]?: (body: StepBody<S>, context: AnswerCo
 
 /** What the declaration of an answer cannot say: it validates the body and returns what to store. */
 const checks: Checks = {
-  plan: (body, { shelf }) => {
-    const plan = shelf.byId.get(body.idPlan)
+  plan: (body, { edition }) => {
+    const plan = edition.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
     // Prices come from the catalogue, never from the client. They are compared again when the order is
     // placed.
@@ -118,15 +118,15 @@ const checks: Checks = {
     // the account.
     if (!direct_debit) return keep('bankInfo', { direct_debit, deviceInfo }, context)
     if (!bankInfo) return { ...keep('bankInfo', { direct_debit, deviceInfo }, context), adds: true }
-    const account = readBankInfo(bankInfo, context.shelf.banks)
+    const account = readBankInfo(bankInfo, context.edition.banks)
     return keep('bankInfo', { direct_debit, bankInfo: account, deviceInfo }, context)
   },
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
     for (const { date } of body.schedules) {
-      if (!isBrDate(date)) throw unparsed('date', wrongDate(date, true))
+      if (!isBrDate(date)) throw unparsedFieldError('date', wrongDate(date, true))
       if (!open.has(brToIso(date))) {
-        throw unparsed('date', { problem: 'dia-cheio' })
+        throw unparsedFieldError('date', { problem: 'dia-cheio' })
       }
     }
     return { values: { schedules: body.schedules } }

@@ -4,7 +4,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
-import { invalid, parsedValue, unparsed } from '../errors.ts'
+import { invalidFieldError, parsedValue, unparsedFieldError } from '../errors.ts'
 
 /**
  * Codes of the banks that publish their check digit algorithm. For accounts at other banks, only the format
@@ -20,11 +20,11 @@ const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
   const code = banks[bank]?.code
-  if (!raw || code === undefined) throw unparsed('bank', { problem: 'banco-vazio' })
+  if (!raw || code === undefined) throw unparsedFieldError('bank', { problem: 'banco-vazio' })
   const agency = parsedValue('agency', parseAgency(raw.agency))
   const account = parsedValue('account_number', parseAccount(raw.account_number))
   if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency, account)) {
-    throw invalid('account_number', serverErrorMessages.wrongAccountDigit)
+    throw invalidFieldError('account_number', serverErrorMessages.wrongAccountDigit)
   }
   return { bank: code, agency, account_number: account }
 }

@@ -43,12 +43,12 @@ function asGiven(answers: StoredAnswers): Given {
  */
 export function leadResponse(
   stored: LeadRow,
-  shelf: EditionCatalogue,
+  edition: EditionCatalogue,
   { vault, clock, campaigns }: Pick<Context, 'vault' | 'clock' | 'campaigns'>,
 ): Lead {
   const now = clock.now()
   const row = openAnswers(stored, vault)
-  const whole = showWholeLead(row, shelf, vault, now)
+  const whole = showWholeLead(row, edition, vault, now)
   // A campaign that only the kept edition has is no address any more: its order goes on without the prefix.
   const lead = { ...whole, addon: prefixOf(campaigns, whole.addon) }
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
@@ -87,7 +87,7 @@ export function maskedDataForOrderLink(
   }
 }
 
-function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now: Date): Lead {
+function showWholeLead(row: LeadRow, edition: EditionCatalogue, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = decryptBankAccount(row, vault)
   return {
@@ -98,8 +98,8 @@ function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now:
     ...secondAddressOf(row),
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
-    plansOffers: markForLink(shelf, shelf.plansOf(row.place.plans), origin.sku, row.place.state || null),
-    addon: prefixOf(shelf.campaigns, origin.addon),
+    plansOffers: markForLink(edition, edition.plansOf(row.place.plans), origin.sku, row.place.state || null),
+    addon: prefixOf(edition.campaigns, origin.addon),
     ...asGiven(answers),
     idPlanRenewal: origin.idPlanRenewal ?? null,
     offerSelected: origin.offerSelected ?? null,
@@ -123,7 +123,7 @@ function showWholeLead(row: LeadRow, shelf: EditionCatalogue, vault: Vault, now:
         code_needed: origin.codeNeeded ?? false,
         verified: row.verified.customer !== undefined,
         address_on_record: isOnRecord(row),
-        offers: shelf.plansOf(origin.offers ?? []),
+        offers: edition.plansOf(origin.offers ?? []),
       },
     }),
     idPlanAddonBonus: origin.idPlanAddonBonus ?? null,

@@ -12,7 +12,7 @@ import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../rules/lists-from-answer-declarations.ts'
-import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/outbox-notice-types.ts'
+import type { MailedAddress, OutboxNotice, AnswersForOrderSystem } from '../rules/outbox-notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
@@ -109,7 +109,7 @@ export const withoutMails = (notices: readonly OutboxNotice[]): OutboxNotice[] =
   notices.filter(({ kind }) => !kind.endsWith('.mail'))
 
 /** Returns the answers for the order system: the fields that are declared for it, decrypted. */
-function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): ToldAnswers {
+function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): AnswersForOrderSystem {
   const told = ANSWER_STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
     return answerFieldsOf(step).flatMap(([name, field]): [string, unknown][] => {
@@ -119,7 +119,7 @@ function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Va
       return [[name, field.kept === 'sealed' && typeof value === 'string' ? vault.open(value, id) : value]]
     })
   })
-  return Object.fromEntries(told) as ToldAnswers
+  return Object.fromEntries(told) as AnswersForOrderSystem
 }
 
 /** Builds the notices of a changed appointment, for the operator and for the customer. */

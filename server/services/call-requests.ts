@@ -54,15 +54,15 @@ export type CallAsked = { id: string; isRepeated: boolean }
  * If the request has no phone number, that of the order is used. The request is accepted even if the order no
  * longer exists. Refuses a missing or invalid phone number (400).
  */
-export async function requestCall(context: Context, wish: CallbackRequest): Promise<CallAsked> {
-  const known = LeadId.safeParse(wish.order)
+export async function requestCall(context: Context, callback: CallbackRequest): Promise<CallAsked> {
+  const known = LeadId.safeParse(callback.order)
   const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
-  const telephone = telephoneOf(context, wish, order)
+  const telephone = telephoneOf(context, callback, order)
   const request = { to: 'call', telephone, ...(known.success && { order: known.data }) }
-  const creation = creationKey(context, wish.key, request)
-  const about = await readVisitOfCall(context, wish.visit)
+  const creation = creationKey(context, callback.key, request)
+  const about = await readVisitOfCall(context, callback.visit)
   const make = (of: CallingOrder | undefined) =>
-    makeCall(context, { ...wish, telephone, visit: about }, of, creation)
+    makeCall(context, { ...callback, telephone, visit: about }, of, creation)
   const makeOnce = async () => {
     try {
       return await make(order)
@@ -79,10 +79,11 @@ export async function requestCall(context: Context, wish: CallbackRequest): Prom
 }
 
 /** Returns the phone number to call, digits only. */
-function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOrder | undefined): string {
-  if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
-  if (wish.telephone === undefined) throw missingField(['telephone'])
-  return parsedValue('telephone', parseLandingPhone(wish.telephone))
+function telephoneOf({ vault }: Context, callback: CallbackRequest, order: CallingOrder | undefined): string {
+  if (callback.telephone === undefined && order?.lead && order.phone)
+    return vault.open(order.phone, order.lead)
+  if (callback.telephone === undefined) throw missingField(['telephone'])
+  return parsedValue('telephone', parseLandingPhone(callback.telephone))
 }
 
 /**

@@ -62,24 +62,26 @@ export async function coverageOfHouse(
   said: TypedAddressParts = {},
   held?: HeldEdition,
 ): Promise<CheckedCoverage> {
-  const [{ areas, street }, shelf] = await Promise.all([
+  const [{ areas, street }, edition] = await Promise.all([
     findCepPlace(context.db, house.cep),
-    context.catalogue.shelfFor(held),
+    context.catalogue.heldOrCurrentEdition(held),
   ])
   // If the address provider is down, only the street name is missing, and the visitor types it.
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = coverageAreaOf(house, areas)
-  return { area, address, plans: area ? plansIn(shelf, area, address, asked) : [] }
+  return { area, address, plans: area ? plansIn(edition, area, address, asked) : [] }
 }
 
 const plansIn = (
-  shelf: EditionCatalogue,
+  edition: EditionCatalogue,
   { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
   asked: PlanRequest,
 ) =>
-  free_ports === 0 ? [] : plansFor(shelf.campaigns, shelf, { region, state: address?.state ?? null }, asked)
+  free_ports === 0
+    ? []
+    : plansFor(edition.campaigns, edition, { region, state: address?.state ?? null }, asked)
 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
@@ -94,12 +96,12 @@ export async function coverageOfAll(
   held?: HeldEdition,
 ): Promise<CheckedCoverage | undefined> {
   if (isForEmployees(context.campaigns, asked) || !isComplete(address)) return undefined
-  const [{ areas }, shelf] = await Promise.all([
+  const [{ areas }, edition] = await Promise.all([
     findCepPlace(context.db, address.cep),
-    context.catalogue.shelfFor(held),
+    context.catalogue.heldOrCurrentEdition(held),
   ])
   const area = areaOfWholeCep(areas)
-  const plans = area ? plansIn(shelf, area, address, asked) : []
+  const plans = area ? plansIn(edition, area, address, asked) : []
   return plans.length > 0 ? { area, address, plans } : undefined
 }
 

@@ -19,7 +19,7 @@ import {
   markHandedOver,
   MOST_HANDOVERS,
   makeFutureNoticesDue,
-  type Claimed,
+  type ClaimedNotice,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
 import type { MailNotice, OutboxNotice } from '../rules/outbox-notice-types.ts'
@@ -59,8 +59,8 @@ export const outboxTargetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTa
  */
 export function makeDelivery(parts: DeliveryParts, target: OutboxTarget): () => Promise<boolean> {
   /** Rows that were delivered while the database could not record it: they must not be delivered again. */
-  const unrecorded = new Map<string, Claimed>()
-  const record = async (row: Claimed) => {
+  const unrecorded = new Map<string, ClaimedNotice>()
+  const record = async (row: ClaimedNotice) => {
     unrecorded.set(row.id, row)
     const isKept = await markDelivered(parts.db, row, parts.clock.now())
     unrecorded.delete(row.id)
@@ -80,8 +80,8 @@ export function makeDelivery(parts: DeliveryParts, target: OutboxTarget): () => 
 async function deliver(
   parts: DeliveryParts,
   target: OutboxTarget,
-  row: Claimed,
-  record: (row: Claimed) => Promise<void>,
+  row: ClaimedNotice,
+  record: (row: ClaimedNotice) => Promise<void>,
 ): Promise<void> {
   const { log, onAttempt } = parts
   const { id, kind, attempts } = row
@@ -114,7 +114,7 @@ class HandedOverTooOften extends Error {
  * Sends a mail. The attempt is recorded before the end of the mail is sent, which limits how often the mail can arrive:
  * if the process dies or the reply is lost, it is unknown whether the mail server accepted it.
  */
-async function sendMail({ db, providers }: DeliveryParts, row: Claimed, mail: Mail): Promise<void> {
+async function sendMail({ db, providers }: DeliveryParts, row: ClaimedNotice, mail: Mail): Promise<void> {
   if (row.handed_over >= MOST_HANDOVERS)
     throw new HandedOverTooOften('sent twice, and the mail server confirmed neither')
   await providers.mail.send(mail, {
@@ -126,7 +126,7 @@ async function sendMail({ db, providers }: DeliveryParts, row: Claimed, mail: Ma
   })
 }
 
-async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
+async function send(parts: DeliveryParts, row: ClaimedNotice): Promise<void> {
   const { vault, providers, clock } = parts
   const { id, created_at: at } = row
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
@@ -150,7 +150,7 @@ async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
 async function putBack(
   parts: DeliveryParts,
   target: OutboxTarget,
-  row: Claimed,
+  row: ClaimedNotice,
   error: unknown,
 ): Promise<void> {
   const { db, clock, log, onAttempt } = parts

@@ -35,7 +35,7 @@ export async function editionForLead(
   asked: Asked,
 ): Promise<HeldEdition | undefined> {
   const now = context.clock.now()
-  const { edition: live, campaigns } = await context.catalogue.shelf()
+  const { edition: live, campaigns } = await context.catalogue.currentEdition()
   if (kept && isHeld(kept, now)) {
     const { campaigns: then } = await context.editions.at(kept.number, new Date(kept.at))
     if (isOn(then, asked.addon) || !isOn(campaigns, asked.addon)) return kept

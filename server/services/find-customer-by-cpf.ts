@@ -62,8 +62,8 @@ export async function proveDocument(context: Context, customer: CustomerRow | un
 }
 
 /** Returns the plans with these skus that are still sold. */
-export const plansOfSkus = (shelf: EditionCatalogue, skus: readonly string[]): Plan[] =>
-  skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+export const plansOfSkus = (edition: EditionCatalogue, skus: readonly string[]): Plan[] =>
+  skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
 
 /**
  * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether

@@ -47,7 +47,7 @@ export async function finishOrder(
   { channel, requestIp }: { readonly channel: string | null; readonly requestIp: RequestIpAddress },
 ): Promise<FinishReply> {
   const at = context.clock.now()
-  const shelf = await context.catalogue.shelf()
+  const edition = await context.catalogue.currentEdition()
   const stored = await findLead(context.db, id)
   const renewed = stored && (await renewOffers(context, stored))
   if (stored?.answers.plan && !renewed?.answers.plan) throw planUnavailable()
@@ -83,7 +83,7 @@ export async function finishOrder(
     if (plan.installation_schedule) await limitBookedVisits(context, sql, row, requestIp)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
-    const wish = schedule && { date: schedule.date, period: schedule.period }
+    const appointment = schedule && { date: schedule.date, period: schedule.period }
     const dueDay = row.answers.dueDate?.due_date ?? 1
     const link = orderLinkOf(context, { number, lead: id })
     const notices = orderNotices(
@@ -96,12 +96,12 @@ export async function finishOrder(
         price,
         directDebit,
         dueDay,
-        schedule: wish,
-        promises: promisesToCustomer(row, shelf, plan.sku),
+        schedule: appointment,
+        promises: promisesToCustomer(row, edition, plan.sku),
         payment: context.config.paymentSentence,
       },
       context.vault,
-      shelf.complementTypes,
+      edition.complementTypes,
     )
     const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, requestIp))
     const written = isMailWithheld ? withoutMails(notices) : notices
@@ -123,7 +123,7 @@ export async function finishOrder(
     await linkOrderToCall(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
-    return replyOf({ number, schedule: wish, orderLink, isMailWithheld })
+    return replyOf({ number, schedule: appointment, orderLink, isMailWithheld })
   }
   const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {

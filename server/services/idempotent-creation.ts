@@ -101,12 +101,12 @@ async function standing(context: Context, made: CreatedRecord): Promise<LeadRepl
     made.covered ? findLead(context.db, id) : undefined,
     made.covered ? undefined : findWaitingListEntry(context.db, id),
   ])
-  const shelf = await context.catalogue.shelfFor(lead?.origin.edition)
+  const edition = await context.catalogue.heldOrCurrentEdition(lead?.origin.edition)
   const row = lead ?? other
   if (!row) throw leadNotFound()
   // Only requests with a checked address create records under such a key.
   const place = row.place as LeadPlace
-  const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
+  const plans = place.plans.flatMap((plan) => edition.byId.get(plan) ?? [])
   const coverage = { infra: place.infra, plans, address: addressOf(place) }
   const kept = lead && ['plan', 'scheduleDate'].filter((step) => step in lead.answers)
   return leadReply(context, id, coverage, lead?.versions, kept)

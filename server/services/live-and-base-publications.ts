@@ -20,7 +20,7 @@ export type Origin = Pick<Publication, 'id' | 'number' | 'from' | 'at' | 'base'>
  * that would have been live in its place when it was published. The latter also applies to a return to an earlier
  * edition, no matter what that was made from.
  */
-export function madeFrom(all: readonly Publication[], publication: Origin): Publication | undefined {
+export function basePublicationOf(all: readonly Publication[], publication: Origin): Publication | undefined {
   const { number, base, at, from } = publication
   const earlier = all.filter(({ id }) => id < publication.id)
   const isReturn = earlier.some((each) => each.number === number)
@@ -41,9 +41,9 @@ export function commonOrigin(
   other: Publication,
 ): Publication | undefined {
   const origins = new Set<Publication>()
-  for (let each = madeFrom(all, one); each; each = madeFrom(all, each)) origins.add(each)
+  for (let each = basePublicationOf(all, one); each; each = basePublicationOf(all, each)) origins.add(each)
   let shared: Publication | undefined = other
-  while (shared && !origins.has(shared)) shared = madeFrom(all, shared)
+  while (shared && !origins.has(shared)) shared = basePublicationOf(all, shared)
   return shared
 }
 

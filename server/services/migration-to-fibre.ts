@@ -52,9 +52,9 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
  * coverage and a free port, otherwise none.
  */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
-  const [{ area, address }, shelf] = await Promise.all([
+  const [{ area, address }, edition] = await Promise.all([
     coverageOfHouse(context, house, { addon: '' }),
-    context.catalogue.shelf(),
+    context.catalogue.currentEdition(),
   ])
   const canSell = area && area.free_ports !== 0 && area.offer_region !== 'none'
   return {
@@ -66,7 +66,7 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
     infra: area?.infra ?? null,
     area: area?.id ?? null,
     team: area?.team ?? null,
-    plans: canSell ? plansOfSkus(shelf, customer.offers).map((plan) => plan.id) : [],
+    plans: canSell ? plansOfSkus(edition, customer.offers).map((plan) => plan.id) : [],
   }
 }
 
@@ -108,11 +108,11 @@ export async function openMigrationLead(
   if (!customer) return { success: true, plansOffers: [], userData: null, idLead: null, codeNeeded }
   const record = openRecord(context, customer)
   const { cep, number, complement } = record.address
-  const [place, shelf] = await Promise.all([
+  const [place, edition] = await Promise.all([
     placeFor(context, atNumber(cep, number, complement), customer),
-    context.catalogue.shelf(),
+    context.catalogue.currentEdition(),
   ])
-  const plansOffers = plansOfSkus(shelf, customer.offers)
+  const plansOffers = plansOfSkus(edition, customer.offers)
   const key = creationKey(context, given, { to: 'migrate', ...asked })
   const idLead = await createOnce(context, key, async () => {
     const id = randomUUID()
@@ -213,8 +213,8 @@ async function moveTo(
 }
 
 async function shown(context: Context, place: LeadPlace, version: number): Promise<MigrationAddressReply> {
-  const shelf = await context.catalogue.shelf()
-  return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
+  const edition = await context.catalogue.currentEdition()
+  return { success: true, infra: place.infra, plansOffers: edition.plansOf(place.plans), version }
 }
 
 /** Handles PATCH fiber-migration/address/cep/{idLead}: changes the CEP and clears the house number. */

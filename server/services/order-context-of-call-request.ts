@@ -23,7 +23,7 @@ export async function readVisitOfCall(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
   { addon, prefix, step, idPlan, sku, cep }: ReportedVisit,
 ): Promise<VisitOfCall> {
-  const { byId, bySku } = await context.catalogue.shelf()
+  const { byId, bySku } = await context.catalogue.currentEdition()
   const campaign = campaignOfRequest(context.campaigns, { addon, prefix })
   const plan = byId.get(idPlan ?? '') ?? bySku.get(sku ?? '')
   return {

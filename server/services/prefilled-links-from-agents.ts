@@ -44,7 +44,7 @@ async function readContent(
   const [first] = missing
   if (first !== undefined) throw missingField([first, ...missing.slice(1)])
   const plan = given.plan?.trim() ?? ''
-  if (plan !== '' && !(await catalogue.shelf()).bySku.has(plan)) throw planUnavailable()
+  if (plan !== '' && !(await catalogue.currentEdition()).bySku.has(plan)) throw planUnavailable()
   return {
     name: parsedValue('name', parseName(given.name ?? '')),
     phone: given.phone?.trim() ? parsedValue('phone', parsePhone(given.phone)) : '',
@@ -98,15 +98,15 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
   const row = await findAgentLink(context.db, hashOf(key), context.clock.now())
   if (!row) throw linkGone()
   const { name, phone, cep, number, plan } = decryptAgentLink(context, row)
-  const [address, shelf] = await Promise.all([
+  const [address, edition] = await Promise.all([
     findAddress(context, cep, 'forgiving'),
-    context.catalogue.shelf(),
+    context.catalogue.currentEdition(),
   ])
   return {
     success: true,
     firstName: name.split(' ')[0] ?? '',
     city: address?.city ?? '',
-    plan: shelf.bySku.get(plan) ?? null,
+    plan: edition.bySku.get(plan) ?? null,
     masked: { phone: maskPhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
   }
 }

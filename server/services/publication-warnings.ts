@@ -5,7 +5,7 @@
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn } from '../../src/edition/change-campaigns-in-edition.ts'
-import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
+import { warningFinding, type EditionFinding } from '../../src/edition/checks.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
@@ -54,7 +54,7 @@ const closedAtOnce = (before: Edition, after: Edition, at: Date): EditionFinding
     // without a sentence, the checks of the document say so
     .filter(([, { until, afterEnd }]) => afterEnd !== undefined && isOver(until, at))
     .filter(([prefix]) => !isOver(campaignIn(before, prefix)?.until, at))
-    .map(([prefix]) => yellow(`campaigns.${prefix}.until`, publicationChecks.closesAtOnce))
+    .map(([prefix]) => warningFinding(`campaigns.${prefix}.until`, publicationChecks.closesAtOnce))
 
 const isOver = (until: string | undefined, at: Date): boolean =>
   until !== undefined && isBefore(instantOf(until), at)
@@ -64,7 +64,7 @@ const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =
   Object.entries(ending.campaigns)
     .filter(([prefix]) => !Object.hasOwn(standing.campaigns, prefix))
     .map(([prefix, { afterEnd }]) =>
-      yellow(`campaigns.${prefix}`, publicationChecks.addressEnds(prefix, afterEnd !== undefined)),
+      warningFinding(`campaigns.${prefix}`, publicationChecks.addressEnds(prefix, afterEnd !== undefined)),
     )
 
 /**
@@ -73,7 +73,7 @@ const endingAddresses = (standing: Edition, ending: Edition): EditionFinding[] =
  */
 const outlived = (replaced: Publication | null, end: Date | null): EditionFinding[] =>
   replaced?.until && (!end || end > replaced.until)
-    ? [yellow('until', publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)))]
+    ? [warningFinding('until', publicationChecks.outlives(replaced.number, formatShopTime(replaced.until)))]
     : []
 
 /** Finds publications that begin while this one would be live: they were written without its changes. */
@@ -82,7 +82,7 @@ const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | n
     .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
     .map(({ id, number, from, until }) => {
       const period = publicationChecks.period(formatShopTime(from), until && formatShopTime(until))
-      return yellow(`publications.${id}`, publicationChecks.scheduledWithout(number, period))
+      return warningFinding(`publications.${id}`, publicationChecks.scheduledWithout(number, period))
     })
 
 /** The change of a price, as a share of the price before, above which the person must confirm it. */
@@ -95,12 +95,12 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
     const isGreat = (['price', 'price_with_dacc'] as const).some(
       (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT_PRICE_CHANGE,
     )
-    return isGreat ? [yellow(`plans.${plan.sku}`, publicationChecks.greatPriceChange)] : []
+    return isGreat ? [warningFinding(`plans.${plan.sku}`, publicationChecks.greatPriceChange)] : []
   }),
   ...Object.entries(before.campaigns)
     .filter(([prefix]) => !Object.hasOwn(after.campaigns, prefix))
     .map(([prefix, { afterEnd }]) =>
-      yellow(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
+      warningFinding(`campaigns.${prefix}`, publicationChecks.addressGone(prefix, afterEnd !== undefined)),
     ),
 ]
 
@@ -114,5 +114,5 @@ function soldByLinkAlone(before: Edition, after: Edition, at: Date): EditionFind
     .filter(
       ({ sku, plan_type, hidden }) => plan_type === null && hidden !== true && were.has(sku) && !are.has(sku),
     )
-    .map(({ sku }) => yellow(`plans.${sku}`, publicationChecks.soldByLinkAlone))
+    .map(({ sku }) => warningFinding(`plans.${sku}`, publicationChecks.soldByLinkAlone))
 }

@@ -3,7 +3,7 @@
  * scheduled publications. Used by the desk and by `npm run shop`.
  */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { checkEdition, markKnown, red, type EditionFinding } from '../../src/edition/checks.ts'
+import { checkEdition, markKnown, blockingFinding, type EditionFinding } from '../../src/edition/checks.ts'
 import { changedCampaigns } from '../../src/edition/change-campaigns-in-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
@@ -116,7 +116,7 @@ export async function checkShop(
   const changes = describe(edition)
   const findings = markKnown(found, { before: before.document, after: edition }, at, siteFacts)
   const dated = isBefore(when.until, at)
-    ? [...findings, red('until', publicationChecks.endsBeforeStart)]
+    ? [...findings, blockingFinding('until', publicationChecks.endsBeforeStart)]
     : findings
   return {
     edition,

@@ -25,7 +25,7 @@ import {
   completedPublication,
   lackingSentences,
   missingInNew,
-  withLacking,
+  withMissingChanges,
   type Lacking,
   type MissingChanges,
 } from './update-outdated-scheduled-editions.ts'
@@ -97,7 +97,7 @@ export async function completeDraft(
 ): Promise<boolean> {
   const { lacking, draft, live } = await checkDraft(parts, when)
   if (!lacking || !draft) return false
-  const edition = Edition.safeParse(withLacking(lacking))
+  const edition = Edition.safeParse(withMissingChanges(lacking))
   if (!edition.success) return false
   // one that is scheduled may still be withdrawn
   const base = lacking.since.number === live ? live : draft.base
@@ -109,7 +109,7 @@ export async function completeDraft(
   })
 }
 
-type Wish = PublicationTime & {
+type PublicationOptions = PublicationTime & {
   readonly by: DeskUser
   /** The version of the draft that was looked at. */
   readonly version: number
@@ -124,10 +124,13 @@ const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
  * Publishes the draft, and thereby ends it.
  * @returns false if a check is red, or if the draft has changed by now
  */
-export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish): Promise<boolean> {
+export async function publishDraft(
+  parts: ShopParts,
+  { version, ...options }: PublicationOptions,
+): Promise<boolean> {
   const { document, draft } = await workingEdition(parts.db)
   const also = async (sql: Sql) => (await isVersion(sql, version)) && deleteDraft(sql)
-  return (await publishShop(parts, document, { ...wish, base: draft?.base, also })).published !== null
+  return (await publishShop(parts, document, { ...options, base: draft?.base, also })).published !== null
 }
 
 /** The outcome of a request: it is open; a different request for the same edition is already open; or none is. */
@@ -139,11 +142,11 @@ type RequestOutcome = 'asked' | 'waiting' | 'refused'
  */
 export async function requestPublication(
   parts: ShopParts,
-  { by, version, ...wish }: Wish,
+  { by, version, ...options }: PublicationOptions,
 ): Promise<RequestOutcome> {
   const { document, draft } = await workingEdition(parts.db)
   const base = draft?.base ?? null
-  return storeRequest(parts, by, { ...wish, document, base, draftVersion: version, replaces: null })
+  return storeRequest(parts, by, { ...options, document, base, draftVersion: version, replaces: null })
 }
 
 type Asked = Pick<PublicationRequest, 'draftVersion' | 'from' | 'until' | 'replaces'> &

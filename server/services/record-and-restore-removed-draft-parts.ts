@@ -71,5 +71,5 @@ export async function findRemoval(sql: Sql, edition: Edition, place: string): Pr
 }
 
 /** Returns a function that puts back into an edition what was removed. */
-export const putBack = (removal: Removal | null) => (edition: Edition) =>
+export const restoreRemovedPart = (removal: Removal | null) => (edition: Edition) =>
   removal ? withRemovedPart(edition, removal.part) : edition

@@ -57,18 +57,18 @@ import { trackingOf } from './select-tracking-parameters.ts'
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */
 function offersOf(
   context: Context,
-  shelf: EditionCatalogue,
+  edition: EditionCatalogue,
   row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed'>,
   customer: CustomerRow | undefined,
 ): RenewalOffers {
-  const plansOffers = plansOfSkus(shelf, customer?.offers ?? [])
+  const plansOffers = plansOfSkus(edition, customer?.offers ?? [])
   const userData = customer && plansOffers.length > 0 ? masksOf(openRecord(context, customer)) : null
   return {
     success: true,
     id_renewal_request: row.id,
     id_renewal_base_user: row.base_user,
     plansOffers,
-    extraOffers: plansOfSkus(shelf, customer?.extra_offers ?? []),
+    extraOffers: plansOfSkus(edition, customer?.extra_offers ?? []),
     contact: userData?.email ?? null,
     userData,
     codeNeeded: row.code_needed,
@@ -104,9 +104,9 @@ export async function renewalOffers(
     context,
     key,
     async () => {
-      const [customer, shelf] = await Promise.all([
+      const [customer, edition] = await Promise.all([
         customerFor(context, cpf, 'renewal'),
-        context.catalogue.shelf(),
+        context.catalogue.currentEdition(),
       ])
       const row = { id: randomUUID(), base_user: randomUUID(), code_needed: asksForCode(context) }
       await addRenewal(context.db, {
@@ -118,7 +118,7 @@ export async function renewalOffers(
         codeNeeded: row.code_needed,
         key,
       })
-      return offersOf(context, shelf, row, customer)
+      return offersOf(context, edition, row, customer)
     },
     (made) => renewalState(context, made.made_id),
   )
@@ -130,9 +130,12 @@ export async function renewalOffers(
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
-  const [customer, shelf] = await Promise.all([customerOf(context.db, row), context.catalogue.shelf()])
+  const [customer, edition] = await Promise.all([
+    customerOf(context.db, row),
+    context.catalogue.currentEdition(),
+  ])
   return {
-    ...offersOf(context, shelf, row, customer),
+    ...offersOf(context, edition, row, customer),
     verified: row.verified_at !== null,
     offer1: row.offer1,
     offer2: row.offer2,

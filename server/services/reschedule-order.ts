@@ -36,13 +36,13 @@ export const DESK_CHANNEL = 'desk'
 const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period
 
 /**
- * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. From the desk, it may also
- * be changed on the day itself or later, and as often as needed. `record` is called with the appointment before, in the
- * transaction that changes it.
+ * A request to change an order's appointment to `schedule`. `id` is the id of the order's lead. From the desk, it may
+ * also be changed on the day itself or later, and as often as needed. `record` is called with the appointment before,
+ * in the transaction that changes it.
  */
 export type Reschedule = {
   id: string
-  wish: Schedule
+  schedule: Schedule
   /**
    * The appointment that the page showed, if the request contains it. If the order has a different one by now, it is
    * not changed.
@@ -64,12 +64,12 @@ export async function reschedule(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   request: Reschedule,
 ): Promise<OrderSchedule> {
-  const { id, wish, shown, key, channel, record, mayMail } = request
+  const { id, schedule, shown, key, channel, record, mayMail } = request
   const isVisitor = channel !== DESK_CHANNEL
   const at = context.clock.now()
   const rules = await answerContext(context, id)
-  const { complementTypes } = await context.catalogue.shelf()
-  const fingerprint = key && context.vault.lookup(`schedule:${wish.date} ${wish.period}`)
+  const { complementTypes } = await context.catalogue.currentEdition()
+  const fingerprint = key && context.vault.lookup(`schedule:${schedule.date} ${schedule.period}`)
   return context.db.transaction(async (sql) => {
     const row = await lockLead(sql, id)
     if (row?.status !== 'finished' || row.order_number === null) throw leadNotFound()
@@ -78,17 +78,17 @@ export async function reschedule(
     if (!before) throw noAppointment()
     const known = key === null ? undefined : await findSameRequest(sql, id, key)
     if (known !== undefined && known !== fingerprint) throw keyReused()
-    if (known !== undefined || isSameVisit(before, wish))
+    if (known !== undefined || isSameVisit(before, schedule))
       return { success: true, orderNumber, schedule: before }
     if (isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
     if (shown && !isSameVisit(before, shown)) throw appointmentMoved(scheduleText(before))
-    readAnswer('scheduleDate', { schedules: [wish] }, rules)
+    readAnswer('scheduleDate', { schedules: [schedule] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
-    const day = await swapSlots(sql, row, before, wish)
-    const detail = { was: appointmentSlotName(before), became: appointmentSlotName(wish) }
-    await rescheduleAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
+    const day = await swapSlots(sql, row, before, schedule)
+    const detail = { was: appointmentSlotName(before), became: appointmentSlotName(schedule) }
+    await rescheduleAppointment(sql, { lead: id, at, schedule, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
-    const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
+    const notices = rescheduleNotices(row, { orderNumber, link, before, schedule }, complementTypes)
     const isMailed = (await mayMail?.(sql, row)) ?? true
     const written = isMailed ? notices : withoutMails(notices)
     const entries = written.map((notice) => outboxEntryOf(context.vault, id, notice))
@@ -97,7 +97,7 @@ export async function reschedule(
     return {
       success: true,
       orderNumber,
-      schedule: wish,
+      schedule,
       ...(!isMailed && { mail_withheld: true as const }),
     }
   })
@@ -115,10 +115,16 @@ async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
 }
 
 /** Books the new slot and releases the old one; returns the new day, yyyy-mm-dd. */
-async function swapSlots(sql: Sql, { place }: LeadRow, before: Schedule, wish: Schedule): Promise<string> {
+async function swapSlots(
+  sql: Sql,
+  { place }: LeadRow,
+  before: Schedule,
+  schedule: Schedule,
+): Promise<string> {
   const { team, area } = place
-  const day = brToIso(wish.date)
-  if (!team || !area || !(await bookSlot(sql, { team, area, day, period: wish.period }))) throw slotsTaken()
+  const day = brToIso(schedule.date)
+  if (!team || !area || !(await bookSlot(sql, { team, area, day, period: schedule.period })))
+    throw slotsTaken()
   await freeSlot(sql, { team, day: brToIso(before.date), period: before.period })
   return day
 }

@@ -61,7 +61,7 @@ const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
  */
 async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
-  const prefix = prefixOf((await catalogue.shelf()).campaigns, row.origin.addon)
+  const prefix = prefixOf((await catalogue.currentEdition()).campaigns, row.origin.addon)
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 

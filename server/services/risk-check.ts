@@ -45,7 +45,7 @@ export async function checkRisk(
   const row = await findChangeableLead(context, id)
   const missing = stepsMissingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
-  const { byId } = await context.catalogue.shelfFor(row.origin.edition)
+  const { byId } = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
   if (byId.get(row.answers.plan?.idPlan ?? '')?.companyOnly && !isCompany(row)) throw companyOnly()
   if (row.risk === 'approved') return approved(context, row)
   if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
@@ -105,7 +105,7 @@ async function judge(context: Context, row: LeadRow, address: string) {
  * appointment, because the next question is the date.
  */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
-  const { byId } = await context.catalogue.shelfFor(row.origin.edition)
+  const { byId } = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
   const plan = byId.get(row.answers.plan?.idPlan ?? '')
   return reply(plan?.installationSchedule ? { dates: await freeDatesOf(context, row) } : {})
 }

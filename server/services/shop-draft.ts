@@ -12,10 +12,10 @@ import {
   publications,
 } from '../repositories/editions-and-publications.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
-import { madeFrom } from './live-and-base-publications.ts'
+import { basePublicationOf } from './live-and-base-publications.ts'
 import {
   findRemoval,
-  putBack,
+  restoreRemovedPart,
   recordRemovals,
   type Removal,
 } from './record-and-restore-removed-draft-parts.ts'
@@ -60,7 +60,7 @@ export type EditionOfForm = WorkingEdition & {
 export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfForm> {
   const working = await workingEdition(sql)
   const removal = await findRemoval(sql, working.document, place)
-  return { ...working, document: putBack(removal)(working.document), removal }
+  return { ...working, document: restoreRemovedPart(removal)(working.document), removal }
 }
 
 /** Returns an edition in which nothing is left to the code's defaults. */
@@ -151,5 +151,5 @@ async function madeFromNumber(sql: Sql, number: number): Promise<number | undefi
   const scheduled = all.find(
     (each) => each.number === number && each.withdrawnBy === null && pointer && each.from > pointer.at,
   )
-  return scheduled && madeFrom(all, scheduled)?.number
+  return scheduled && basePublicationOf(all, scheduled)?.number
 }

@@ -43,7 +43,7 @@ export async function answerContext(
 ): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
-    shelf: await context.catalogue.shelfFor(held),
+    edition: await context.catalogue.heldOrCurrentEdition(held),
     seal: (plain) => context.vault.seal(plain, owner),
     lookup: (plain) => context.vault.lookup(plain),
     corporateDomains: context.config.employeeDomains,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound, HttpError, parsedValue, unparsed } from '../errors.ts'
+import { leadNotFound, HttpError, parsedValue, unparsedFieldError } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
@@ -85,7 +85,7 @@ export async function storeMobileLine(
 ): Promise<MobileLineReply> {
   const { db } = context
   const phone = parsedValue('phoneNumber', parsePhone(request.phoneNumber))
-  if (phone.length !== 11) throw unparsed('phoneNumber', { problem: 'celular-vazio' })
+  if (phone.length !== 11) throw unparsedFieldError('phoneNumber', { problem: 'celular-vazio' })
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
   const row = await findLead(db, id)
   if (!row) throw leadNotFound()

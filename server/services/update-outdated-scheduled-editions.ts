@@ -1,7 +1,7 @@
 /** Finds the scheduled editions that lack changes published after they were made, and adds those changes to them. */
 import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { yellow, type EditionFinding } from '../../src/edition/checks.ts'
+import { warningFinding, type EditionFinding } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import {
   lackingFields,
@@ -110,7 +110,7 @@ async function lackingIn(
   const base = since && commonOrigin(all, origin, since)
   if (!base || base.id === since.id) return null
   const lackedBySince = scheduled.find(({ publication }) => publication.id === since.id)
-  const changed = lackedBySince && Edition.safeParse(withLacking(lackedBySince))
+  const changed = lackedBySince && Edition.safeParse(withMissingChanges(lackedBySince))
   const three = {
     base: await documentOf(editions, base.number, from),
     changed: changed?.data ?? (await documentOf(editions, since.number, from)),
@@ -125,7 +125,7 @@ function takes(chosen: ReadonlySet<string>) {
 }
 
 /** Returns an edition with the missing changes, as a document, which may no longer have the shape of an edition. */
-export const withLacking = ({ three }: Lacking): unknown => withFields(three, takes(new Set()))
+export const withMissingChanges = ({ three }: Lacking): unknown => withFields(three, takes(new Set()))
 
 /** Returns whether anything would be put in. */
 export const hasMissingChanges = ({ fields }: MissingChanges, chosen: ReadonlySet<string>): boolean =>
@@ -150,12 +150,17 @@ export async function checkCompleted(
 /** Finds added changes that end earlier in the edition they come from. */
 const outlivingChanges = (since: Publication, { number, until }: Publication): EditionFinding[] =>
   since.until && (!until || until > since.until)
-    ? [yellow('until', publicationChecks.changesOutlive(since.number, formatShopTime(since.until), number))]
+    ? [
+        warningFinding(
+          'until',
+          publicationChecks.changesOutlive(since.number, formatShopTime(since.until), number),
+        ),
+      ]
     : []
 
 /** Describes in sentences what changes in an edition that begins at an instant if the missing changes are added. */
 export const lackingSentences = (lacking: Lacking, at: Date): readonly string[] => {
-  const changed = Edition.safeParse(withLacking(lacking))
+  const changed = Edition.safeParse(withMissingChanges(lacking))
   const when = { from: null, until: null, at }
   return changed.success ? describeEditionChanges(lacking.three.own, changed.data, when) : []
 }

@@ -22,12 +22,12 @@ export function pagePlansOf(
   { campaigns, plans, offers, benefits, words }: ResolvedEdition,
   prefix: string,
 ): Omit<MarketingData, 'landing'> {
-  const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
+  const edition = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.settingsOf(prefix)
   return {
-    plans: planFileOf(shelf, prefix || GENERAL_LIST) ?? [],
+    plans: planFileOf(edition, prefix || GENERAL_LIST) ?? [],
     catalogue: plans.filter((plan) => plan.plan_type === null),
-    general: planFileOf(shelf, GENERAL_LIST) ?? [],
+    general: planFileOf(edition, GENERAL_LIST) ?? [],
     benefits,
     bonus,
     variantOf,

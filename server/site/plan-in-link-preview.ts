@@ -8,11 +8,11 @@ import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 
 /** Returns the plan that a link names by its id or sku, if a link may sell it. */
-export function planOfLink(shelf: EditionCatalogue, query: URLSearchParams): Plan | undefined {
+export function planOfLink(edition: EditionCatalogue, query: URLSearchParams): Plan | undefined {
   const { idr, idm, id, sku } = parsePlanInLink(query)
-  const byId = [idr, idm, id].flatMap((each) => (each ? (shelf.byId.get(each) ?? []) : []))
-  const plan = byId[0] ?? (sku ? shelf.bySku.get(sku) : undefined)
-  return plan && isSoldByLink(shelf, plan) ? plan : undefined
+  const byId = [idr, idm, id].flatMap((each) => (each ? (edition.byId.get(each) ?? []) : []))
+  const plan = byId[0] ?? (sku ? edition.bySku.get(sku) : undefined)
+  return plan && isSoldByLink(edition, plan) ? plan : undefined
 }
 
 /**

@@ -66,7 +66,7 @@ type Serving = {
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
-  shelf: () => Promise<EditionCatalogue | null>
+  currentEdition: () => Promise<EditionCatalogue | null>
   /** Returns what is served to a browser that previews the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
@@ -173,8 +173,8 @@ async function sendChatOfPlan(
   page: SiteRoute,
   query: URLSearchParams,
 ): Promise<boolean> {
-  const shelf = hasPlanParameter(query) ? await serving.shelf() : null
-  const plan = shelf && planOfLink(shelf, query)
+  const edition = hasPlanParameter(query) ? await serving.currentEdition() : null
+  const plan = edition && planOfLink(edition, query)
   const found = plan && (await serving.site.pages?.page(page))
   if (!plan || !found) return false
   const path = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
@@ -197,7 +197,7 @@ async function sendRegulations(
 ): Promise<FastifyReply> {
   const { site, campaigns } = serving
   const { prefix } = page
-  const all = (await serving.shelf())?.regulations
+  const all = (await serving.currentEdition())?.regulations
   const isEmployee = campaigns.settingsOf(prefix).flags.collaborator === true
   const documents =
     all && regulationsVisibleTo(all, isEmployee).filter((each) => id === null || each.id === id)

@@ -2,7 +2,7 @@ import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
 import {
   CallReply,
   EntryReply,
-  Withdrawn,
+  WithdrawalReply,
 } from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-requests.ts'
@@ -31,7 +31,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
       }),
     /** DELETE lead-no-coverage: removes an entry of the waiting list ("Não quero ser avisado"). */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>
-      send({ method: 'DELETE', path: '/lead-no-coverage', reply: Withdrawn, body, key }),
+      send({ method: 'DELETE', path: '/lead-no-coverage', reply: WithdrawalReply, body, key }),
     /** POST supportRequest: asks for a phone call, during an order or without one. */
     callMe: (body: SupportRequest, key: string) =>
       send({ method: 'POST', path: '/supportRequest', reply: CallReply, body, key }),

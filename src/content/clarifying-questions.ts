@@ -1,14 +1,26 @@
 /** Questions that the chat asks to make sure of an answer before it records it. */
 
 /**
- * Reasons why the chat asks a clarifying question before it records an answer:
- * - `confirm`: the chat may have misunderstood;
- * - `typo`: another value is more likely;
- * - `surname`, `ddd` (area code), `part`: a part of the answer is missing;
- * - `invalid`, `unavailable`: the value is invalid, or not on offer;
- * - `either`: the message contains several values.
+ * The reason for asking the visitor about a value before recording it.
+ *
+ * - confirm: the visitor may mean something else; the chat asks "Entendi … É isso?"
+ * - typo: another value is more likely; `Doubt.values` holds the suggestion
+ * - surname: the name has no surname; `Doubt.values` holds what was typed
+ * - ddd: the phone number has no area code (DDD); `Doubt.values` holds what was typed
+ * - part: other fields of the same step are still missing
+ * - invalid: the value looks like an answer but is not valid; `Doubt.values` holds it as typed
+ * - unavailable: the due day, plan or date is not on offer
+ * - either: the message contains several values and no choice between them; `Doubt.or` holds all of them
  */
-type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+export type DoubtReason =
+  | 'either'
+  | 'confirm'
+  | 'typo'
+  | 'surname'
+  | 'ddd'
+  | 'part'
+  | 'invalid'
+  | 'unavailable'
 
 /**
  * Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. A text does
@@ -17,7 +29,7 @@ type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'i
 type Wording = string | ((said: string, missing: string) => string)
 
 /** Default clarifying questions, for steps that have no special wording. */
-const general: Readonly<Record<DoubtKind, Wording>> = {
+const general: Readonly<Record<DoubtReason, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
   typo: (said) => `Você quis dizer ${said}?`,
@@ -29,7 +41,7 @@ const general: Readonly<Record<DoubtKind, Wording>> = {
 }
 
 /** Clarifying questions without a value to show. */
-const unsaid: Readonly<Record<DoubtKind, string>> = {
+const unsaid: Readonly<Record<DoubtReason, string>> = {
   either: 'Entendi mais de um valor. Qual deles vale?',
   confirm: 'Não sei se entendi bem. Está certo assim?',
   typo: 'Pode conferir o que escreveu?',
@@ -41,7 +53,7 @@ const unsaid: Readonly<Record<DoubtKind, string>> = {
 }
 
 /** Special wording of these questions for individual steps, by step id. */
-const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, string>>>>> = {
+const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtReason, string>>>>> = {
   'data-nascimento': {
     part: 'Preciso da data inteira: dia, mês e ano de nascimento. Qual é?',
   },
@@ -52,7 +64,7 @@ const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, stri
 }
 
 /** Special wording of clarifying questions for individual steps, by step id. */
-const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>>> = {
+const own: Readonly<Record<string, Partial<Readonly<Record<DoubtReason, Wording>>>>> = {
   cep: {
     confirm: (said) => `Entendi o CEP ${said}. É isso?`,
     invalid: (said) => `“${said}” não parece um CEP, que tem 8 números. Pode conferir?`,
@@ -126,7 +138,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
  * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
-export function clarifyingQuestion(step: string, kind: DoubtKind, said: string, missing = ''): string {
+export function clarifyingQuestion(step: string, kind: DoubtReason, said: string, missing = ''): string {
   const wording = own[step]?.[kind] ?? general[kind]
   if (typeof wording === 'string') return wording
   return said === '' ? (ownUnsaid[step]?.[kind] ?? unsaid[kind]) : wording(said, missing)

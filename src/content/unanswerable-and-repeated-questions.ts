@@ -21,7 +21,7 @@ export const unanswerable = {
 } as const
 
 /** Introductions to an answer that was given before, in turn. */
-export const toldBefore = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
+export const repeatedAnswerIntros = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
 
 /** Introductions to the open question of the chat when it is asked again, in turn; the first time there is none. */
 export const askedAgain = [

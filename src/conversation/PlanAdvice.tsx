@@ -8,7 +8,7 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/redux-acti
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
-import { say } from './message-handlers/add-chat-lines.ts'
+import { addAssistantMessage } from './message-handlers/add-chat-lines.ts'
 import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
 import { plansOnOffer } from './offered-plans.ts'
 import { recordAnswers } from './message-handlers/record-answers.ts'
@@ -47,7 +47,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
       close()
       return
     }
-    say(store, found.text)
+    addAssistantMessage(store, found.text)
     setAdvised(found.plan)
   }
 

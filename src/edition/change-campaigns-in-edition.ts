@@ -25,10 +25,10 @@ export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
 /**
  * The values that a campaign would have without its own fields. The general campaign inherits nothing, so for it these are its own values.
  */
-export type Inherited = { readonly rules: Campaign; readonly landing: Landing }
+export type InheritedValues = { readonly rules: Campaign; readonly landing: Landing }
 
 /** Returns what a campaign inherits. */
-export function inheritedBy(edition: Edition, prefix: string): Inherited {
+export function inheritedValuesOf(edition: Edition, prefix: string): InheritedValues {
   const { campaigns, landingOf } = resolveEdition(
     prefix === '' ? edition : withCampaign(edition, prefix, {}),
     new Date(),

@@ -1,5 +1,5 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
-import { campaignIn, inheritedBy, withCampaign } from './change-campaigns-in-edition.ts'
+import { campaignIn, inheritedValuesOf, withCampaign } from './change-campaigns-in-edition.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 
 /** Returns the edition with a plan in place of the one that has the same sku. */
@@ -37,7 +37,7 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   const plans = edition.plans.toSpliced(at + 1, 0, copy)
   const own = campaign === null ? undefined : campaignIn(edition, campaign)
   if (campaign === null || !own) return { ...edition, plans }
-  const { checkout, page } = inheritedBy(edition, campaign).rules
+  const { checkout, page } = inheritedValuesOf(edition, campaign).rules
   const lists = own.checkout ? {} : { checkout: [...checkout], ...(page && { page: [...page] }) }
   const replaced = replacedIn({ ...own, ...lists }, (each) => (each === of ? sku : each))
   return withCampaign({ ...edition, plans }, campaign, replaced)

@@ -34,8 +34,16 @@ export type SiteFacts = {
   readonly isAddress: (path: string, campaigns: Campaigns) => boolean
 }
 
-export const red = (place: string, text: string): EditionFinding => ({ level: 'red', place, text })
-export const yellow = (place: string, text: string): EditionFinding => ({ level: 'yellow', place, text })
+export const blockingFinding = (place: string, text: string): EditionFinding => ({
+  level: 'red',
+  place,
+  text,
+})
+export const warningFinding = (place: string, text: string): EditionFinding => ({
+  level: 'yellow',
+  place,
+  text,
+})
 
 /**
  * Checks a document.
@@ -107,12 +115,15 @@ type Issue = {
 export function findingOf(issue: unknown): EditionFinding {
   const { code, path, maximum, minimum, values, expected } = issue as Issue
   const place = path.map(String).join('.') || 'edição'
-  if (code === 'too_big') return red(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
-  if (code === 'too_small') return red(place, `É curto ou baixo demais: no mínimo ${String(minimum)}.`)
-  if (code === 'invalid_value') return red(place, `Só pode ser: ${(values ?? []).map(String).join(', ')}.`)
-  if (code === 'invalid_format') return red(place, 'Não está escrito no formato esperado.')
-  if (code === 'invalid_type') return red(place, `Falta, ou não é do tipo ${String(expected)}.`)
-  return red(place, 'Não é um valor possível aqui.')
+  if (code === 'too_big')
+    return blockingFinding(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
+  if (code === 'too_small')
+    return blockingFinding(place, `É curto ou baixo demais: no mínimo ${String(minimum)}.`)
+  if (code === 'invalid_value')
+    return blockingFinding(place, `Só pode ser: ${(values ?? []).map(String).join(', ')}.`)
+  if (code === 'invalid_format') return blockingFinding(place, 'Não está escrito no formato esperado.')
+  if (code === 'invalid_type') return blockingFinding(place, `Falta, ou não é do tipo ${String(expected)}.`)
+  return blockingFinding(place, 'Não é um valor possível aqui.')
 }
 
 /** Finds fields that are not in the schema, such as misspelled ones, which would have no effect. */
@@ -123,7 +134,7 @@ function unknownFields(written: unknown, read: unknown, place = ''): EditionFind
     const own = place ? `${place}.${name}` : name
     return Object.hasOwn(known, name)
       ? unknownFields(value, known[name], own)
-      : [red(own, 'Este campo não existe. Confira como está escrito.')]
+      : [blockingFinding(own, 'Este campo não existe. Confira como está escrito.')]
   })
 }
 
@@ -156,7 +167,10 @@ const unsafeTexts = (texts: readonly PlacedText[]): EditionFinding[] =>
   texts
     .filter(([, text]) => UNSAFE.test(text))
     .map(([place]) =>
-      red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.'),
+      blockingFinding(
+        place,
+        'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.',
+      ),
     )
 
 /** The states of Brazil, as two letters. */
@@ -166,21 +180,21 @@ export const BRAZILIAN_STATES: readonly string[] =
 function ofPlans({ plans, benefits }: Edition): EditionFinding[] {
   const slugs = new Set(benefits.map(({ slug }) => slug))
   const seen = new Set<string>()
-  const empty = plans.length === 0 ? [red('plans', 'Não há nenhum plano.')] : []
+  const empty = plans.length === 0 ? [blockingFinding('plans', 'Não há nenhum plano.')] : []
   const others = plans.flatMap((plan) => {
     const place = `plans.${plan.sku}`
     const twice = [plan.id, plan.sku].filter((name) => seen.has(name))
     seen.add(plan.id).add(plan.sku)
     const missing = plan.benefits.filter((slug) => !slugs.has(slug))
     return [
-      ...twice.map((name) => red(place, `Há dois planos com o nome ${name}.`)),
+      ...twice.map((name) => blockingFinding(place, `Há dois planos com o nome ${name}.`)),
       ...(/^[a-z0-9][a-z0-9-]*$/.test(plan.sku) && /^[\w-]+$/.test(plan.id)
         ? []
-        : [red(place, 'O sku e o id têm só letras minúsculas, números e hífens.')]),
-      ...missing.map((slug) => red(`${place}.benefits`, `O benefício ${slug} não existe.`)),
+        : [blockingFinding(place, 'O sku e o id têm só letras minúsculas, números e hífens.')]),
+      ...missing.map((slug) => blockingFinding(`${place}.benefits`, `O benefício ${slug} não existe.`)),
       ...(plan.state === undefined || BRAZILIAN_STATES.includes(plan.state)
         ? []
-        : [red(`${place}.state`, `${plan.state} não é um estado.`)]),
+        : [blockingFinding(`${place}.state`, `${plan.state} não é um estado.`)]),
       ...ofPrices(plan, place),
     ]
   })
@@ -192,23 +206,33 @@ function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: st
     (each) => Math.abs(each * 100 - Math.round(each * 100)) < 1e-6,
   )
   return [
-    ...(isWhole ? [] : [red(`${place}.price`, 'Um preço tem mais de dois dígitos de centavos.')]),
+    ...(isWhole ? [] : [blockingFinding(`${place}.price`, 'Um preço tem mais de dois dígitos de centavos.')]),
     ...(price_with_dacc <= price
       ? []
-      : [red(`${place}.price_with_dacc`, 'O preço com débito automático é maior que o preço sem débito.')]),
+      : [
+          blockingFinding(
+            `${place}.price_with_dacc`,
+            'O preço com débito automático é maior que o preço sem débito.',
+          ),
+        ]),
     ...(price <= price_full
       ? []
-      : [red(`${place}.price_full`, 'O preço depois da promoção é menor que o preço da promoção.')]),
+      : [
+          blockingFinding(
+            `${place}.price_full`,
+            'O preço depois da promoção é menor que o preço da promoção.',
+          ),
+        ]),
   ]
 }
 
 /** Checks that the general campaign defines every field, because all others inherit from it. */
 function ofGeneralCampaign({ campaigns }: Edition): EditionFinding[] {
   const general = campaigns['']
-  if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
+  if (!general) return [blockingFinding('campaigns.', 'Falta a campanha geral, a do endereço /.')]
   const { error } = GeneralCampaign.safeParse(general)
   return (error?.issues ?? []).map(({ path }) =>
-    red(
+    blockingFinding(
       ['campaigns', '', ...path.map(String)].join('.'),
       'A campanha geral precisa dizer isto: as outras herdam dela.',
     ),
@@ -233,7 +257,7 @@ export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): st
 function ofPrefixes({ campaigns }: Edition, { reserved }: SiteFacts): EditionFinding[] {
   return Object.keys(campaigns).flatMap((prefix) => {
     const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
-    return problem === null ? [] : [red(`campaigns.${prefix}`, problem)]
+    return problem === null ? [] : [blockingFinding(`campaigns.${prefix}`, problem)]
   })
 }
 
@@ -257,11 +281,13 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): EditionFinding[] {
   return named.flatMap(({ place, skus }) =>
     skus.flatMap((sku, index) => {
       const plan = bySku.get(sku)
-      if (!plan) return [red(place, `O plano ${sku} não existe.`)]
+      if (!plan) return [blockingFinding(place, `O plano ${sku} não existe.`)]
       const name = `${plan.plan} (${sku})`
-      if (skus.indexOf(sku) !== index) return [red(place, `O plano ${name} está duas vezes na lista.`)]
-      if (plan.plan_type !== null) return [red(place, `O plano ${name} não é para clientes novos.`)]
-      return plan.hidden ? [yellow(place, `O plano ${name} está escondido, então não aparece.`)] : []
+      if (skus.indexOf(sku) !== index)
+        return [blockingFinding(place, `O plano ${name} está duas vezes na lista.`)]
+      if (plan.plan_type !== null)
+        return [blockingFinding(place, `O plano ${name} não é para clientes novos.`)]
+      return plan.hidden ? [warningFinding(place, `O plano ${name} está escondido, então não aparece.`)] : []
     }),
   )
 }
@@ -275,14 +301,16 @@ function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
     const afterEnd = 'afterEnd' in others ? others.afterEnd : undefined
     const [begin, end] = [from, until].map((time) => (time === undefined ? undefined : instantOf(time)))
     return [
-      ...(begin === null ? [red(`${place}.from`, 'Esta data não existe.')] : []),
-      ...(end === null ? [red(`${place}.until`, 'Esta data não existe.')] : []),
-      ...(begin && end && end <= begin ? [red(`${place}.until`, 'O fim vem antes do começo.')] : []),
+      ...(begin === null ? [blockingFinding(`${place}.from`, 'Esta data não existe.')] : []),
+      ...(end === null ? [blockingFinding(`${place}.until`, 'Esta data não existe.')] : []),
+      ...(begin && end && end <= begin
+        ? [blockingFinding(`${place}.until`, 'O fim vem antes do começo.')]
+        : []),
       ...(end && end <= at && afterEnd === undefined
-        ? [yellow(`${place}.until`, 'Esta data já passou: nada disso aparece.')]
+        ? [warningFinding(`${place}.until`, 'Esta data já passou: nada disso aparece.')]
         : []),
       ...(until === undefined && afterEnd !== undefined
-        ? [yellow(`${place}.afterEnd`, 'Sem data de fim, esta frase nunca aparece.')]
+        ? [warningFinding(`${place}.afterEnd`, 'Sem data de fim, esta frase nunca aparece.')]
         : []),
     ]
   })
@@ -296,8 +324,8 @@ function ofText(place: string, text: string): EditionFinding[] {
   const isAnswer = /\.answer\.\d+$/.test(place)
   const namesFigure = faqFigureNames.some((name) => text.includes(`{${name}}`))
   return [
-    ...(text.includes('R$') ? [red(place, NO_PRICES)] : []),
-    ...(namesFigure && !isAnswer ? [red(place, NO_FIGURES)] : []),
+    ...(text.includes('R$') ? [blockingFinding(place, NO_PRICES)] : []),
+    ...(namesFigure && !isAnswer ? [blockingFinding(place, NO_FIGURES)] : []),
   ]
 }
 
@@ -311,7 +339,7 @@ function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[]
         answer
           .flatMap(unknownFigures)
           .map((name) =>
-            red(
+            blockingFinding(
               `faq.${list}.questions.${index}.answer`,
               `Não há {${name}}. Pode ser: ${faqFigureNames.map((each) => `{${each}}`).join(', ')}.`,
             ),
@@ -321,7 +349,7 @@ function ofWords({ texts = {}, faq = {}, news = [] }: Edition): EditionFinding[]
     ...twiceIn('news', news),
     ...news.flatMap(({ text, href }, index) =>
       text.length === 0 && href === undefined
-        ? [red(`news.${index}.text`, 'A novidade não tem texto nem link: escreva um dos dois.')]
+        ? [blockingFinding(`news.${index}.text`, 'A novidade não tem texto nem link: escreva um dos dois.')]
         : [],
     ),
   ]
@@ -331,7 +359,7 @@ const twiceIn = (place: string, items: readonly { readonly id: string }[]): Edit
   items.flatMap(({ id }, index) =>
     items.findIndex((each) => each.id === id) === index
       ? []
-      : [red(`${place}.${index}.id`, `Há dois com o nome ${id}.`)],
+      : [blockingFinding(`${place}.${index}.id`, `Há dois com o nome ${id}.`)],
   )
 
 /** Finds phone numbers in texts that are not, or no longer, among those of this edition. */
@@ -340,7 +368,7 @@ function ofPhones({ footer }: Edition, texts: readonly PlacedText[]): EditionFin
   const written = texts.filter(([place]) => /^(?:texts|faq|news|campaigns)\./.test(place))
   return written.flatMap(([place, text]) =>
     findOtherNumbers(text).map((number) =>
-      yellow(
+      warningFinding(
         place,
         `O telefone ${number} não é um dos da loja. ${/\.answer\.\d+$/.test(place) ? 'Se devia ser, escreva {vendas} ou {suporte}: assim ele muda junto.' : 'Confira se ainda vale.'}`,
       ),
@@ -378,7 +406,7 @@ function ofCampaigns(
       const other = text && others.get(`${name} ${text}`)
       others.set(`${name} ${text}`, prefix)
       // a copy that still says what the other one says, or looks like it
-      return other ? [yellow(`${place}.${name}`, `${words} da campanha /${other}.`)] : []
+      return other ? [warningFinding(`${place}.${name}`, `${words} da campanha /${other}.`)] : []
     })
     const { banner, description } = landingOf(prefix)
     const texts = {
@@ -389,17 +417,21 @@ function ofCampaigns(
       afterEnd: edition.campaigns[prefix]?.afterEnd ?? '',
     }
     return [
-      ...(journeys.includes(journey) ? [] : [red(`${place}.journey`, `A jornada ${journey} não existe.`)]),
+      ...(journeys.includes(journey)
+        ? []
+        : [blockingFinding(`${place}.journey`, `A jornada ${journey} não existe.`)]),
       ...(variantOf === null || Object.hasOwn(edition.campaigns, variantOf)
         ? []
-        : [red(`${place}.variantOf`, `A campanha /${variantOf} não existe.`)]),
+        : [blockingFinding(`${place}.variantOf`, `A campanha /${variantOf} não existe.`)]),
       ...same,
       ...Object.entries(texts).flatMap(([name, text]) => ofText(`${place}.${name}`, text)),
-      ...(sold.length === 0 && !isOff ? [red(`${place}.checkout`, 'Nenhum plano é vendido.')] : []),
+      ...(sold.length === 0 && !isOff
+        ? [blockingFinding(`${place}.checkout`, 'Nenhum plano é vendido.')]
+        : []),
       ...shown
         .filter((plan) => plan.state === undefined && !sold.includes(plan))
         .map((plan) =>
-          red(
+          blockingFinding(
             `${place}.checkout`,
             `A página anuncia ${plan.plan} (${plan.sku}), mas ele não é vendido nesta campanha.`,
           ),
@@ -415,7 +447,8 @@ function ofCampaigns(
 
 /** Follows an order to its review: a covered address must offer what the page shows, at the same price. */
 function atReview(shown: readonly Plan[], offered: readonly Plan[], place: string): EditionFinding[] {
-  if (offered.length === 0) return [red(`${place}.checkout`, 'No endereço com fibra não há nenhum plano.')]
+  if (offered.length === 0)
+    return [blockingFinding(`${place}.checkout`, 'No endereço com fibra não há nenhum plano.')]
   const missing = shown.filter(
     ({ id, state, price, price_with_dacc }) =>
       state === undefined &&
@@ -424,7 +457,7 @@ function atReview(shown: readonly Plan[], offered: readonly Plan[], place: strin
       ),
   )
   return missing.map(({ plan, sku }) =>
-    red(
+    blockingFinding(
       `${place}.flags`,
       `No endereço com fibra não há ${plan} (${sku}), que a página mostra: as marcas da campanha vendem outra lista.`,
     ),
@@ -459,11 +492,11 @@ function ofLinks(
     if (href.startsWith('#')) return []
     if (href.startsWith('/')) {
       const [path = '/'] = href.split(/[?#]/)
-      return isAddress(path, campaigns) ? [] : [red(place, `Não há página em ${path}.`)]
+      return isAddress(path, campaigns) ? [] : [blockingFinding(place, `Não há página em ${path}.`)]
     }
     return isOutside(href)
       ? []
-      : [red(place, 'O link precisa ser https:// com um endereço público, sem senha.')]
+      : [blockingFinding(place, 'O link precisa ser https:// com um endereço público, sem senha.')]
   })
 }
 
@@ -491,7 +524,9 @@ const longWords = (texts: readonly PlacedText[]): EditionFinding[] =>
       .replaceAll(/\{[^}]*\}/g, '')
       .split(/[\s/–-]+/)
       .filter((word) => word.length > most)
-      .map((word) => yellow(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`))
+      .map((word) =>
+        warningFinding(place, `“${word}” não cabe em telas de 320 px: até ${most} letras por palavra.`),
+      )
   })
 
 const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) =>
@@ -511,7 +546,7 @@ function samePlans(plans: readonly Plan[], place: string): EditionFinding[] {
     if (!same) first.set(name, plan)
     return same
       ? [
-          red(
+          blockingFinding(
             `${place}.checkout`,
             `${same.plan} (${same.sku}) e ${plan.plan} (${plan.sku}) são a mesma coisa: deixe um só.`,
           ),
@@ -523,10 +558,15 @@ function samePlans(plans: readonly Plan[], place: string): EditionFinding[] {
 function ofRegions(sold: readonly Plan[], place: string): EditionFinding[] {
   const states = [...new Set(sold.flatMap(({ state }) => state ?? []))]
   if (states.length > 1)
-    return [red(`${place}.checkout`, `A campanha vende preços de mais de um estado: ${states.join(', ')}.`)]
+    return [
+      blockingFinding(
+        `${place}.checkout`,
+        `A campanha vende preços de mais de um estado: ${states.join(', ')}.`,
+      ),
+    ]
   return states.length === 1 && sold.every(({ state }) => state !== undefined)
     ? [
-        yellow(
+        warningFinding(
           `${place}.checkout`,
           `Fora de ${states[0]} a campanha não vende nada de próprio: lá valem os planos gerais.`,
         ),

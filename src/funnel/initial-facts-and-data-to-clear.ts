@@ -1,5 +1,5 @@
 /** The initial server data (`Facts`) of an order, and the rules for which data to clear when an answer changes. */
-import type { Dependent, Facts, StepId } from './step-and-journey-types.ts'
+import type { DataToClear, Facts, StepId } from './step-and-journey-types.ts'
 
 /** The server data (`Facts`) of a new order, before the server has returned anything. */
 export const noFacts: Facts = {
@@ -32,7 +32,7 @@ interface Forgetting {
  * How each kind of dependent data is cleared. In a step, `clears` lists the kinds that depend on the
  * step's answer.
  */
-export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
+export const DEPENDENTS: Readonly<Record<DataToClear, Forgetting>> = {
   coverage: {
     drops: ['instalacao'],
     rechecks: ['planos', 'data-instalacao'],

@@ -8,7 +8,14 @@ import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
-import type { Answers, Dependent, Facts, CustomerOnRecord, Order, StepId } from './step-and-journey-types.ts'
+import type {
+  Answers,
+  DataToClear,
+  Facts,
+  CustomerOnRecord,
+  Order,
+  StepId,
+} from './step-and-journey-types.ts'
 
 /**
  * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns
@@ -57,7 +64,7 @@ export function restoreOrder(
         }
       : null,
   }
-  const forgotten = new Set<Dependent>()
+  const forgotten = new Set<DataToClear>()
   const dropped = (id: StepId) =>
     [...forgotten].some((each) =>
       [DEPENDENTS[each].drops, DEPENDENTS[each].rechecks].some((ids) => ids?.includes(id)),

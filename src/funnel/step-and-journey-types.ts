@@ -67,10 +67,10 @@ export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
 /** Kinds of data that depend on answers. They are cleared when such an answer changes. */
-export type Dependent = 'coverage' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
+export type DataToClear = 'coverage' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** Data to load from the server, or checks to run, when a step is opened. There is one saga for each. */
-export type Need =
+export type StepPrerequisite =
   | 'coverage'
   | 'risk'
   | 'risk-ahead'
@@ -91,12 +91,12 @@ export interface Step {
   readonly id: StepId
   readonly kind: StepKind
   readonly view: View
-  readonly needs?: Need
+  readonly needs?: StepPrerequisite
   /**
    * Data to load, or a check to run, while this question is shown, because a later step needs the result. The
    * result does not depend on the answer to this question.
    */
-  readonly meanwhile?: Need
+  readonly meanwhile?: StepPrerequisite
   readonly submits?: Submit
   readonly fields: readonly Field[]
   readonly line?: SingleTextField
@@ -117,7 +117,7 @@ export interface Step {
   applies(order: Order): boolean
   /** Whether the step is complete. */
   isDone(order: Order): boolean
-  readonly clears?: readonly Dependent[]
+  readonly clears?: readonly DataToClear[]
   /** Set if the answer decides which price of the chosen plan applies; pages then say the new one. */
   readonly setsPrice?: true
   /**

@@ -28,7 +28,7 @@ import {
   takeEvery,
   takeLeading,
 } from './runtime/effects.ts'
-import { safely } from './runtime/safely.ts'
+import { reportErrors } from './runtime/report-errors.ts'
 import { rememberCompany } from './storage/remember-company-order.ts'
 import { saveQueue } from './server-record/save-queue.ts'
 
@@ -157,54 +157,57 @@ function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
 
 export function* rootSaga(arrival: Arrival) {
   const { submits, watch } = yield* getDependencies()
-  yield* takeEvery(events.stepChanged, safely(syncAddressBar))
-  yield* takeEvery(events.stepChanged, safely(lookUpPlace))
-  yield* spawn(safely(prepareSteps), LATER)
-  yield* takeEvery(events.answersSubmitted, safely(handleAnswersSubmitted))
-  yield* takeEvery(events.answerAccepted, safely(tellWhatFollows))
-  yield* takeEvery(events.factsLoaded, safely(rememberCompany))
+  yield* takeEvery(events.stepChanged, reportErrors(syncAddressBar))
+  yield* takeEvery(events.stepChanged, reportErrors(lookUpPlace))
+  yield* spawn(reportErrors(prepareSteps), LATER)
+  yield* takeEvery(events.answersSubmitted, reportErrors(handleAnswersSubmitted))
+  yield* takeEvery(events.answerAccepted, reportErrors(tellWhatFollows))
+  yield* takeEvery(events.factsLoaded, reportErrors(rememberCompany))
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too
-    safely(lazySaga((workers) => workers.recordAnswersFromMessage, 'messages')),
+    reportErrors(lazySaga((workers) => workers.recordAnswersFromMessage, 'messages')),
   )
-  yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
+  yield* takeLeading(events.messageHeld, reportErrors(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
-    yield* takeLeading(events.answersSubmitted, safely(submitter(kind as Submit, handler)))
-  yield* takeLeading(events.pricesRequested, safely(lazySaga(({ loadPriceRange }) => loadPriceRange)))
+    yield* takeLeading(events.answersSubmitted, reportErrors(submitter(kind as Submit, handler)))
+  yield* takeLeading(events.pricesRequested, reportErrors(lazySaga(({ loadPriceRange }) => loadPriceRange)))
   yield* takeEvery(
     events.streetsRequested,
-    safely(lazySaga((workers) => workers.searchCepsByStreet, events.streetsFailed())),
+    reportErrors(lazySaga((workers) => workers.searchCepsByStreet, events.streetsFailed())),
   )
-  yield* takeEvery(events.partAnswered, safely(lazySaga(({ recordPartOfAnswer }) => recordPartOfAnswer)))
-  yield* takeEvery(events.riskChecked, safely(lazySaga(({ recallQuiz }) => recallQuiz)))
-  yield* takeEvery(events.stepVisited, safely(handleUrlNavigation))
-  yield* takeEvery(events.backRequested, safely(handleBack))
-  yield* takeEvery(events.correctionRequested, safely(handleCorrection))
-  yield* takeEvery(events.modeChangeRequested, safely(handleMode))
+  yield* takeEvery(
+    events.partAnswered,
+    reportErrors(lazySaga(({ recordPartOfAnswer }) => recordPartOfAnswer)),
+  )
+  yield* takeEvery(events.riskChecked, reportErrors(lazySaga(({ recallQuiz }) => recallQuiz)))
+  yield* takeEvery(events.stepVisited, reportErrors(handleUrlNavigation))
+  yield* takeEvery(events.backRequested, reportErrors(handleBack))
+  yield* takeEvery(events.correctionRequested, reportErrors(handleCorrection))
+  yield* takeEvery(events.modeChangeRequested, reportErrors(handleMode))
   yield* takeLeading(
     events.anotherQuizRequested,
-    safely(lazySaga((workers) => workers.handleAnotherQuiz, 'quiz')),
+    reportErrors(lazySaga((workers) => workers.handleAnotherQuiz, 'quiz')),
   )
   for (const what of ORDER_ACTIONS) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
-    yield* takeLeading(isIt, safely(handleOrderAction))
+    yield* takeLeading(isIt, reportErrors(handleOrderAction))
   }
-  yield* takeLeading(events.restartRequested, safely(restartOrder))
-  yield* takeLeading(events.withdrawalRequested, safely(lazySaga((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callRequested, safely(lazySaga((workers) => workers.handleCall, CALL_LOST)))
+  yield* takeLeading(events.restartRequested, reportErrors(restartOrder))
+  yield* takeLeading(events.withdrawalRequested, reportErrors(lazySaga((workers) => workers.handleWithdraw)))
+  yield* takeLeading(events.callRequested, reportErrors(lazySaga((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(
     events.regulationsRequested,
-    safely(lazySaga((workers) => workers.loadRegulations, REGULATIONS_LOST)),
+    reportErrors(lazySaga((workers) => workers.loadRegulations, REGULATIONS_LOST)),
   )
-  if (watch) yield* spawn(safely(watch))
+  if (watch) yield* spawn(reportErrors(watch))
   yield* spawn(
-    safely(saveQueue),
+    reportErrors(saveQueue),
     lazySaga((workers) => workers.handleRefusedSave),
   )
-  yield* spawn(safely(fetchBanksAhead))
-  yield* spawn(safely(nameLinkedPlanLater))
-  yield* spawn(safely(track))
-  yield* spawn(safely(watchBrowserEvents))
-  yield* call(safely(startOrRestoreOrder), arrival, openStoredOrder)
+  yield* spawn(reportErrors(fetchBanksAhead))
+  yield* spawn(reportErrors(nameLinkedPlanLater))
+  yield* spawn(reportErrors(track))
+  yield* spawn(reportErrors(watchBrowserEvents))
+  yield* call(reportErrors(startOrRestoreOrder), arrival, openStoredOrder)
 }

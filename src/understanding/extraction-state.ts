@@ -2,11 +2,12 @@
  * Holds the state while values are extracted from one chat message: its text, the kinds of value that are expected,
  * and what the extractors have found.
  */
+import type { DoubtReason } from '../content/clarifying-questions.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
 import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
-import type { Finding, FoundRemark, Situation, Why } from './reading-types.ts'
+import type { Finding, FoundRemark, Situation } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustVisitorConfirm } from './words/must-visitor-confirm-value.ts'
 import { valueBelongsToOthers, isMarkedOwn } from './words/whose-value.ts'
@@ -18,7 +19,7 @@ import {
   isConcluded,
   isDenied,
   isStray,
-  natureOf,
+  kindToConfirm,
   OR_ELSE,
   OWN_AT_LAST,
   PREFERS_RATHER,
@@ -26,7 +27,7 @@ import {
   valueRepeatedAfterQuestion,
   TWO_NUMBERS,
   UNSETTLED,
-  withoutReserve,
+  withoutFallbackContacts,
 } from './words/which-value-is-meant.ts'
 import { findDeniedValues } from './words/find-denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
@@ -127,7 +128,7 @@ export class Extraction {
   }
 
   /** Adds a finding, unless no step of the journey records its kind. */
-  add(kind: ValueKind, values: Values, at: number, why: Why | null = null): void {
+  add(kind: ValueKind, values: Values, at: number, why: DoubtReason | null = null): void {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why })
   }
 
@@ -151,7 +152,7 @@ export class Extraction {
   /**
    * Replaces what was found of a kind by one value, at the place of the first, whose doubt stays unless one is given.
    */
-  replace(kind: ValueKind, values: Values, why?: Why): void {
+  replace(kind: ValueKind, values: Values, why?: DoubtReason): void {
     const [first] = this.#found.filter((each) => each.kind === kind)
     if (first)
       this.#found.splice(0, this.#found.length, ...this.#found.filter((each) => each.kind !== kind), {
@@ -275,7 +276,7 @@ export class Extraction {
         )
         if (either) return valueRepeatedAfterQuestion(this.text, either, all)
         const told = all.filter(({ why }) => why === null || why === 'confirm')
-        const whole = kind === 'phone' || kind === 'email' ? withoutReserve(this.text, told) : told
+        const whole = kind === 'phone' || kind === 'email' ? withoutFallbackContacts(this.text, told) : told
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
         const certain = whole.filter(({ why }) => why === null)
         // of several plans or due days, the last word is the likeliest
@@ -322,7 +323,7 @@ export class Extraction {
           isValueUncertain(this.text, kind, at) ||
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
-          mustVisitorConfirm(this.text, natureOf(kind, values), at) ||
+          mustVisitorConfirm(this.text, kindToConfirm(kind, values), at) ||
           lacksTypedCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })

@@ -1,4 +1,5 @@
 /** Types of the input and output of the code that reads chat messages. */
+import type { DoubtReason } from '../content/clarifying-questions.ts'
 import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'
@@ -41,25 +42,11 @@ export interface Situation {
   readonly choice?: { readonly name: string; readonly options: readonly ChoiceOption[] } | undefined
 }
 
-/**
- * The reason for asking the visitor about a value before recording it.
- *
- * - confirm: the visitor may mean something else; the chat asks "Entendi … É isso?"
- * - typo: another value is more likely; `values` holds the suggestion
- * - surname: the name has no surname; `values` holds what was typed
- * - ddd: the phone number has no area code (DDD); `values` holds what was typed
- * - part: other fields of the same step are still missing
- * - invalid: the value looks like an answer but is not valid; `values` holds it as typed
- * - unavailable: the due day, plan or date is not on offer
- * - either: the message contains several values and no choice between them; `or` holds all of them
- */
-export type Why = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
-
 /** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
 export interface Finding {
   readonly kind: ValueKind
   readonly values: Values
-  readonly why: Why | null
+  readonly why: DoubtReason | null
   /** Index of the value's first character in the message. */
   readonly at: number
   /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
@@ -70,7 +57,7 @@ export interface Finding {
 export interface Doubt {
   readonly step: StepId
   readonly values: Values
-  readonly why: Why
+  readonly why: DoubtReason
   readonly or?: readonly Values[]
 }
 

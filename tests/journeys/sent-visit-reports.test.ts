@@ -1,7 +1,11 @@
 /** Which reports a visit sends about itself, with a real store and a real server. */
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
+import {
+  visitObserver,
+  type MisunderstoodMessage,
+  type VisitMemory,
+} from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import {
@@ -23,7 +27,7 @@ addLater('compact')
 function counted(visit: Visit, memory: VisitMemory = { seen: {}, here: [] }) {
   const counts: Count[] = []
   const clock = { at: 0 }
-  const missed: Missed[] = []
+  const missed: MisunderstoodMessage[] = []
   const tell = (count: Count) => void counts.push(Count.parse(count))
   const observer = visitObserver(memory, tell, (each) => void missed.push(each), 0)
   const see = () => observer.see({ state: visit.state(), at: clock.at * 1000, isInOrder: true })

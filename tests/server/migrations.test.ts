@@ -40,10 +40,10 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
 /** Imports a street, as the desk and the command do. */
 async function importStreet(db: Db): Promise<void> {
   const runner = { db, clock: systemClock, vault: makeVault({ encryption: ENCRYPTION, lookup: LOOKUP }) }
-  const wish = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
+  const request = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
   const bytes = Buffer.from('cep,state,city,neighborhood,address\n68811010,PA,Breves,,Rua Nova\n')
   const importer = { by: 'command', name: 'ana' } as const
-  const read = await beginImport(runner, wish, { name: 'streets.csv', bytes }, importer)
+  const read = await beginImport(runner, request, { name: 'streets.csv', bytes }, importer)
   await read?.done
   const row = await importNow(db, read?.id ?? '')
   const applied = row && (await beginApplying(runner, row, importer))

@@ -51,8 +51,8 @@ describe('retention of imports (S24, S54)', () => {
     const importer = { by: 'command', name: 'ana' } as const
     const read = async (cep: string) => {
       const bytes = Buffer.from(`cep;state;city;neighborhood;address\n${cep};PA;Breves;;\n`)
-      const wish = { kind: 'streets', isReplacing: true, infra: null, capacity: null } as const
-      const begun = await beginImport(runner, wish, { name: 'ruas.csv', bytes }, importer)
+      const request = { kind: 'streets', isReplacing: true, infra: null, capacity: null } as const
+      const begun = await beginImport(runner, request, { name: 'ruas.csv', bytes }, importer)
       await begun?.done
       return importNow(server.db, begun?.id ?? '')
     }

@@ -19,7 +19,7 @@ import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
-const shelf = {
+const edition = {
   campaigns,
   bySku: new Map(catalogue.map((plan) => [plan.sku, plan])),
   offers: new Map(
@@ -62,17 +62,17 @@ const asked = rowsToRun(
   ['', ...campaigns.prefixes].flatMap((addon) => flags.map((flag): PlanRequest => ({ addon, ...flag }))),
   (_, at) => at % 4 === 0,
 )
-const linked = catalogue.filter((plan) => isSoldByLink(shelf, plan))
+const linked = catalogue.filter((plan) => isSoldByLink(edition, plan))
 
 const isSoldIn = ({ state }: PlanCoverage, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
 
 /** Every list, with the link that leads to it, if one does, and what is sold there without the link. */
 const lists = places.flatMap((place) =>
   asked.flatMap((each) => {
-    const without = plansFor(campaigns, shelf, place, each)
+    const without = plansFor(campaigns, edition, place, each)
     return [undefined, ...linked].map((named) => {
       const sku = named?.sku
-      const plans = named ? plansFor(campaigns, shelf, place, { ...each, sku }) : without
+      const plans = named ? plansFor(campaigns, edition, place, { ...each, sku }) : without
       return {
         plans,
         without,
@@ -124,7 +124,7 @@ describe('what the landing page of a campaign shows', () => {
   /** What is sold under a campaign at a covered address of its state, as 'sku price'. */
   function soldUnder(prefix: string): readonly string[] {
     const { flags, state } = campaigns.settingsOf(prefix)
-    const plans = plansFor(campaigns, shelf, { region: null, state }, { addon: prefix, ...flags })
+    const plans = plansFor(campaigns, edition, { region: null, state }, { addon: prefix, ...flags })
     return plans.map(({ sku, price_with_dacc, price }) => `${sku} ${price_with_dacc} ${price}`)
   }
   /** What a page shows that is not among that. */

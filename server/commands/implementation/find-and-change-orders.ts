@@ -40,40 +40,42 @@ function asked(args: readonly string[]): Asked {
 }
 
 /** Does what an option asks for with the order or lead `id`; returns what to print. */
-async function act(parts: ActionParts, id: string, wish: Asked): Promise<string> {
-  if (wish.move !== undefined) {
-    const visit = parseAppointment(wish.move)
+async function act(parts: ActionParts, id: string, options: Asked): Promise<string> {
+  if (options.move !== undefined) {
+    const visit = parseAppointment(options.move)
     if (!visit) throw new ConfigError(USAGE)
     await moveVisit(parts, 'command', id, visit)
     return 'The visit was moved, and the customer gets a mail.\n'
   }
-  if (wish.cancel !== undefined) {
-    const reason = CANCEL_REASONS.find((each) => each === wish.cancel)
+  if (options.cancel !== undefined) {
+    const reason = CANCEL_REASONS.find((each) => each === options.cancel)
     if (!reason) throw new ConfigError(USAGE)
     if (!(await cancel(parts, 'command', id, reason))) return 'It was cancelled before.\n'
     return `The order is cancelled, and ${reason === 'suspeita' ? 'nobody' : 'the customer'} gets a mail.\n`
   }
-  if (wish.send !== undefined) {
-    const kind = SENT.find((each) => each === wish.send)
+  if (options.send !== undefined) {
+    const kind = SENT.find((each) => each === options.send)
     if (!kind) throw new ConfigError(USAGE)
     const isSent = await sendNotice(parts, 'command', id, kind)
     return isSent ? `${kind} is sent by the running server.\n` : `There is no ${kind} to send.\n`
   }
-  if (!wish.link) return ''
+  if (!options.link) return ''
   const way = await makeCustomerLink(parts, 'command', id)
   return way ? `${way.url}\n` : 'A cancelled order has no link.\n'
 }
 
 /** Returns what was found as text; null if nothing was. */
-async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
-  const found = await findOrders(parts, 'command', wish.what)
-  if (!found) throw new ConfigError(`${wish.what} is nothing that is searched by.\n${USAGE}`)
+async function find(parts: ActionParts, options: Asked): Promise<string | null> {
+  const found = await findOrders(parts, 'command', options.what)
+  if (!found) throw new ConfigError(`${options.what} is nothing that is searched by.\n${USAGE}`)
   const { rows } = found
-  const isAction = [wish.move, wish.cancel, wish.send, wish.link].some((each) => each !== undefined)
+  const isAction = [options.move, options.cancel, options.send, options.link].some(
+    (each) => each !== undefined,
+  )
   const [first] = rows.filter(({ kind }) => kind === 'lead')
   if (isAction && (!first || rows.length > 1))
     throw new ConfigError(rows.length > 1 ? 'Several were found: name one.' : 'Nothing was found.')
-  const done = isAction && first ? await act(parts, first.id, wish) : ''
+  const done = isAction && first ? await act(parts, first.id, options) : ''
   const texts: string[] = []
   for (const { kind, id, number, reference } of rows) {
     const record = kind === 'lead' ? await readRecord(parts, id) : null
@@ -92,11 +94,11 @@ export async function runFindCommand(
   args: readonly string[],
   config: Config,
 ): Promise<{ readonly found: string | null; readonly what: string }> {
-  const wish = asked(args)
-  if (wish.what === '') throw new ConfigError(USAGE)
+  const options = asked(args)
+  if (options.what === '') throw new ConfigError(USAGE)
   const found = await withDatabaseAndVault(config, async (db, vault) => {
     const catalogue = makeCatalogue(db, systemClock)
-    return find({ db, clock: systemClock, vault, config, catalogue }, wish)
+    return find({ db, clock: systemClock, vault, config, catalogue }, options)
   })
-  return { found, what: wish.what }
+  return { found, what: options.what }
 }

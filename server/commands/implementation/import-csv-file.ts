@@ -34,7 +34,7 @@ const OPTIONS = {
 const BUSY = 'another import is running: try again when it has ended'
 
 type AskedImport = {
-  readonly wish: ImportRequest
+  readonly request: ImportRequest
   readonly file: string
   readonly bytes: Buffer
   readonly isDry: boolean
@@ -50,11 +50,11 @@ function asked(args: readonly string[]): AskedImport | 'undo' {
   if (!isKind(kind) || !file || !/^\d{1,4}$/.test(values.capacity)) throw new ConfigError(USAGE)
   if (values.infra !== undefined && kind !== 'coverage') throw new ConfigError(USAGE)
   const isReplacing = values.replace
-  const wish: ImportRequest =
+  const request: ImportRequest =
     values.infra === undefined
       ? { kind, isReplacing, infra: null, capacity: null }
       : { kind: 'municipalities', isReplacing, infra: values.infra, capacity: Number(values.capacity) }
-  return { wish, file, bytes: bytesOf(file), isDry: values['dry-run'] }
+  return { request, file, bytes: bytesOf(file), isDry: values['dry-run'] }
 }
 
 function bytesOf(file: string): Buffer {
@@ -104,11 +104,11 @@ async function after({ db, errors }: CommandRunner, { id, done }: BegunImport): 
 
 async function run(
   runner: CommandRunner,
-  { wish, file, bytes, isDry }: AskedImport,
+  { request, file, bytes, isDry }: AskedImport,
   importer: Importer,
   print: (line: string) => void,
 ): Promise<string> {
-  const begun = await beginImport(runner, wish, { name: basename(file), bytes }, importer)
+  const begun = await beginImport(runner, request, { name: basename(file), bytes }, importer)
   if (!begun) throw new ConfigError(BUSY)
   const read = await after(runner, begun)
   if (!read.outcome) throw new ConfigError(problemsOf(file, read))

@@ -46,14 +46,14 @@ export type ShopCommand = ReturnType<typeof asked>
 
 /** Reads the arguments of the command. */
 export function parseShopCommand(args: readonly string[]): ShopCommand {
-  const wish = asked(args)
-  const needsFile = wish.what === 'check' || wish.what === 'publish'
+  const command = asked(args)
+  const needsFile = command.what === 'check' || command.what === 'publish'
   if (
-    !['export', 'history', 'back', 'complete'].includes(wish.what) &&
-    !((needsFile || wish.what === 'withdraw') && wish.name !== undefined)
+    !['export', 'history', 'back', 'complete'].includes(command.what) &&
+    !((needsFile || command.what === 'withdraw') && command.name !== undefined)
   )
     throw new ConfigError(shopCommand.usage)
-  return wish
+  return command
 }
 
 /** Reads a time in São Paulo. */
@@ -153,8 +153,8 @@ function numberOf(name: string | undefined): number {
 }
 
 /** Runs a command, for the person with the account `user` on the server. */
-export async function runShopCommand(parts: ShopParts, wish: ShopCommand, user: string): Promise<Answer> {
-  const { what, name, note, yes } = wish
+export async function runShopCommand(parts: ShopParts, command: ShopCommand, user: string): Promise<Answer> {
+  const { what, name, note, yes } = command
   const { db } = parts
   const by = { command: user }
   if (what === 'export')
@@ -190,8 +190,8 @@ export async function runShopCommand(parts: ShopParts, wish: ShopCommand, user: 
       ? { text: `${shopCommand.isWithdrawn(id)}\n`, status: 0 }
       : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
   }
-  if (what === 'complete') return complete(parts, wish, user)
-  const when = { from: startOf(wish.from), until: timeOf('until', wish.until) }
+  if (what === 'complete') return complete(parts, command, user)
+  const when = { from: startOf(command.from), until: timeOf('until', command.until) }
   const document = documentIn(name ?? '')
   if (what === 'check') {
     const checked = await checkShop(db, document, when)

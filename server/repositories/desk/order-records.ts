@@ -37,7 +37,7 @@ export type FoundRow = {
 }
 
 /** Reads the newest of these records. */
-export const readFound = (sql: Sql, ids: readonly string[], limit: number) =>
+export const readNewestRecords = (sql: Sql, ids: readonly string[], limit: number) =>
   sql.rows<FoundRow>(FOUND, [ids, limit])
 
 const EVENTS = statement(
@@ -151,7 +151,7 @@ const OPENED = statement(
 )
 
 /** Returns why a desk user has opened the data of a lead after a time; undefined if the desk user has not. */
-export const openingOf = async (
+export const findOpeningReason = async (
   sql: Sql,
   operator: string,
   lead: string,

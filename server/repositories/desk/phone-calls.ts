@@ -101,8 +101,11 @@ const MINE = statement(
 )
 
 /** Returns the id of a record that a desk user has taken since a given time and not yet noted. */
-export const takenBy = async (sql: Sql, operator: string, since: Date): Promise<string | undefined> =>
-  (await sql.row<{ id: string }>(MINE, [operator, since]))?.id
+export const findRecordOfOpenCall = async (
+  sql: Sql,
+  operator: string,
+  since: Date,
+): Promise<string | undefined> => (await sql.row<{ id: string }>(MINE, [operator, since]))?.id
 
 const HISTORY = statement(
   'calls.history',

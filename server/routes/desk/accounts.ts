@@ -32,8 +32,8 @@ const PATH = '/operador/pessoas'
 const roleIn = ({ form }: LoggedInVisit): Role | undefined => ROLES.find((each) => each === form.papel)
 
 /** Adds the desk's pages on accounts, for the administration. */
-export function accountRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function accountRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const made = (email: string, code: string): SetupCode => ({
     email,
     code,
@@ -51,9 +51,9 @@ export function accountRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'accounts', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', PATH, (visit) => showAll(visit))
+  loggedInRoute(parts, 'GET', PATH, (visit) => showAll(visit))
 
-  loggedInRoute(door, 'POST', PATH, async (visit) => {
+  loggedInRoute(parts, 'POST', PATH, async (visit) => {
     const typed = (visit.form.email ?? '').slice(0, 200)
     const refuse = (problem: string, status = 400) =>
       showAll(visit, { refused: { problem, email: typed } }, status)
@@ -77,9 +77,9 @@ export function accountRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'account', data })
   }
 
-  loggedInRoute(door, 'GET', `${PATH}/:handle`, async (visit) => showOne(visit, await found(visit)))
+  loggedInRoute(parts, 'GET', `${PATH}/:handle`, async (visit) => showOne(visit, await found(visit)))
 
-  loggedInRoute(door, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
     await endSessionOf(desk, visit.user, await found(visit), visit.form.sessao ?? '')
     return visit.go(`${PATH}/${handleInUrl(visit)}?feito=sessao-encerrada`)
   })
@@ -93,7 +93,7 @@ export function accountRoutes(door: DeskRouteParts): void {
     notice: string,
     work: (visit: LoggedInVisit, email: string) => Promise<unknown>,
   ) =>
-    loggedInRoute(door, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
+    loggedInRoute(parts, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
       const { email } = await others(visit)
       await work(visit, email)
       return visit.go(`${PATH}/${handleInUrl(visit)}?feito=${notice}`)
@@ -114,7 +114,7 @@ export function accountRoutes(door: DeskRouteParts): void {
   change('desligar', 'conta-desligada', (visit, email) => disableAccount(desk, email, visit.user))
   change('religar', 'conta-religada', (visit, email) => enableAccount(desk, email, visit.user))
 
-  loggedInRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
     const { email } = await others(visit)
     const code = await resetAccount(desk, email, visit.user)
     const account = await accountOfHandle(desk, handleInUrl(visit))

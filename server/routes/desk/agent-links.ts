@@ -7,8 +7,8 @@ import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-r
 import { readAgentLinkForm } from './read-agent-link-form.ts'
 
 /** Adds the desk's page that lists agents' links, and its forms to create and revoke links. */
-export function agentLinkPageRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function agentLinkPageRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const show = async (
     visit: LoggedInVisit,
@@ -26,9 +26,9 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'links', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', '/operador/links', (visit) => show(visit))
+  loggedInRoute(parts, 'GET', '/operador/links', (visit) => show(visit))
 
-  loggedInRoute(door, 'POST', '/operador/links', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/links', async (visit) => {
     try {
       const made = await makeLink(desk, visit.user, readAgentLinkForm(visit.form))
       return await show(visit, { made })
@@ -38,7 +38,7 @@ export function agentLinkPageRoutes(door: DeskRouteParts): void {
     }
   })
 
-  loggedInRoute(door, 'POST', '/operador/links/revogar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/links/revogar', async (visit) => {
     await revokeLink(desk, visit.user, visit.form.link ?? '')
     return visit.go('/operador/links?feito=link-cancelado')
   })

@@ -18,10 +18,10 @@ const Query = z.object({
 })
 
 /** Adds the desk's page that shows the audit log. Only administrators may open it. */
-export function auditRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function auditRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', '/operador/registro', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/registro', async (visit) => {
     const { antes: before, quem: operator, 'feito-de': what } = Query.parse(visit.request.query)
     await visit.audit('audit_seen')
     const filter = { operator, what }

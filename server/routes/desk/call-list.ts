@@ -33,10 +33,10 @@ function idOf(desk: DeskRouteParts['desk'], visit: LoggedInVisit): string {
 }
 
 /** Adds the desk's routes for the call list, and for the next person to call. */
-export function callListRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function callListRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/ligacoes', async (visit) => {
     const { query } = visit.request
     const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
@@ -44,7 +44,7 @@ export function callListRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/proxima', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/proxima', async (visit) => {
     const queue = queueIn(visit.form.fila)
     const next = await takeNext(desk, visit.user, queue)
     if (!next) return visit.go(`${LIST}?fila=${queue}&feito=ninguem`)
@@ -53,7 +53,7 @@ export function callListRoutes(door: DeskRouteParts): void {
     )
   })
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/achar', async (visit) => {
     const reference = (visit.form.referencia ?? '')
       .toUpperCase()
       .replace(/[^A-Z\d]/g, '')
@@ -75,7 +75,7 @@ export function callListRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'people', data })
   })
 
-  callRoutes(door)
+  callRoutes(parts)
 }
 
 type Shown = Partial<
@@ -83,8 +83,8 @@ type Shown = Partial<
 >
 
 /** Adds the desk's routes for one call: its page, and its forms. */
-function callRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+function callRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const showPerson = async (visit: LoggedInVisit, more: Shown = {}, status = 200) => {
     const shown = await readCallPage(desk, visit.user, idOf(desk, visit))
@@ -98,15 +98,15 @@ function callRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'person', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit))
+  loggedInRoute(parts, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit))
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
     // If another desk user took the call first, the page shows who has it.
     await takeCall(desk, visit.user, idOf(desk, visit))
     return visit.go(`${LIST}/${handleInUrl(visit)}`)
   })
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
     const { resultado, nota = '', proxima = '', hora = '', pedido = '' } = visit.form
     const refuse = (problem: string) => showPerson(visit, { problem, typed: visit.form }, 400)
     const result = CALL_RESULTS.find((each) => each === resultado)
@@ -124,12 +124,12 @@ function callRoutes(door: DeskRouteParts): void {
     return visit.go(`${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`)
   })
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
     await releaseCall(desk, visit.user, idOf(desk, visit))
     return visit.go(`${LIST}?feito=devolvida`)
   })
 
-  loggedInRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
     try {
       const made = await makeLinkFromCall(desk, visit.user, idOf(desk, visit), readAgentLinkForm(visit.form))
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)

@@ -12,8 +12,8 @@ import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-r
  * Adds the desk's pages on campaigns: the list of all campaigns, the page of one campaign, and a preview of
  * its start page.
  */
-export function campaignRoutes(door: DeskRouteParts): void {
-  const { desk, campaignPreview } = door
+export function campaignRoutes(parts: DeskRouteParts): void {
+  const { desk, campaignPreview } = parts
 
   /**
    * Returns the prefix of the campaign that a URL names; '' for the campaign without a prefix. Refuses an
@@ -26,11 +26,11 @@ export function campaignRoutes(door: DeskRouteParts): void {
     return prefix
   }
 
-  loggedInRoute(door, 'GET', '/operador/campanhas', async (visit) =>
+  loggedInRoute(parts, 'GET', '/operador/campanhas', async (visit) =>
     visit.show({ page: 'campaigns', data: await figuresOfCampaigns(desk) }),
   )
 
-  loggedInRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await figuresOfCampaign(desk, prefixOf(visit))
     const { rows: days, part } = paginate(found.days, requestedPage(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING_POLICY)
@@ -40,7 +40,7 @@ export function campaignRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'campaign', data: { ...figures, period: DAYS, mayExport } })
   })
 
-  loggedInRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await campaignPreview(prefixOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
     return visit.reply

@@ -12,28 +12,28 @@ import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
  * Adds the desk's pages on webhook calls and e-mails that could not be delivered, and on cities with demand but no
  * coverage.
  */
-export function deliveryAndCoverageRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function deliveryAndCoverageRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', '/operador/entregas', async (visit) =>
+  loggedInRoute(parts, 'GET', '/operador/entregas', async (visit) =>
     visit.show({
       page: 'deliveries',
       data: await listUndeliveredNotices(desk, requestedPage(visit.request.query)),
     }),
   )
 
-  loggedInRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/entregas/todas', async (visit) => {
     await resendAllNotices(desk, visit.user)
     return visit.go('/operador/entregas?feito=mandado')
   })
 
-  loggedInRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
     const { handle } = visit.request.params as { handle: string }
     const isDue = await resendNotice(desk, visit.user, handle)
     return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
   })
 
-  loggedInRoute(door, 'GET', '/operador/cobertura', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/cobertura', async (visit) => {
     const { query } = visit.request
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild

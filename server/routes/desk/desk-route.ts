@@ -74,21 +74,21 @@ const csrfOf = (desk: DeskContext, secret: string) => desk.vault.lookup(`csrf:${
 
 /** Adds a route of the desk for the roles that server/routes/desk/route-roles.ts lists for it. */
 export function deskRoute(
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
   handler: (visit: DeskVisit) => unknown,
 ): void {
   const roles = rolesOf(method, path)
-  door.app.route({
+  parts.app.route({
     method,
     url: path,
     exposeHeadRoute: false,
     schema: { hide: true },
     // The session is checked before the rest of the request is read.
-    onRequest: (request, reply) => guard(door, request, reply, roles),
+    onRequest: (request, reply) => guard(parts, request, reply, roles),
     preHandler: async (request, reply) => {
-      request.visit = (await visitOf(door, request, reply, roles)) ?? null
+      request.visit = (await visitOf(parts, request, reply, roles)) ?? null
       // If there is no visit, the reply was already sent.
       return request.visit === null ? reply : undefined
     },
@@ -98,12 +98,12 @@ export function deskRoute(
 
 /** Adds a route of the desk that needs a session. */
 export const loggedInRoute = (
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
   handler: (visit: LoggedInVisit) => unknown,
 ): void =>
-  deskRoute(door, method, path, (visit) => {
+  deskRoute(parts, method, path, (visit) => {
     const { session } = visit
     if (!session) throw new Error(`${method} ${path} is open to anyone`)
     const user: DeskUser = { id: session.id, email: session.email, role: session.role }
@@ -111,7 +111,7 @@ export const loggedInRoute = (
       ...visit,
       user,
       audit: (what, subject, detail) =>
-        door.desk.db.transaction((sql) => audit(sql, door.desk, { by: user, what, subject, detail })),
+        parts.desk.db.transaction((sql) => audit(sql, parts.desk, { by: user, what, subject, detail })),
     })
   })
 
@@ -119,14 +119,14 @@ export const loggedInRoute = (
  * Refuses requests to the desk whose path and method belong to no route. With a session the reply is 404;
  * without one it is the same as on any other path.
  */
-export function refuseOthers(door: DeskRouteParts): void {
-  const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
+export function refuseOthers(parts: DeskRouteParts): void {
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(parts, request, reply, ROLES)
   const handler = () => {
     throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
   }
-  door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
+  parts.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
   const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-  door.app.route({ method: [...method], url: '/operador', schema: { hide: true }, onRequest, handler })
+  parts.app.route({ method: [...method], url: '/operador', schema: { hide: true }, onRequest, handler })
 }
 
 const missing = (): never => {
@@ -154,12 +154,12 @@ async function whoAsks(
  * @throws Refusal 401 or 403
  */
 async function guard(
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   roles: RouteRoles['roles'],
 ): Promise<FastifyReply | undefined> {
-  const who = await whoAsks(door, request, roles)
+  const who = await whoAsks(parts, request, roles)
   request.who = who
   const { session } = who
   if (who.isIn && session && Array.isArray(roles) && !roles.includes(session.role))
@@ -168,7 +168,7 @@ async function guard(
   if (asksForPage(request)) {
     return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
   }
-  if (!isFromUs(door.desk, request)) throw loggedOutError()
+  if (!isFromUs(parts.desk, request)) throw loggedOutError()
   return undefined
 }
 
@@ -180,26 +180,26 @@ export const lacksLogIn = ({ who }: FastifyRequest): boolean => who !== null && 
  * wrong CSRF token.
  */
 async function visitOf(
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   roles: RouteRoles['roles'],
 ): Promise<DeskVisit | undefined> {
-  const { desk } = door
-  const { session, token, isIn } = request.who ?? (await whoAsks(door, request, roles))
+  const { desk } = parts
+  const { session, token, isIn } = request.who ?? (await whoAsks(parts, request, roles))
   const entrance = cookieOf(request, desk.config, 'entrance') ?? newToken()
   const isOpen = roles === 'anyone'
   const secret = isIn ? token : entrance
   if (isOpen && !isIn) setCookie(reply, desk.config, 'entrance', entrance, ENTRANCE_S)
-  const visit = makeVisit(door, request, reply, {
+  const visit = makeVisit(parts, request, reply, {
     session: isIn && session ? session : null,
     token: isIn ? token : '',
     secret,
   })
-  if (!isOpen && !isIn) return giveBack(door, visit, roles, loggedOutError())
+  if (!isOpen && !isIn) return giveBack(parts, visit, roles, loggedOutError())
   if (SAFE_METHODS.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSameSecret(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))
+    return giveBack(parts, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))
   return visit
 }
 
@@ -269,14 +269,14 @@ const placesOf = ({ role }: DeskSession): string[] =>
 
 /** Sends a refusal as a page of the desk. */
 export function showRefusal(
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: HttpError,
 ): FastifyReply {
   const { retryAfter } = refusal.more
   const visit =
-    request.visit ?? makeVisit(door, request, reply, { session: null, token: '', secret: newToken() })
+    request.visit ?? makeVisit(parts, request, reply, { session: null, token: '', secret: newToken() })
   const data = { status: refusal.status, message: refusal.message, reference: request.id }
   return visit.show({ page: 'trouble', data }, { status: refusal.status, retryAfter })
 }

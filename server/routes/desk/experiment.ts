@@ -1,6 +1,6 @@
 /** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, HttpError } from '../../errors.ts'
+import { invalidFieldError, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ParsedExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
@@ -34,11 +34,11 @@ const read = ({ nome, base, diferenca }: PlanFields): ParsedExperimentPlan =>
   parseExperimentPlan(nome, base, diferenca)
 
 /** Adds the desk's pages of the experiment. */
-export function experimentRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function experimentRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const { db, clock } = desk
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) => {
+  loggedInRoute(parts, 'GET', PAGE, async (visit) => {
     const asked = urlParameter(visit.request.query, 'inicio')
     const shown = await experimentNow(desk, asked)
     const present = await presentExperiment(desk)
@@ -53,7 +53,7 @@ export function experimentRoutes(door: DeskRouteParts): void {
     })
   })
 
-  loggedInRoute(door, 'GET', PLAN, async (visit) => {
+  loggedInRoute(parts, 'GET', PLAN, async (visit) => {
     const { query } = visit.request
     const isAsked = Object.hasOwn(Object(query), 'nome')
     const fields = isAsked
@@ -75,10 +75,11 @@ export function experimentRoutes(door: DeskRouteParts): void {
     })
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/comecar`, async (visit) => {
     const { nome = '', base = '', diferenca = '' } = visit.form
     const asked = read({ nome, base, diferenca })
-    if ('problem' in asked) throw invalid(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
+    if ('problem' in asked)
+      throw invalidFieldError(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
     const { name, plan } = asked
     await db.transaction(async (sql) => {
       const started = await startExperiment({ db: sql, clock }, name, plan)
@@ -91,7 +92,7 @@ export function experimentRoutes(door: DeskRouteParts): void {
     return visit.go(`${PAGE}?feito=experimento-comecou`)
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/parar`, async (visit) => {
     await db.transaction(async (sql) => {
       const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
       if (!stopped) throw new HttpError(409, 'version_conflict', deskErrorMessages.noExperiment)

@@ -5,12 +5,12 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, HttpError } from '../../errors.ts'
+import { invalidFieldError, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import { listedValue, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
+import { listedValue, filterOf, queryScopeFromFilters, strictFilterOf } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
@@ -25,8 +25,8 @@ const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', '
 const isHouse = ({ user }: LoggedInVisit) => user.role === 'administracao'
 
 /** Adds the desk's page that offers exports and manages the API keys of other programs. */
-export function exportRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function exportRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const { db, clock, campaigns } = desk
   const filterFor = ({ request }: LoggedInVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
@@ -54,15 +54,15 @@ export function exportRoutes(door: DeskRouteParts): void {
     })
   }
 
-  loggedInRoute(door, 'GET', PAGE, (visit) => show(visit, null))
+  loggedInRoute(parts, 'GET', PAGE, (visit) => show(visit, null))
 
-  loggedInRoute(door, 'GET', '/operador/exportar', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
     const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
     const format = listedValue(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && !isHouse(visit))
       throw new HttpError(403, 'origin', deskErrorMessages.ordersForAdministration)
-    const scope = scopeOf(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
+    const scope = queryScopeFromFilters(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
     const { from, to } = scope
     const { type, ending } = FILES[format]
     await visit.audit('exported', undefined, { dataset, format, from, to })
@@ -72,13 +72,13 @@ export function exportRoutes(door: DeskRouteParts): void {
       .send(Readable.from(exportText(desk, dataset, format, scope)))
   })
 
-  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
-    if (name === '') throw invalid('nome', deskErrorMessages.keyWithoutName)
+    if (name === '') throw invalidFieldError('nome', deskErrorMessages.keyWithoutName)
     const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
-    if (scopes.length === 0) throw invalid('conjuntos', deskErrorMessages.keyWithoutScope)
+    if (scopes.length === 0) throw invalidFieldError('conjuntos', deskErrorMessages.keyWithoutScope)
     const days = KEY_DAYS.find((each) => String(each) === visit.form.prazo)
-    if (days === undefined) throw invalid('prazo', deskErrorMessages.keyWithoutEnd)
+    if (days === undefined) throw invalidFieldError('prazo', deskErrorMessages.keyWithoutEnd)
     const made = await db.transaction(async (sql) => {
       const key = await makeFigureKey(sql, clock, name, { scopes, days })
       const detail = { key: name, scopes: scopes.join(', '), days }
@@ -89,9 +89,9 @@ export function exportRoutes(door: DeskRouteParts): void {
     return show(visit, made.key)
   })
 
-  loggedInRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
     const id = z.uuid().safeParse(visit.form.chave)
-    if (!id.success) throw invalid('chave', deskErrorMessages.noKey)
+    if (!id.success) throw invalidFieldError('chave', deskErrorMessages.noKey)
     await db.transaction(async (sql) => {
       const name = await dropFigureKey(sql, id.data)
       if (name === undefined) return

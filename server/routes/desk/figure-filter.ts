@@ -4,7 +4,7 @@
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
-import { invalid, notAccepted } from '../../errors.ts'
+import { invalidFieldError, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
@@ -56,7 +56,14 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
 }
 
 /** Converts the filters of a URL to the values that database queries use. */
-export const scopeOf = ({ from, to, journey, campaign, channel, device }: FilterValues): Scope => ({
+export const queryScopeFromFilters = ({
+  from,
+  to,
+  journey,
+  campaign,
+  channel,
+  device,
+}: FilterValues): Scope => ({
   from,
   to,
   journey,
@@ -81,20 +88,20 @@ export function strictFilterOf(
 ): FilterValues {
   const sent = Object.entries(Object(query))
   for (const [name, value] of sent) {
-    if (!allowed.includes(name)) throw invalid(name, texts.unknown(name, allowed))
-    if (typeof value !== 'string') throw invalid(name, texts.twice(name))
+    if (!allowed.includes(name)) throw invalidFieldError(name, texts.unknown(name, allowed))
+    if (typeof value !== 'string') throw invalidFieldError(name, texts.twice(name))
   }
   for (const name of ['de', 'ate']) {
     const value = urlParameter(query, name)
     if (sent.some(([each, text]) => each === name && text !== '') && !isIsoDate(value))
-      throw invalid(name, texts.day(name))
+      throw invalidFieldError(name, texts.day(name))
   }
   const filter = filterOf(query, now, prefixes)
   const [from, to] = [urlParameter(query, 'de'), urlParameter(query, 'ate')]
   // A program that counts days in UTC is a day ahead in the evening.
-  if (to > addDays(todayInSaoPaulo(now), 1)) throw invalid('ate', texts.future)
-  if (from > filter.to) throw invalid('de', texts.order)
-  if (from !== '' && from < filter.from) throw invalid('de', texts.long(MOST_DAYS))
+  if (to > addDays(todayInSaoPaulo(now), 1)) throw invalidFieldError('ate', texts.future)
+  if (from > filter.to) throw invalidFieldError('de', texts.order)
+  if (from !== '' && from < filter.from) throw invalidFieldError('de', texts.long(MOST_DAYS))
   const read: Readonly<Record<string, string>> = {
     jornada: filter.journey,
     campanha: filter.campaign,
@@ -103,7 +110,8 @@ export function strictFilterOf(
   }
   for (const [name, value] of Object.entries(read)) {
     const found = sent.find(([each]) => each === name)?.[1]
-    if (found !== undefined && found !== '' && found !== value) throw invalid(name, texts.value(name))
+    if (found !== undefined && found !== '' && found !== value)
+      throw invalidFieldError(name, texts.value(name))
   }
   return filter
 }

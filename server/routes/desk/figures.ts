@@ -7,20 +7,20 @@ import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
-import { filterOf, requestedPage, scopeOf, urlParameter } from './figure-filter.ts'
+import { filterOf, requestedPage, queryScopeFromFilters, urlParameter } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 /**
  * Adds the desk's pages of figures: funnel, calls by desk user, messages not understood, errors in browsers.
  */
-export function figureRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function figureRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const filterFor = ({ request }: LoggedInVisit) =>
     filterOf(request.query, desk.clock.now(), desk.campaigns.prefixes)
 
-  loggedInRoute(door, 'GET', '/operador/funil', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
-    const scope = scopeOf(filter)
+    const scope = queryScopeFromFilters(filter)
     const [funnel, cohorts, suspectCounts] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
@@ -46,7 +46,7 @@ export function figureRoutes(door: DeskRouteParts): void {
     })
   })
 
-  loggedInRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/nao-entendido', async (visit) => {
     const filter = filterFor(visit)
     const asked = urlParameter(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
@@ -55,12 +55,12 @@ export function figureRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
-  loggedInRoute(door, 'GET', '/operador/atendimento', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/atendimento', async (visit) => {
     const filter = filterFor(visit)
     return visit.show({ page: 'callers', data: { filter, ...(await callsByDeskUserIn(desk, filter)) } })
   })
 
-  loggedInRoute(door, 'GET', '/operador/erros', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
     const failures = await browserErrorsIn(desk, filter.from, filter.to)
     const { rows: kinds, part } = paginate(failures.kinds, requestedPage(visit.request.query))

@@ -42,7 +42,7 @@ const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormFields)
 })
 
 /** Reads from the form what is to be imported; returns a sentence that says why if that is not possible. */
-function wishIn(
+function importRequestIn(
   { kind, infra, capacity, isReplacing }: Fields,
   visit: LoggedInVisit,
 ): ImportRequest | string {
@@ -57,8 +57,8 @@ function wishIn(
 const importerOf = ({ user }: LoggedInVisit): Importer => ({ by: user, name: user.email })
 
 /** Adds the desk's pages that import files. */
-export function importRoutes(door: DeskRouteParts): void {
-  const { app, desk } = door
+export function importRoutes(parts: DeskRouteParts): void {
+  const { app, desk } = parts
   const { db } = desk
   const leaving = new AbortController()
   const working = new Set<Promise<void>>()
@@ -113,9 +113,9 @@ export function importRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'import', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
+  loggedInRoute(parts, 'GET', HOME, (visit) => showAll(visit, fieldsIn({})))
 
-  loggedInRoute(door, 'GET', `${HOME}/modelo`, (visit) => {
+  loggedInRoute(parts, 'GET', `${HOME}/modelo`, (visit) => {
     const { tipo } = visit.request.query as { tipo?: unknown }
     const kind = importKindsOf(visit.user.role).find((each) => each === tipo)
     if (kind === undefined) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
@@ -125,10 +125,10 @@ export function importRoutes(door: DeskRouteParts): void {
       .send(modelOfImport(kind))
   })
 
-  loggedInRoute(door, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
+  loggedInRoute(parts, 'GET', `${HOME}/:handle`, async (visit) => showOne(visit, await importOf(visit)))
 
   readUploads(app, lacksLogIn, (scope) =>
-    loggedInRoute({ ...door, app: scope }, 'POST', HOME, async (visit) => {
+    loggedInRoute({ ...parts, app: scope }, 'POST', HOME, async (visit) => {
       const fields = fieldsIn(visit.form)
       const upload: Upload | null = visit.request.upload
       const file = upload && (await upload.read())
@@ -137,9 +137,9 @@ export function importRoutes(door: DeskRouteParts): void {
         return showAll(visit, fields, importFileProblems.tooLarge(UPLOAD_MEGABYTES), 413)
       if (!file || (file.name === '' && file.bytes.length === 0))
         return showAll(visit, fields, refused.noFile, 400)
-      const wish = wishIn(fields, visit)
-      if (typeof wish === 'string') return showAll(visit, fields, wish, 400)
-      const work = await beginImport(runner, wish, file, importerOf(visit))
+      const importRequest = importRequestIn(fields, visit)
+      if (typeof importRequest === 'string') return showAll(visit, fields, importRequest, 400)
+      const work = await beginImport(runner, importRequest, file, importerOf(visit))
       if (!work) return showAll(visit, fields, refused.busy, 409)
       await begun(work)
       return visit.go(`${HOME}/${work.id}`)
@@ -155,7 +155,7 @@ export function importRoutes(door: DeskRouteParts): void {
       fields: FormFields,
     ) => Promise<BegunImport | 'busy' | 'other'>,
   ) =>
-    loggedInRoute(door, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
+    loggedInRoute(parts, 'POST', `${HOME}/:handle/${action}`, async (visit) => {
       const row = await importOf(visit)
       if (visit.form.certeza !== 'sim') return showOne(visit, row, refused.notSure, 400)
       const work = await begin(row, importerOf(visit), visit.form)
@@ -171,7 +171,7 @@ export function importRoutes(door: DeskRouteParts): void {
   )
   form('desfazer', (row, importer) => beginUndoing(runner, row.id, importer))
 
-  loggedInRoute(door, 'POST', `${HOME}/:handle/descartar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${HOME}/:handle/descartar`, async (visit) => {
     const row = await importOf(visit)
     const isDiscarded = await db.transaction(async (sql) => {
       if (!(await discardImport(sql, row.id))) return false

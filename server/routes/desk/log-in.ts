@@ -58,8 +58,8 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
 }
 
 /** Adds the desk's pages for login, second factor, first access and logout. */
-export function logInRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function logInRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const hasSingleSignOn = desk.singleSignOn !== null
 
   const showEntry = (
@@ -73,20 +73,23 @@ export function logInRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'entry', data }, { status, retryAfter })
   }
 
-  deskRoute(door, 'GET', '/operador/entrar', (visit) => {
+  deskRoute(parts, 'GET', '/operador/entrar', (visit) => {
     if (visit.session) return visit.go('/operador')
     const isLost = (visit.request.query as { sso?: string }).sso === 'nao'
     return showEntry(visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
   })
 
-  deskRoute(door, 'POST', '/operador/entrar', async (visit) => {
+  deskRoute(parts, 'POST', '/operador/entrar', async (visit) => {
     const { email = '', senha: password = '', volta } = visit.form
     const back = wayBack(volta)
     try {
-      const from = { ...fromOf(door, visit, email), session: cookieOf(visit.request, desk.config, 'session') }
+      const from = {
+        ...fromOf(parts, visit, email),
+        session: cookieOf(visit.request, desk.config, 'session'),
+      }
       const token = await logInByPassword(desk, { email, password }, from)
       if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
-      admit(door, visit, token)
+      admit(parts, visit, token)
       return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
     } catch (problem) {
       return showEntry(visit, email, back, saidInForm(problem))
@@ -99,9 +102,9 @@ export function logInRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
   }
 
-  deskRoute(door, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
+  deskRoute(parts, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
 
-  deskRoute(door, 'POST', '/operador/entrar/codigo', async (visit) => {
+  deskRoute(parts, 'POST', '/operador/entrar/codigo', async (visit) => {
     const { session, token, form } = visit
     const back = wayBack(form.volta)
     if (!session) return visit.go('/operador/entrar')
@@ -114,30 +117,30 @@ export function logInRoutes(door: DeskRouteParts): void {
         browserName(visit.request.headers['user-agent']),
       )
       if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
-      admit(door, visit, fresh)
-      rememberBrowser(door, visit, session.email)
+      admit(parts, visit, fresh)
+      rememberBrowser(parts, visit, session.email)
       return visit.go(back)
     } catch (problem) {
       return await showCode(visit, back, saidInForm(problem))
     }
   })
 
-  loggedInRoute(door, 'POST', '/operador/sair', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/sair', async (visit) => {
     if (visit.session) await logOut(desk, visit.session, visit.token)
     setCookie(visit.reply, desk.config, 'session', '', 0)
     return visit.go('/operador/entrar?feito=saiu')
   })
 
-  loggedInRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/sair/outras', async (visit) => {
     await logOutOtherSessions(desk, visit.user, visit.token)
     return visit.go('/operador?feito=outras')
   })
 
-  setupRoutes(door)
+  setupRoutes(parts)
 }
 
-function setupRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+function setupRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const problemOf = (password: string, repeated: string, email: string): string | null => {
     const problem = passwordProblem(password, email)
     if (problem === 'short') return setupWords.short(password.length)
@@ -145,20 +148,20 @@ function setupRoutes(door: DeskRouteParts): void {
     return password === repeated ? null : setupWords.differs
   }
 
-  deskRoute(door, 'GET', '/operador/primeiro-acesso', (visit) =>
+  deskRoute(parts, 'GET', '/operador/primeiro-acesso', (visit) =>
     visit.show({ page: 'setup', data: { email: '', code: '', problem: null } }),
   )
 
-  deskRoute(door, 'POST', '/operador/primeiro-acesso', async (visit) => {
+  deskRoute(parts, 'POST', '/operador/primeiro-acesso', async (visit) => {
     const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
     const again = (problem: string, status: number, retryAfter?: number) =>
       visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })
     const problem = problemOf(password, repetida, accountEmailOf(email))
     if (problem !== null) return again(problem, 400)
     try {
-      const isSet = await setUpAccount(desk, { email, code, password }, fromOf(door, visit, email))
+      const isSet = await setUpAccount(desk, { email, code, password }, fromOf(parts, visit, email))
       if (!isSet) return again(setupWords.wrong, 401)
-      rememberBrowser(door, visit, accountEmailOf(email))
+      rememberBrowser(parts, visit, accountEmailOf(email))
       return visit.go('/operador/entrar?feito=senha')
     } catch (thrown) {
       const said = saidInForm(thrown)

@@ -36,8 +36,8 @@ const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
 type Shown = Partial<Pick<OrderRecordProps, 'problem' | 'way'>>
 
-async function show(door: DeskRouteParts, visit: LoggedInVisit, more: Shown = {}, status = 200) {
-  const shown = await showRecord(door.desk, visit.user, idOf(door, visit))
+async function show(parts: DeskRouteParts, visit: LoggedInVisit, more: Shown = {}, status = 200) {
+  const shown = await showRecord(parts.desk, visit.user, idOf(parts, visit))
   if (!shown) throw gone()
   // The forms of the page keep the URL that was opened.
   const data = { ...shown, handle: handleInUrl(visit), way: null, problem: null, ...more }
@@ -50,21 +50,21 @@ async function show(door: DeskRouteParts, visit: LoggedInVisit, more: Shown = {}
  * @param work does what the form asks for; returns the notice to show, or shows the page itself
  */
 function action(
-  door: DeskRouteParts,
+  parts: DeskRouteParts,
   name: 'visita' | 'cancelar' | 'mandar' | 'link',
   work: (visit: LoggedInVisit, id: string) => Promise<string | { page: unknown }>,
 ): void {
-  loggedInRoute(door, 'POST', `/operador/pedidos/:handle/${name}`, async (visit) => {
-    const id = idOf(door, visit)
-    if ((await openReasonOf(door.desk, visit.user, id)) === undefined)
-      return show(door, visit, { problem: words.masked.first }, 409)
+  loggedInRoute(parts, 'POST', `/operador/pedidos/:handle/${name}`, async (visit) => {
+    const id = idOf(parts, visit)
+    if ((await openReasonOf(parts.desk, visit.user, id)) === undefined)
+      return show(parts, visit, { problem: words.masked.first }, 409)
     try {
       const done = await work(visit, id)
       if (typeof done !== 'string') return done.page
       return visit.go(`/operador/pedidos/${handleInUrl(visit)}?feito=${done}`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      return show(door, visit, { problem: error.message }, error.status)
+      return show(parts, visit, { problem: error.message }, error.status)
     }
   })
 }
@@ -72,15 +72,15 @@ function action(
 const wrong = (message: string) => new HttpError(400, 'invalid', message)
 
 /** Adds the desk's search for orders, and the page of an order or lead with its actions. */
-export function orderRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function orderRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', '/operador/pedidos', (visit) =>
+  loggedInRoute(parts, 'GET', '/operador/pedidos', (visit) =>
     visit.show({ page: 'orders', data: { found: null, unreadable: null } }),
   )
 
   // A form, so that neither a URL nor a log contains what was typed.
-  loggedInRoute(door, 'POST', '/operador/pedidos', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/pedidos', async (visit) => {
     const typed = (visit.form.busca ?? '').slice(0, 100)
     const found = await findOrders(desk, visit.user, typed)
     if (!found) return visit.show({ page: 'orders', data: { found, unreadable: typed } }, { status: 400 })
@@ -88,23 +88,23 @@ export function orderRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'orders', data: { found: { ...found, isCut }, unreadable: null } })
   })
 
-  loggedInRoute(door, 'GET', '/operador/pedidos/:handle', (visit) => show(door, visit))
+  loggedInRoute(parts, 'GET', '/operador/pedidos/:handle', (visit) => show(parts, visit))
 
-  loggedInRoute(door, 'POST', '/operador/pedidos/:handle/abrir', async (visit) => {
+  loggedInRoute(parts, 'POST', '/operador/pedidos/:handle/abrir', async (visit) => {
     const reason = OPENING_REASONS.find((each) => each === visit.form.motivo)
-    if (!reason) return show(door, visit, { problem: words.masked.missing }, 400)
-    if (!(await openOrderRecord(desk, visit.user, idOf(door, visit), reason))) throw gone()
+    if (!reason) return show(parts, visit, { problem: words.masked.missing }, 400)
+    if (!(await openOrderRecord(desk, visit.user, idOf(parts, visit), reason))) throw gone()
     return visit.go(`/operador/pedidos/${handleInUrl(visit)}`)
   })
 
-  action(door, 'visita', async ({ form, user }, id) => {
-    const wish = parseAppointment(form.visita)
-    if (!wish) throw wrong(words.visit.missing)
-    await moveVisit(desk, user, id, wish, parseAppointment(form.antes))
+  action(parts, 'visita', async ({ form, user }, id) => {
+    const schedule = parseAppointment(form.visita)
+    if (!schedule) throw wrong(words.visit.missing)
+    await moveVisit(desk, user, id, schedule, parseAppointment(form.antes))
     return 'visita-mudou'
   })
 
-  action(door, 'cancelar', async ({ form, user }, id) => {
+  action(parts, 'cancelar', async ({ form, user }, id) => {
     const reason = CANCEL_REASONS.find((each) => each === form.motivo)
     if (!reason) throw wrong(words.cancel.missing)
     if (form.certeza !== 'sim') throw wrong(words.cancel.unsure)
@@ -112,18 +112,18 @@ export function orderRoutes(door: DeskRouteParts): void {
     return reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado'
   })
 
-  action(door, 'mandar', async ({ form, user }, id) => {
+  action(parts, 'mandar', async ({ form, user }, id) => {
     if (form['o-que'] === 'falhou') return (await sendFailed(desk, user, id)) > 0 ? 'mandado' : 'nada-falhou'
     const kind = SENT.find((each) => each === form['o-que'])
     return kind && (await sendNotice(desk, user, id, kind)) ? 'mandado' : 'sem-email'
   })
 
-  action(door, 'link', async (visit, id) => {
+  action(parts, 'link', async (visit, id) => {
     if (visit.form.por === 'email')
       return (await mailCustomerLink(desk, visit.user, id, visit.request.ip)) ? 'link-mandado' : 'sem-email'
     const way = await makeCustomerLink(desk, visit.user, id)
     if (!way) return 'ja-cancelado'
-    return { page: await show(door, visit, { way: wayOf(way) }) }
+    return { page: await show(parts, visit, { way: wayOf(way) }) }
   })
 }
 

@@ -10,7 +10,7 @@ import {
   listedValue,
   filterOf,
   requestedPage,
-  scopeOf,
+  queryScopeFromFilters,
   strictFilterOf,
   urlParameter,
 } from './figure-filter.ts'
@@ -19,20 +19,20 @@ import {
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 
 /** Adds the desk's sales page, and the download of its table as a file. */
-export function salesRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function salesRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   function asked({ request }: LoggedInVisit): { readonly filter: FilterValues; readonly scope: SalesScope } {
     const { query } = request
     const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
-    const { from, to, campaign } = scopeOf(filter)
+    const { from, to, campaign } = queryScopeFromFilters(filter)
     const by = SALES_DIMENSIONS.find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
     const order = SALES_SORTINGS.find((each) => each === urlParameter(query, 'ordem')) ?? usual
     return { filter, scope: { from, to, campaign, by, order } }
   }
 
-  loggedInRoute(door, 'GET', '/operador/vendas', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/vendas', async (visit) => {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
@@ -48,7 +48,7 @@ export function salesRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'sales', data })
   })
 
-  loggedInRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/vendas/planilha', async (visit) => {
     const { query } = visit.request
     // what leaves as a file is never something else than what was asked for
     strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)

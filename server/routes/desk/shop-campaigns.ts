@@ -13,7 +13,7 @@ import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -25,8 +25,8 @@ const addressOf = (prefix: string) => `${PAGE}/ver?${new URLSearchParams({ campa
 const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
 
 /** Adds the desk's pages on the campaigns of the draft. */
-export function shopCampaignRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopCampaignRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const showAll = async (visit: LoggedInVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
     visit.show({ page: 'shopCampaigns', data: await showCampaigns(desk, copy) }, { status })
@@ -37,11 +37,11 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopCampaign', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  loggedInRoute(door, 'GET', PAGE, (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, (visit) =>
     showAll(visit, { of: urlParameter(visit.request.query, 'de'), prefix: '', title: '', problem: null }),
   )
 
-  loggedInRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(parts, 'POST', PAGE, async (visit) => {
     const { de: of = '', endereco = '', titulo = '' } = visit.form
     const prefix = endereco.trim().replace(/^\/+|\/+$/g, '')
     const title = titulo.trim()
@@ -61,18 +61,18 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
       : refuse(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
   })
 
-  loggedInRoute(door, 'GET', `${PAGE}/ver`, (visit) =>
+  loggedInRoute(parts, 'GET', `${PAGE}/ver`, (visit) =>
     show(visit, urlParameter(visit.request.query, 'campanha')),
   )
 
-  loggedInRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/ver`, async (visit) => {
     const typed = visit.form
     const { campanha: prefix = '' } = typed
     const { document, removal } = await editionOfForm(desk.db, `campaigns.${prefix}`)
     const own = campaignIn(document, prefix)
     if (!own || typed.campanha === undefined) throw noCampaign()
     if (removal && !typed['de-volta']) return show(visit, prefix, 409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const { problems } = readCampaignForm(typed, own, prefix, document)
     if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.user, {
@@ -87,7 +87,7 @@ export function shopCampaignRoutes(door: DeskRouteParts): void {
     return show(visit, prefix, 400, { typed, problems: { titulo: outcome[0]?.text ?? '' } })
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/apagar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/apagar`, async (visit) => {
     const { campanha: prefix = '' } = visit.form
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())

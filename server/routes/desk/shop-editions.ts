@@ -27,15 +27,15 @@ const { problems } = shopWords.missing
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
 /** Adds the desk's pages on the shop. */
-export function shopEditionRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopEditionRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
   const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shop', data: await showShop(desk, may(visit)) }),
   )
 
-  loggedInRoute(door, 'GET', `${PAGE}/publicacao`, async (visit) => {
+  loggedInRoute(parts, 'GET', `${PAGE}/publicacao`, async (visit) => {
     const data = await showPublication(
       desk,
       numericUrlParameter(urlParameter(visit.request.query, 'id')),
@@ -45,7 +45,7 @@ export function shopEditionRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopPublication', data })
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/publicacao/completar`, async (visit) => {
     const { publicacao, visto, avisos = '' } = visit.form
     const missing = (await missingChanges(desk.db, desk.editions)).find(
       ({ publication: { id } }) => id === numericUrlParameter(publicacao),
@@ -72,26 +72,26 @@ export function shopEditionRoutes(door: DeskRouteParts): void {
     return visit.go(`${PAGE}?feito=${published ? 'edicao-completada' : 'nada-a-completar'}`)
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/voltar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/voltar`, async (visit) => {
     const { edicao, certeza } = visit.form
     if (certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
     const back = await republishEdition(desk, numericUrlParameter(edicao), visit.user)
     return visit.go(`${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`)
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/retirar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/retirar`, async (visit) => {
     const isWithdrawn = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.user)
     return visit.go(`${PAGE}?feito=${isWithdrawn ? 'publicacao-retirada' : 'publicacao-comecou'}`)
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
     const isBegun = await beginDraft(desk, visit.user, numericUrlParameter(visit.form.edicao))
     return visit.go(
       `${PAGE}${isBegun ? '/planos' : ''}?feito=${isBegun ? 'rascunho-comecado' : 'rascunho-ja-ha'}`,
     )
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/rascunho/descartar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/rascunho/descartar`, async (visit) => {
     if (visit.form.certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
     const isGone = await discardDraft(desk, visit.user)
     return visit.go(`${PAGE}?feito=${isGone ? 'rascunho-descartado' : 'rascunho-nao-ha'}`)

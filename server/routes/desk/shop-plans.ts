@@ -11,7 +11,7 @@ import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -24,8 +24,8 @@ const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) 
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
 /** Adds the desk's pages on the plans of the draft. */
-export function shopPlanRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopPlanRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const show = async (visit: LoggedInVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
     const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
@@ -33,20 +33,20 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopPlans', data: await showPlans(desk) }),
   )
 
-  loggedInRoute(door, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
+  loggedInRoute(parts, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku`, async (visit) => {
     const sku = skuIn(visit)
     const typed = visit.form
     const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
     const plan = planIn(sku)(document)
     if (!plan) throw noPlan()
     if (removal && !typed['de-volta']) return show(visit, 409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
     const problems = {
       ...readPlanForm(typed, plan, document).problems,
@@ -66,7 +66,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     return show(visit, 400, { typed, problems: { nome: outcome[0]?.text ?? '' } })
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
     const of = skuIn(visit)
     const sku = (visit.form.codigo ?? '').trim()
     const name = (visit.form['nome-novo'] ?? '').trim()
@@ -84,8 +84,8 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
     const outcome = await changeDraft(desk, visit.user, {
       apply(edition) {
         if (isTaken(edition)) return edition
-        const wish = { of, sku, name, campaign: campaign === '-' ? null : campaign }
-        const copied = withPlanCopy(putBack(removal)(edition), wish)
+        const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
+        const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
         // a plan that was removed stays so: only its copy is wanted
         return planIn(of)(edition) ? copied : withoutPlan(copied, of)
       },
@@ -95,7 +95,7 @@ export function shopPlanRoutes(door: DeskRouteParts): void {
       : refuse(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
   })
 
-  loggedInRoute(door, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
     const sku = skuIn(visit)
     const { live } = await workingEdition(desk.db)
     const { document: published } = await desk.editions.at(live, new Date())

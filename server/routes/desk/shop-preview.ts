@@ -13,14 +13,14 @@ import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 const CLEAN = '"storage"'
 
 /** Adds the desk's previews of the shop's pages. */
-export function shopPreviewRoutes(door: DeskRouteParts): void {
-  const { desk, editionPreview } = door
+export function shopPreviewRoutes(parts: DeskRouteParts): void {
+  const { desk, editionPreview } = parts
   const pageOf = makeBriefly(desk, async (preview) => {
     const edition = await previewedEdition(desk, preview)
     return edition && editionPreview(edition, preview.campaign)
   })
 
-  loggedInRoute(door, 'GET', '/operador/loja/previa', async (visit) => {
+  loggedInRoute(parts, 'GET', '/operador/loja/previa', async (visit) => {
     const { query } = visit.request
     const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
     const data = await showPreview(desk, {
@@ -34,7 +34,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
   })
 
   // everyone who has the link may open it: the signature is checked instead of a session
-  deskRoute(door, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
+  deskRoute(parts, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const page = await pageOf(token)
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
@@ -42,7 +42,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
   })
 
   // the browser then looks at the site as the preview has it (server/routes/requests-from-shop-preview.ts)
-  deskRoute(door, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
+  deskRoute(parts, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
     const { token } = request.params as { token: string }
     const preview = readPreviewToken(desk.vault, token, desk.clock.now())
     if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
@@ -51,7 +51,7 @@ export function shopPreviewRoutes(door: DeskRouteParts): void {
     return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
   })
 
-  deskRoute(door, 'GET', '/operador/previa/sair', ({ request, reply }) => {
+  deskRoute(parts, 'GET', '/operador/previa/sair', ({ request, reply }) => {
     // opening a link that was passed on must not discard a visitor's order
     if (cookieOf(request, desk.config, 'preview') !== undefined) {
       setCookie(reply, desk.config, 'preview', '', 0)

@@ -47,14 +47,14 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Pu
 }
 
 /** Adds the desk's pages that publish the shop's draft. */
-export function shopReviewRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopReviewRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) =>
+  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shopReview', data: await showReview(desk, NOW, { fields: EMPTY, problem: null }) }),
   )
 
-  loggedInRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(parts, 'POST', PAGE, async (visit) => {
     const { versao, avisos = '', acao } = visit.form
     const fields = fieldsIn(visit.form)
     const when = whenIn(fields, new Date())
@@ -73,17 +73,17 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     if (String(version) !== versao) return show(words.problems.overtaken, 409)
     if (checks.isStopped) return show(words.problems.stopped, 400)
     if (checks.warnings !== avisos) return show(words.problems.warnings, 400)
-    const wish = { ...when, by: visit.user, version, note: fields.note }
+    const options = { ...when, by: visit.user, version, note: fields.note }
     const overtaken = async () => {
       const { draft } = await workingEdition(desk.db)
       return show(draft ? words.problems.overtaken : words.problems.nothing, 409)
     }
     if (needsApproval) {
-      const outcome = await requestPublication(desk, wish)
+      const outcome = await requestPublication(desk, options)
       if (outcome === 'waiting') return show(words.problems.waiting, 409)
       return outcome === 'refused' ? overtaken() : visit.go(`${HOME}?feito=aprovacao-pedida`)
     }
-    if (!(await publishDraft(desk, wish))) return overtaken()
+    if (!(await publishDraft(desk, options))) return overtaken()
     return visit.go(`${HOME}?feito=${when.from ? 'loja-programada' : 'loja-publicada'}`)
   })
 
@@ -94,11 +94,11 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopRequest', data }, { status })
   }
 
-  loggedInRoute(door, 'GET', REQUEST, (visit) =>
+  loggedInRoute(parts, 'GET', REQUEST, (visit) =>
     showOne(visit, numericUrlParameter(urlParameter(visit.request.query, 'id'))),
   )
 
-  loggedInRoute(door, 'POST', REQUEST, async (visit) => {
+  loggedInRoute(parts, 'POST', REQUEST, async (visit) => {
     const id = numericUrlParameter(visit.form.pedido)
     const data = await showRequest(desk, id, visit.user, true)
     if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
@@ -112,7 +112,7 @@ export function shopReviewRoutes(door: DeskRouteParts): void {
     return visit.go(`${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`)
   })
 
-  loggedInRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${REQUEST}/nao`, async (visit) => {
     const isDecided = await refuseRequest(desk, visit.user, numericUrlParameter(visit.form.pedido))
     return visit.go(`${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`)
   })

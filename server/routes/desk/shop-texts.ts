@@ -21,7 +21,7 @@ import {
   showTexts,
 } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
-import { putBack } from '../../services/record-and-restore-removed-draft-parts.ts'
+import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './figure-filter.ts'
@@ -67,15 +67,15 @@ type Items = {
 }
 
 /** Adds the desk's pages on the texts of the draft. */
-export function shopTextRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function shopTextRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const showAll = async (visit: LoggedInVisit, status = 200, unsaved?: Unsaved) =>
     visit.show({ page: 'shopTexts', data: await showTexts(desk, unsaved) }, { status })
 
-  loggedInRoute(door, 'GET', PAGE, (visit) => showAll(visit))
+  loggedInRoute(parts, 'GET', PAGE, (visit) => showAll(visit))
 
-  loggedInRoute(door, 'POST', PAGE, async (visit) => {
+  loggedInRoute(parts, 'POST', PAGE, async (visit) => {
     const typed = visit.form
     const { document } = await workingEdition(desk.db)
     const { problems } = readTextsForm(typed, document)
@@ -97,7 +97,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     // nobody knows it any more: what was typed may become a new one
     if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
     if (removal && !typed['de-volta']) return items.show(409, { typed })
-    const restored = putBack(removal)
+    const restored = restoreRemovedPart(removal)
     const place = placeIn(typed)
     const problems = {
       ...items.problems,
@@ -135,12 +135,12 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopQuestion', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  loggedInRoute(door, 'GET', QUESTION, (visit) => {
+  loggedInRoute(parts, 'GET', QUESTION, (visit) => {
     const { query } = visit.request
     return showOneQuestion(visit, listIn(urlParameter(query, 'lista')), urlParameter(query, 'id'))
   })
 
-  loggedInRoute(door, 'POST', QUESTION, async (visit) => {
+  loggedInRoute(parts, 'POST', QUESTION, async (visit) => {
     const typed = visit.form
     const { id = '' } = typed
     const list = listIn(typed.lista)
@@ -159,7 +159,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     })
   })
 
-  loggedInRoute(door, 'POST', `${QUESTION}/apagar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${QUESTION}/apagar`, async (visit) => {
     const { lista, id = '' } = visit.form
     const list = listIn(lista)
     const outcome = await changeDraft(desk, visit.user, {
@@ -179,9 +179,9 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     return visit.show({ page: 'shopNews', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
-  loggedInRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
+  loggedInRoute(parts, 'GET', NEWS, (visit) => showOneNews(visit, urlParameter(visit.request.query, 'id')))
 
-  loggedInRoute(door, 'POST', NEWS, async (visit) => {
+  loggedInRoute(parts, 'POST', NEWS, async (visit) => {
     const typed = visit.form
     const { id = '' } = typed
     return store(visit, id, {
@@ -199,7 +199,7 @@ export function shopTextRoutes(door: DeskRouteParts): void {
     })
   })
 
-  loggedInRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${NEWS}/apagar`, async (visit) => {
     const { id = '' } = visit.form
     await changeDraft(desk, visit.user, {
       apply: (edition) => ({ ...edition, news: newsOfEdition(edition).filter((each) => each.id !== id) }),

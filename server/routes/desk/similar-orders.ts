@@ -13,21 +13,21 @@ const LIST = '/operador/parecidos'
  * Adds the desk's pages on orders whose booked visits share a phone number, mailbox, house or IP network, and the
  * form that cancels forged ones.
  */
-export function similarOrderRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function similarOrderRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
   const show = async (visit: LoggedInVisit, problem: string | null = null) => {
     const data = { ...(await showSimilarOrders(desk, handleInUrl(visit))), problem }
     return visit.show({ page: 'similarGroup', data }, { status: problem === null ? 200 : 400 })
   }
 
-  loggedInRoute(door, 'GET', LIST, async (visit) =>
+  loggedInRoute(parts, 'GET', LIST, async (visit) =>
     visit.show({ page: 'similar', data: { rows: await listSimilarOrders(desk) } }),
   )
 
-  loggedInRoute(door, 'GET', `${LIST}/:handle`, (visit) => show(visit))
+  loggedInRoute(parts, 'GET', `${LIST}/:handle`, (visit) => show(visit))
 
-  loggedInRoute(door, 'POST', `${LIST}/:handle/cancelar`, async (visit) => {
+  loggedInRoute(parts, 'POST', `${LIST}/:handle/cancelar`, async (visit) => {
     const { certeza, csrf: _, ...orders } = visit.form
     const chosen = Object.keys(orders)
     if (chosen.length === 0) return show(visit, words.none)

@@ -8,10 +8,10 @@ import { deskRoute, type DeskRouteParts } from './desk-route.ts'
 const KEPT_S = 600
 
 /** Adds the routes that send a browser to the single sign-on provider and receive it back. */
-export function singleSignOnRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function singleSignOnRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  deskRoute(door, 'GET', '/operador/entrar/sso', async (visit) => {
+  deskRoute(parts, 'GET', '/operador/entrar/sso', async (visit) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')
     try {
       const { to, kept } = await desk.singleSignOn.begin(cookieOf(visit.request, desk.config, 'session'))
@@ -23,7 +23,7 @@ export function singleSignOnRoutes(door: DeskRouteParts): void {
     }
   })
 
-  deskRoute(door, 'GET', '/operador/entrar/sso/retorno', async (visit) => {
+  deskRoute(parts, 'GET', '/operador/entrar/sso/retorno', async (visit) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')
     const query = /\?.*$/.exec(visit.request.url)?.[0] ?? ''
     setCookie(visit.reply, desk.config, 'signOn', '', 0)

@@ -36,10 +36,10 @@ function startOf(kind: Kind, { request }: LoggedInVisit, today: string): FormFie
 }
 
 /** Adds the calendar of the teams. */
-export function teamScheduleRoutes(door: DeskRouteParts): void {
-  const { desk } = door
+export function teamScheduleRoutes(parts: DeskRouteParts): void {
+  const { desk } = parts
 
-  loggedInRoute(door, 'GET', PAGE, async (visit) => {
+  loggedInRoute(parts, 'GET', PAGE, async (visit) => {
     const { query } = visit.request
     const asked = {
       team: urlParameter(query, 'equipe'),
@@ -78,13 +78,13 @@ export function teamScheduleRoutes(door: DeskRouteParts): void {
   }
 
   for (const kind of ['days', 'copy'] as const) {
-    loggedInRoute(door, 'GET', PATHS[kind], async (visit) => {
+    loggedInRoute(parts, 'GET', PATHS[kind], async (visit) => {
       const fields = { ...startOf(kind, visit, today()), visto: String(await lastSlotChange(desk.db)) }
       return show(visit, { kind, fields, teams: await activeTeams(desk.db) })
     })
 
     // The first time the form says what it would do; with `confere` it does it.
-    loggedInRoute(door, 'POST', PATHS[kind], async (visit) => {
+    loggedInRoute(parts, 'POST', PATHS[kind], async (visit) => {
       const { form: fields, user } = visit
       const teams = await activeTeams(desk.db)
       const form = { kind, fields, teams }

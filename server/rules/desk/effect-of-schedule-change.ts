@@ -9,7 +9,7 @@ import type {
 } from '../../../src/desk/page-data-types/team-schedule.ts'
 import {
   isSameState,
-  roomOf,
+  slotCapacity,
   stateAfter,
   slotTargetsOf,
   UNCHANGED,
@@ -65,7 +65,7 @@ export function scheduleDraftOf(
           : stateAfter(before, change.action)
       if (slot?.change != null && slot.change > seen) overtaken.push(slot)
       if (isSameState(before, after)) continue
-      const [room, roomBefore] = [roomOf(after, capacity), roomOf(before, capacity)]
+      const [room, roomBefore] = [slotCapacity(after, capacity), slotCapacity(before, capacity)]
       changes.push({ team, day, period, before, after, room, roomBefore, booked: slot?.booked ?? 0 })
     }
   return { changes, left, overtaken }

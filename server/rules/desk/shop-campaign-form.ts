@@ -1,6 +1,10 @@
 /** Converts a campaign into the fields of the desk's form, and the submitted fields into a campaign. */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import { campaignIn, inheritedBy, type Inherited } from '../../../src/edition/change-campaigns-in-edition.ts'
+import {
+  campaignIn,
+  inheritedValuesOf,
+  type InheritedValues,
+} from '../../../src/edition/change-campaigns-in-edition.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/edition-schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
@@ -54,7 +58,7 @@ export const flagsOfJourney = (journey: string): readonly (keyof CampaignFlags)[
     : FLAGS.filter((flag) => !OF_COLLEAGUES.includes(flag))
 
 /** What a campaign sells and shows, with what it inherits. */
-function listsOf(own: EditionCampaign, { rules }: Inherited) {
+function listsOf(own: EditionCampaign, { rules }: InheritedValues) {
   const checkout = own.checkout ?? rules.checkout
   return { checkout, page: (own.checkout ? own.page : rules.page) ?? checkout }
 }
@@ -64,7 +68,7 @@ const NONE = 'nenhum'
 const orNone = (value: string | null | undefined) => (value === null ? NONE : (value ?? ''))
 
 /** Returns what the form of a campaign shows: its own texts, and lists and blocks with what it inherits. */
-export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): TypedFields {
+export function campaignAsTyped(own: EditionCampaign, inherited: InheritedValues): TypedFields {
   const landing: Landing = own.landing ?? {}
   const { checkout, page } = listsOf(own, inherited)
   const blocks = landing.blocks ?? inherited.landing.blocks
@@ -104,7 +108,7 @@ export function campaignAsTyped(own: EditionCampaign, inherited: Inherited): Typ
  */
 export const campaignPart = (prefix: string) => (edition: Edition) => {
   const own = campaignIn(edition, prefix)
-  return own && [own, campaignAsTyped(own, inheritedBy(edition, prefix))]
+  return own && [own, campaignAsTyped(own, inheritedValuesOf(edition, prefix))]
 }
 
 /** Returns the blocks that are ticked. A newly ticked block comes after those that precede it on other pages. */
@@ -121,7 +125,7 @@ function typedLists(
   typed: TypedFields,
   shown: TypedFields,
   own: EditionCampaign,
-  inherited: Inherited,
+  inherited: InheritedValues,
   skus: readonly string[],
 ) {
   const before = listsOf(own, inherited)
@@ -143,7 +147,7 @@ export function readCampaignForm(
   prefix: string,
   edition: Edition,
 ): { readonly campaign: EditionCampaign; readonly problems: FormProblems } {
-  const inherited = inheritedBy(edition, prefix)
+  const inherited = inheritedValuesOf(edition, prefix)
   const shown = campaignAsTyped(own, inherited)
   const text = (name: string) => (typed[name] ?? '').trim() || undefined
   const isChanged = (...names: readonly string[]) =>

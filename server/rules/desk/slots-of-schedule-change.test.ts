@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayOff, mondayOf, roomOf, stateAfter, slotTargetsOf, UNCHANGED } from './slots-of-schedule-change.ts'
+import {
+  dayOff,
+  mondayOf,
+  slotCapacity,
+  stateAfter,
+  slotTargetsOf,
+  UNCHANGED,
+} from './slots-of-schedule-change.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 
@@ -34,7 +41,9 @@ describe('a change of the calendar', () => {
   it('gives back what a closed slot was before', () => {
     const three = stateAfter(UNCHANGED, { kind: 'set', capacity: 3 })
     const closed = stateAfter(three, { kind: 'close', reason: 'greve' })
-    expect([roomOf(three, 12), roomOf(closed, 12), roomOf(UNCHANGED, 12)]).toEqual([3, 0, 12])
+    expect([slotCapacity(three, 12), slotCapacity(closed, 12), slotCapacity(UNCHANGED, 12)]).toEqual([
+      3, 0, 12,
+    ])
     expect(stateAfter(closed, { kind: 'open' })).toEqual(three)
     expect(stateAfter(closed, { kind: 'set', capacity: 5 })).toEqual({
       capacity: 5,

@@ -59,7 +59,7 @@ export const isSameState = (one: SlotState, other: SlotState): boolean =>
   one.capacity === other.capacity && one.isClosed === other.isClosed && one.reason === other.reason
 
 /** How many visits a slot has room for. */
-export const roomOf = ({ capacity, isClosed }: SlotState, team: number): number =>
+export const slotCapacity = ({ capacity, isClosed }: SlotState, team: number): number =>
   isClosed ? 0 : (capacity ?? team)
 
 /** Whether a text is a day that a calendar shows: those around it are days that the database stores, too. */

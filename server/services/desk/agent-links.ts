@@ -35,7 +35,7 @@ export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> 
 
 /** Returns the plans that a link may name: all that are on sale to new customers. */
 export async function plansForLinks({ catalogue }: DeskContext): Promise<{ sku: string; name: string }[]> {
-  const { plans } = await catalogue.shelf()
+  const { plans } = await catalogue.currentEdition()
   return plans
     .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
     .map(({ sku, plan, subscriptions }) => ({ sku, name: [plan, ...subscriptions].join(' + ') }))

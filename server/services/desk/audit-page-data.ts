@@ -14,7 +14,7 @@ import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
-import { readFound, recordWithNumber } from '../../repositories/desk/order-records.ts'
+import { readNewestRecords, recordWithNumber } from '../../repositories/desk/order-records.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -172,7 +172,7 @@ async function recordsAbout(parts: Parts, rows: readonly AuditRow[]): Promise<Re
   ])
   const ids = [...new Set(found.flat().map(({ id }) => id))]
   const about = new Map<string, About>()
-  for (const { id, kind, number } of ids.length > 0 ? await readFound(db, ids, ids.length) : []) {
+  for (const { id, kind, number } of ids.length > 0 ? await readNewestRecords(db, ids, ids.length) : []) {
     const reference = shortReference(vault, id)
     const record: About =
       kind === 'lead'

@@ -5,7 +5,7 @@ import {
   type CallQueue,
   type CallResult,
 } from '../../../src/contract/call-queues-and-results.ts'
-import { takenBy } from '../../repositories/desk/phone-calls.ts'
+import { findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -54,7 +54,7 @@ export async function listPeople(
   const now = desk.clock.now()
   const [{ rows, counts }, mine] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
-    takenBy(desk.db, user.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
+    findRecordOfOpenCall(desk.db, user.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
   ])
   return {
     queue,

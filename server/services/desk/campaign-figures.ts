@@ -33,8 +33,8 @@ function period({ clock }: Parts) {
 
 /** Returns a function that computes the figures of the campaign with a given prefix. */
 async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
-  const shelf = await catalogue.shelf()
-  const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
+  const edition = await catalogue.currentEdition()
+  const bySku = new Map([...edition.byId.values()].map((plan) => [plan.sku, plan.plan]))
   return (prefix: string): CampaignRow => {
     const { journey, checkout, robots } = campaigns.settingsOf(prefix)
     const own = days.filter(({ campaign }) => campaign === prefix)

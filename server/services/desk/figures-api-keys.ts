@@ -38,7 +38,7 @@ export async function makeFigureKey(
 }
 
 /** Returns whose key is in an Authorization header; undefined if it contains no valid key. */
-export async function holderOf(
+export async function findApiKeyHolder(
   db: Db,
   clock: Clock,
   authorization: string | undefined,

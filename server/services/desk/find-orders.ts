@@ -1,6 +1,6 @@
 /** Finds orders, leads, renewals and places on the waiting list by details that a caller knows. */
 
-import { readFound, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
+import { readNewestRecords, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
 import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
@@ -35,7 +35,7 @@ export async function findOrders(
   const [first] = terms
   if (!first) return null
   const ids = await idsOf(parts, terms)
-  const found = await readFound(db, ids, MOST_FOUND)
+  const found = await readNewestRecords(db, ids, MOST_FOUND)
   const key = vault.lookup(`search:${first.plain}`).slice(0, 16)
   await db.transaction((sql) =>
     audit(sql, parts, {

@@ -26,7 +26,8 @@ export async function firstMissingQuestion(
   row: LeadRow,
 ): Promise<string> {
   const plan = row.answers.plan?.idPlan
-  const schedules = plan === undefined || (await catalogue.shelf()).byId.get(plan)?.installationSchedule
+  const schedules =
+    plan === undefined || (await catalogue.currentEdition()).byId.get(plan)?.installationSchedule
   const missing = stepsMissingForFinish(row, schedules ?? true)
   return QUESTIONS.find((each) => missing.includes(each)) ?? 'finish'
 }

@@ -49,15 +49,15 @@ export async function moveVisit(
   parts: ActionParts,
   by: By,
   id: string,
-  wish: Schedule,
+  schedule: Schedule,
   shown?: Schedule,
 ): Promise<void> {
   const record = (sql: Sql, before: Schedule) =>
     recorder(parts, by, 'order_moved', id, {
       was: appointmentSlotName(before),
-      became: appointmentSlotName(wish),
+      became: appointmentSlotName(schedule),
     })(sql)
-  await reschedule(parts, { id, wish, shown, key: null, channel: DESK_CHANNEL, record })
+  await reschedule(parts, { id, schedule, shown, key: null, channel: DESK_CHANNEL, record })
 }
 
 /** Cancels an order; returns false if it was cancelled before. */
@@ -103,7 +103,7 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}
     return cancelNotices(row, { orderNumber: number, reason: reason as CancelReason, schedule })
   }
-  const shelf = await parts.catalogue.shelf()
+  const edition = await parts.catalogue.currentEdition()
   const placed = {
     number,
     link: orderLinkOf(parts, { number, lead: row.id }),
@@ -113,10 +113,10 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     directDebit: direct_debit,
     dueDay: due_day,
     schedule: row.schedule,
-    promises: promisesToCustomer(row, shelf, sku),
+    promises: promisesToCustomer(row, edition, sku),
     payment: parts.config.paymentSentence,
   }
-  return orderNotices(row, placed, parts.vault, shelf.complementTypes)
+  return orderNotices(row, placed, parts.vault, edition.complementTypes)
 }
 
 /** Schedules the immediate delivery of all notices about a lead that have failed; returns how many. */

@@ -14,7 +14,7 @@ import {
   eventsOfLead,
   viewsOfRecord,
   noticesOfLead,
-  openingOf,
+  findOpeningReason,
   type NoticeRow,
 } from '../../repositories/desk/order-records.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
@@ -46,7 +46,7 @@ export const openReasonOf = (
   desk: DeskContext,
   user: DeskUser,
   id: string,
-): Promise<OpeningReason | undefined> => openingOf(desk.db, user.id, id, openSince(desk))
+): Promise<OpeningReason | undefined> => findOpeningReason(desk.db, user.id, id, openSince(desk))
 
 /** Opens the data of a lead for a desk user; returns false if the lead does not exist any more. */
 export async function openOrderRecord(
@@ -124,7 +124,7 @@ export async function readRecord(
     plan: order ? planOfOrder(order) : await planOfLead(parts, row),
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
-    campaign: prefixOf((await parts.catalogue.shelf()).campaigns, row.origin.addon),
+    campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
     isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,
     hasFailed: notices.some(isTroubled),
@@ -148,7 +148,8 @@ async function planOfLead(
   { catalogue }: ReadParts,
   { answers, origin }: LeadRow,
 ): Promise<RecordFacts['plan']> {
-  const plan = answers.plan && (await catalogue.shelfFor(origin.edition)).byId.get(answers.plan.idPlan)
+  const plan =
+    answers.plan && (await catalogue.heldOrCurrentEdition(origin.edition)).byId.get(answers.plan.idPlan)
   if (!plan) return null
   const directDebit = answers.bankInfo?.direct_debit ?? null
   return { name: plan.plan, price: directDebit ? plan.price_with_dacc : plan.price, directDebit }
@@ -177,7 +178,7 @@ function maskedContact(desk: Pick<DeskContext, 'vault'>, row: LeadRow): Contact 
 async function wholeContact(desk: DeskContext, row: LeadRow): Promise<Contact> {
   const { answers } = row
   const { cpf, cnpj } = documentOf(desk, row)
-  const { complementTypes } = await desk.catalogue.shelf()
+  const { complementTypes } = await desk.catalogue.currentEdition()
   return {
     name: answers.name?.name ?? '',
     phone: answers.phone ? formatPhone(desk.vault.open(answers.phone.phone, row.id)) : '',

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { busy } from '../../errors.ts'
+import { serverBusyError } from '../../errors.ts'
 
 /** Returns why a new password is too weak, or null if it is fine. Length matters most (NIST SP 800-63B). */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {
@@ -87,7 +87,7 @@ export function makePasswords(cost = COST): Passwords {
   let nobody: Promise<string> | null = null
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting >= QUEUE) throw busy()
+    if (waiting >= QUEUE) throw serverBusyError()
     waiting += 1
     return work().finally(() => (waiting -= 1))
   }

@@ -95,7 +95,7 @@ async function personOf(
   takenBy: string | null,
 ): Promise<PersonToCallProps['person']> {
   const whys = [...new Set(records.map(({ why }) => why))]
-  const shelf = await desk.catalogue.shelf()
+  const edition = await desk.catalogue.currentEdition()
   const plan = firstOf(records, (each) => each.plan)
   const answered = records.map((each) => each.answered).find((each) => each.length > 0) ?? []
   return {
@@ -112,7 +112,7 @@ async function personOf(
       promised: found.result === 'de-novo' ? found.next_try : null,
     }),
     queue: queueOf(whys),
-    plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
+    plan: (plan && edition.byId.get(plan)?.plan) ?? null,
     campaign: firstOf(records, ({ campaign }) => campaign),
     question:
       firstOf(records, ({ step }) => step) ??
@@ -138,7 +138,7 @@ async function contactOf(
   records: readonly CallableRecord[],
 ): Promise<NonNullable<PersonToCallProps['contact']>> {
   const plan = firstOf(records, (each) => each.plan)
-  const { byId } = await desk.catalogue.shelf()
+  const { byId } = await desk.catalogue.currentEdition()
   const contacts = records.map((each) => contactIn(desk, each))
   const phone = contacts[0]?.phone ?? ''
   const place = firstOf(records, (each) => each.place) ?? {}

@@ -8,7 +8,7 @@ import type {
   ShopPlanProps,
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
-import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns-in-edition.ts'
+import { campaignIn, inheritedValuesOf } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
@@ -211,7 +211,7 @@ export async function showCampaign(
   const own = campaignIn(document, prefix)
   if (!own) return null
   const { document: published } = await editions.at(live, new Date())
-  const inherited = inheritedBy(document, prefix)
+  const inherited = inheritedValuesOf(document, prefix)
   const { rules, landing } = inherited
   const resolved = resolveEdition(document, new Date())
   return {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
 import type { Sql } from '../../db/database.ts'
-import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/phone-calls.ts'
+import { endCall, runningCall, startCall, findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { queueOf } from '../../repositories/desk/records-desk-may-contact.ts'
 import {
@@ -108,7 +108,7 @@ export async function takeNext(
   queue: CallQueue,
 ): Promise<{ id: string; isNew: boolean } | undefined> {
   const since = new Date(desk.clock.now().getTime() - CALL_TAKEN_MINUTES * 60_000)
-  const mine = await takenBy(desk.db, user.id, since)
+  const mine = await findRecordOfOpenCall(desk.db, user.id, since)
   if (mine !== undefined) return { id: mine, isNew: false }
   for (let round = 0; round < ROUNDS; round += 1) {
     const people = await nextPeople(desk.db, desk.clock.now(), queue, TRIED)

@@ -11,7 +11,12 @@ import { gatherBatches, type BatchHead } from './event-batches.ts'
 import { storedFirstVisit, storeFirstVisit } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
 import { isTabExcluded } from './exclude-forced-versions.ts'
-import { visitObserver, type Missed, type Moment, type VisitMemory } from './visit-observer.ts'
+import {
+  visitObserver,
+  type MisunderstoodMessage,
+  type ObservedState,
+  type VisitMemory,
+} from './visit-observer.ts'
 
 /** What the counting needs to know about this page. */
 export interface CountedPage {
@@ -87,7 +92,7 @@ const today = () => todayInSaoPaulo(new Date())
  * reported. The code that selects the words is imported through the chat page, because a separate bundle
  * would be one more file that the order waits for.
  */
-async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
+async function wordsOf({ step, channel, text }: MisunderstoodMessage): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
   const { loadLazyHandlers } = await loadMessageReader()
   const { reportableWords } = await loadLazyHandlers()
@@ -124,10 +129,10 @@ export function countVisit(page: CountedPage): void {
   const [mark] = performance.getEntriesByName('prosa:answerable')
   // The typed text stays in the browser. Only known words are reported, or none if the code that knows them
   // does not load.
-  const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
+  const tellMissed = (missed: MisunderstoodMessage) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
-  let unseen: Moment[] = []
+  let unseen: ObservedState[] = []
   const seeAll = () => {
     const moments = unseen
     unseen = []

@@ -24,7 +24,7 @@ export interface VisitMemory {
   here: readonly StepId[]
 }
 
-export interface Moment {
+export interface ObservedState {
   readonly state: RootState
   /** When the state was observed, in milliseconds. */
   readonly at: number
@@ -35,7 +35,7 @@ export interface Moment {
 const HELP: ReadonlySet<Aside | null> = new Set(['human', 'ways', 'advice'])
 
 /** A message that the chat did not understand, as shown in the conversation. */
-export interface Missed {
+export interface MisunderstoodMessage {
   readonly step: StepId
   readonly channel: Mode
   readonly text: string
@@ -52,7 +52,7 @@ export interface Missed {
 export function visitObserver(
   memory: VisitMemory,
   tell: (count: Count) => void,
-  tellMissed: (missed: Missed) => void,
+  tellMissed: (missed: MisunderstoodMessage) => void,
   startedAt: number,
 ) {
   /** When each question appeared on this page, in milliseconds. */
@@ -160,7 +160,7 @@ export function visitObserver(
 
   return {
     helped,
-    see({ state, at, isInOrder }: Moment): void {
+    see({ state, at, isInOrder }: ObservedState): void {
       if (selectUi(state).phase !== 'ready' || !isInOrder) {
         last = selectUi(state).phase === 'ready' ? state : null
         return

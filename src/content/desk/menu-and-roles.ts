@@ -23,7 +23,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 }
 
 /** Menu of the desk, in groups. Users see only the pages that their role may open. */
-export const places: readonly {
+export const deskMenu: readonly {
   readonly group: string
   readonly pages: readonly { readonly path: string; readonly label: string }[]
 }[] = [

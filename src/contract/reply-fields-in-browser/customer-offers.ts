@@ -13,7 +13,7 @@ import {
   schemaOf,
   success,
   textOr,
-  Written,
+  TextOrNumber,
 } from './reply-table-helpers.ts'
 
 /** Name, contact and document of a customer's record. Our own server masks them. */
@@ -54,7 +54,7 @@ export const RenewalState = z.extend(RenewalOffers, {
 
 /** PUT renewalBaseUser/{id}. A renewal has no appointment. */
 export const renewalDoneTable = {
-  required: { orderNumber: Written },
+  required: { orderNumber: TextOrNumber },
   ours: { success, schedule: orNull(z.literal(null)) },
 } as const satisfies ReplyTable
 

@@ -7,7 +7,7 @@ import { CepCoverage, LeadAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 import {
   Id,
-  lenient,
+  acceptNumberOrText,
   listOr,
   numberOr,
   withDefault,
@@ -17,7 +17,7 @@ import {
   schemaOf,
   success,
   textOr,
-  Written,
+  TextOrNumber,
 } from './reply-table-helpers.ts'
 
 const isStored = z.literal(true)
@@ -48,7 +48,7 @@ export const LeadReply = schemaOf(leadCreatedTable).check(
 
 type Given = typeof givenInLead
 type Masked = typeof maskedInLead
-const shownWhole = orUndefined(Written)
+const shownWhole = orUndefined(TextOrNumber)
 
 /**
  * The fields of all answers, as declared. Values that our server returns unchanged may have another form on other
@@ -59,14 +59,14 @@ const ofAnswers = {
     [Name in keyof Masked]: typeof shownWhole
   }),
   ...(Object.fromEntries(
-    Object.entries(givenInLead).map(([name, type]) => [name, lenient<unknown>(type)]),
+    Object.entries(givenInLead).map(([name, type]) => [name, acceptNumberOrText<unknown>(type)]),
   ) as { [Name in keyof Given]: z.ZodMiniType<z.output<Given[Name]> | null> }),
 }
 
 /** What GET lead may show of the person and of the order, by the names of F3. */
 const stored = {
   ...ofAnswers,
-  bankInfo: orUndefined(z.object({ bank: Id, agency: Written, account_number: Written })),
+  bankInfo: orUndefined(z.object({ bank: Id, agency: TextOrNumber, account_number: TextOrNumber })),
   schedules: listOr(Schedule),
   idPlan: orNull(Id),
   idPlanRenewal: orNull(Id),
@@ -74,7 +74,7 @@ const stored = {
   idPlanAddonBonus: orNull(Id),
   infra: orNull(z.string()),
   plansOffers: listOr(Plan),
-  orderNumber: orNull(Written),
+  orderNumber: orNull(TextOrNumber),
   addressV2: orUndefined(z.string()),
   winBack: orUndefined(z.boolean()),
   from_livelo: orUndefined(z.boolean()),
@@ -191,7 +191,7 @@ export const RiskReply = z.pipe(
 
 /** PUT lead/{leadId}. */
 export const finishedTable = {
-  required: { orderNumber: Written },
+  required: { orderNumber: TextOrNumber },
   ours: {
     success,
     schedule: orNull(Schedule),

@@ -11,7 +11,7 @@ import {
   type ReplyTable,
   schemaOf,
   textOr,
-  Written,
+  TextOrNumber,
 } from './reply-table-helpers.ts'
 
 /** A benefit: its slug alone, or with a name. */
@@ -39,7 +39,7 @@ export const planTable = {
     plan_upload: MoneyAmount,
   },
   optional: {
-    sku: withDefault(Written, ''),
+    sku: withDefault(TextOrNumber, ''),
     discount: withDefault(MoneyAmount, 0),
     benefits: listOr(Benefit),
     /** Some servers send lists of documents, which the page of regulations shows anyway. */

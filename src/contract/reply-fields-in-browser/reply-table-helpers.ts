@@ -44,7 +44,7 @@ export const orUndefined = <Type extends z.ZodMiniType>(type: Type) =>
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(idText))
 
 /** A text that another server may write as a number, such as the number of an order. */
-export const Written = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+export const TextOrNumber = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** A number that another server may write as a text: 99.9 or '99.90'. */
 export const MoneyAmount = z.pipe(
@@ -55,8 +55,8 @@ export const MoneyAmount = z.pipe(
 /**
  * A value in whichever form a server writes it: a number as a text, or a text as a number. What does not fit is null.
  */
-export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
-  const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
+export function acceptNumberOrText<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
+  const text = z.pipe(TextOrNumber, type as z.ZodMiniType<Value, string>)
   const number = z.pipe(MoneyAmount, type as z.ZodMiniType<Value, number>)
   return withDefault(z.nullable(z.union([type, text, number])), null)
 }

@@ -13,7 +13,7 @@ export const withdrawnTable = {
   required: { success },
   optional: { id: orUndefined(Id) },
 } as const satisfies ReplyTable
-export const Withdrawn = schemaOf(withdrawnTable)
+export const WithdrawalReply = schemaOf(withdrawnTable)
 
 /** POST supportRequest. */
 export const callTable = {

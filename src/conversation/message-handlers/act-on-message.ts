@@ -22,7 +22,7 @@ import { admitUnanswerable, answerFacts } from './answer-visitor-questions.ts'
 import {
   askAgain,
   addVisitorMessage,
-  say,
+  addAssistantMessage,
   sayNextWording,
   confirmSeveralAnswers,
   type ChatStore,
@@ -92,7 +92,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   else if (isNo) {
     clearInput(store)
     addVisitorMessage(store, echo)
-    say(store, chatReplies.commands.corrigirUnknown)
+    addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
   } else {
     clearInput(store)
     replyNotUnderstood(store, echo, text)
@@ -151,9 +151,9 @@ function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): voi
     if (Object.keys(answers).length > 1) confirmSeveralAnswers(store)
   } else if (!own) {
     const { wish } = answers.planos ?? {}
-    if (wish) say(store, assistantMessages.wishes.kept(wishText(wish)))
+    if (wish) addAssistantMessage(store, assistantMessages.wishes.kept(wishText(wish)))
     else if (isShown) sayNextWording(store, 'took', assistantMessages.took)
-    else say(store, assistantMessages.tookBefore)
+    else addAssistantMessage(store, assistantMessages.tookBefore)
     askAgain(store)
   } else if (problem === null && !isShown) askAgain(store)
 }
@@ -176,7 +176,7 @@ function switchPerson(store: ChatStore, person: 'pf' | 'pj', echo: string): void
   clearInput(store)
   keepInForm(store, { person_type: person })
   addVisitorMessage(store, echo)
-  say(store, wordingOf(order, position, { person_type: person }).heading)
+  addAssistantMessage(store, wordingOf(order, position, { person_type: person }).heading)
 }
 
 /** Replies to small talk. A visitor who stays upset is offered contact with a person. */
@@ -205,13 +205,13 @@ function advise(store: ChatStore, echo: string): void {
   clearInput(store)
   addVisitorMessage(store, echo)
   if (plansOnOffer(selectOrder(store.getState())).length === 0) {
-    say(store, advice.later)
+    addAssistantMessage(store, advice.later)
     askAgain(store)
   } else if (home?.people !== undefined) {
     answerFacts(store, ['serve'], '', false)
     askAgain(store)
   } else {
-    say(store, advice.start)
+    addAssistantMessage(store, advice.start)
     store.dispatch(asideOpened('advice'))
   }
 }

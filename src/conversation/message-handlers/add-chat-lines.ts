@@ -1,6 +1,6 @@
 /** Adds lines to the conversation of the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { askedAgain, toldBefore } from '../../content/unanswerable-and-repeated-questions.ts'
+import { askedAgain, repeatedAnswerIntros } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { lineAdded, type AddedLine } from '../../store/redux-actions.ts'
@@ -13,7 +13,7 @@ export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 type More = Partial<Omit<AddedLine, 'who' | 'text'>>
 
 /** Adds a line of the assistant to the conversation, at the current question. */
-export function say(store: ChatStore, text: string, more: More = {}): void {
+export function addAssistantMessage(store: ChatStore, text: string, more: More = {}): void {
   store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
@@ -42,7 +42,7 @@ export function sayNextWording(
   list: readonly string[],
   more: More = {},
 ): void {
-  say(store, nextWording(store, turn, list), { ...more, turn })
+  addAssistantMessage(store, nextWording(store, turn, list), { ...more, turn })
 }
 
 /**
@@ -57,15 +57,22 @@ export function askAgain(store: ChatStore): void {
   const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
   const question = again ?? heading
   const turn = `again ${question}`
-  if (question) say(store, `${nextWording(store, turn, askedAgain)} ${question}`.trim(), { turn, asks: true })
+  if (question)
+    addAssistantMessage(store, `${nextWording(store, turn, askedAgain)} ${question}`.trim(), {
+      turn,
+      asks: true,
+    })
 }
 
 /** Adds an answer to the conversation. If the same answer was given before, only its first sentence is repeated. */
 export function sayShorterIfRepeated(store: ChatStore, text: string, more: More): void {
   const turn = `told ${text}`
   const times = store.getState().dialogue.turns[turn] ?? 0
-  const lead = toldBefore[(times - 1) % toldBefore.length]
-  say(store, times === 0 || !lead ? text : `${lead} ${lowered(firstSentence(text))}`, { turn, ...more })
+  const lead = repeatedAnswerIntros[(times - 1) % repeatedAnswerIntros.length]
+  addAssistantMessage(store, times === 0 || !lead ? text : `${lead} ${lowered(firstSentence(text))}`, {
+    turn,
+    ...more,
+  })
 }
 
 const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

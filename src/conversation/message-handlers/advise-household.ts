@@ -12,7 +12,7 @@ import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/redux-
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
-import { say, type ChatStore } from './add-chat-lines.ts'
+import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { compareButton, devicesOf, namedPlan, choosePlanButton } from './plan-buttons-and-comparison.ts'
 import { plansOnOffer, isOfOwnOffers, planFieldOf } from '../offered-plans.ts'
 import type { TalkAnswer } from './talk-answer-type.ts'
@@ -124,7 +124,7 @@ export function adviseAsPromised(store: ChatStore): void {
   if (told.length === 0) return
   const found = recommend(store, home)
   if (!found) return
-  say(store, `${remarkAnswers.remembered(told)} ${found.text}`)
+  addAssistantMessage(store, `${remarkAnswers.remembered(told)} ${found.text}`)
   const [cheapest] = plansOnOffer(order)
   store.dispatch(
     asideOpened({

@@ -5,7 +5,12 @@ import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { say, sayNextWording, sayShorterIfRepeated, type ChatStore } from './add-chat-lines.ts'
+import {
+  addAssistantMessage,
+  sayNextWording,
+  sayShorterIfRepeated,
+  type ChatStore,
+} from './add-chat-lines.ts'
 import { loadLazyHandlers, lazyHandlers } from './load-lazy-handlers.ts'
 import { clearInput, withoutTouchingInput } from './question-input.ts'
 import { planStepOf, plansOnOffer } from '../offered-plans.ts'
@@ -114,7 +119,7 @@ export function answerFacts(
     const isOfDay = id === 'instalacao-prazo' || id === 'hora-da-visita'
     const also = isOfDay && !message.includes('?') ? alsoTold : alsoAsked
     if (isBeside && isFirst && !told.isTold)
-      say(store, also(told.text), { ...more, turn: `told ${told.text}` })
+      addAssistantMessage(store, also(told.text), { ...more, turn: `told ${told.text}` })
     else sayShorterIfRepeated(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

@@ -26,7 +26,13 @@ import { lazyHandlers } from './load-lazy-handlers.ts'
 import { recordAnswers, recordFields, recordShown } from './record-answers.ts'
 import { clearInput, keepInForm } from './question-input.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
-import { askAgain, addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
+import {
+  askAgain,
+  addVisitorMessage,
+  addAssistantMessage,
+  sayNextWording,
+  type ChatStore,
+} from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
@@ -63,9 +69,14 @@ function textFor(store: ChatStore, { step, values, why, or }: OpenDoubt, isWhole
 }
 
 /** Asks about a doubtful value. A secret in the question is masked once the question is no longer open. */
-function ask(store: ChatStore, doubt: OpenDoubt, lead: string, more: Parameters<typeof say>[2] = {}): void {
+function ask(
+  store: ChatStore,
+  doubt: OpenDoubt,
+  lead: string,
+  more: Parameters<typeof addAssistantMessage>[2] = {},
+): void {
   const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(store, doubt, isWhole)}`.trim())
-  say(store, masked ?? '', whole === masked ? more : { ...more, whole })
+  addAssistantMessage(store, masked ?? '', whole === masked ? more : { ...more, whole })
 }
 
 /**
@@ -133,7 +144,7 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
       ? lazyHandlers()?.planNotOnOffer(selectOrder(state), message)
       : null
   if (missing) {
-    say(store, missing.text)
+    addAssistantMessage(store, missing.text)
     store.dispatch(asideOpened({ actions: missing.actions }))
   } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) ask(store, doubt, '')
   // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
@@ -183,7 +194,7 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
   if (!isShown) addVisitorMessage(store, echo)
   if (!isHere || answers[position]) return
   if (isShown) sayNextWording(store, 'took', assistantMessages.took)
-  else say(store, chatReplies.commands.corrigido)
+  else addAssistantMessage(store, chatReplies.commands.corrigido)
   askAgain(store)
 }
 
@@ -199,6 +210,6 @@ export function resolveDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean
   }
   clearInput(store)
   addVisitorMessage(store, echo)
-  say(store, assistantMessages.doubtDropped)
+  addAssistantMessage(store, assistantMessages.doubtDropped)
   askAgain(store)
 }

@@ -15,7 +15,7 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
-import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { recordAnswers } from './record-answers.ts'
 import { clearInput } from './question-input.ts'
 
@@ -31,7 +31,7 @@ function recorded(order: Order, step: StepId): string {
 /** Asks whether a recorded answer is to be changed, before its question opens. */
 export function askToChange(store: ChatStore, step: StepId): void {
   const { commands } = chatReplies
-  say(store, commands.changeAsk(recorded(selectOrder(store.getState()), step)))
+  addAssistantMessage(store, commands.changeAsk(recorded(selectOrder(store.getState()), step)))
   store.dispatch(
     asideOpened({ actions: [{ label: commands.changeYes, opens: step }, { label: commands.changeNo }] }),
   )
@@ -76,7 +76,7 @@ export function carryOutAction(store: ChatStore, { label, answers, opens }: Chat
   const isHere = selectPosition(store.getState()) === position
   if (isHere) {
     addVisitorMessage(store, label)
-    say(store, chatReplies.commands.corrigido)
+    addAssistantMessage(store, chatReplies.commands.corrigido)
     askAgain(store)
   }
   return true

@@ -16,7 +16,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './carry-out-button-action.ts'
 import { recordAnswers } from './record-answers.ts'
 
@@ -38,8 +38,13 @@ export function carryOutBack(store: ChatStore, echo: string): void {
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
   addVisitorMessage(store, echo, { opens })
-  if (now === from) say(store, chatReplies.commands.voltarNothing)
-  else say(store, now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar, { opens })
+  if (now === from) addAssistantMessage(store, chatReplies.commands.voltarNothing)
+  else
+    addAssistantMessage(
+      store,
+      now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar,
+      { opens },
+    )
 }
 
 /**
@@ -81,25 +86,25 @@ export function carryOutCorrection(
   if (isFine && opens) addVisitorMessage(store, echo, { passing: true, step: from })
   else addVisitorMessage(store, echo, { opens })
   if (isFine && !opens) {
-    say(store, chatReplies.commands.corrigido)
+    addAssistantMessage(store, chatReplies.commands.corrigido)
     askAgain(store)
   } else if (opens && now === step && !values)
-    say(store, chatReplies.commands.corrigir(textOf(order, step).name), { opens })
-  else if (!opens && !isFine) say(store, chatReplies.commands.corrigirUnknown)
+    addAssistantMessage(store, chatReplies.commands.corrigir(textOf(order, step).name), { opens })
+  else if (!opens && !isFine) addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
 }
 
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
 export function carryOutHelp(store: ChatStore, echo: string): void {
   const order = selectOrder(store.getState())
   addVisitorMessage(store, echo)
-  say(store, textOf(order, selectPosition(store.getState())).help)
-  say(store, chatReplies.help.commands)
+  addAssistantMessage(store, textOf(order, selectPosition(store.getState())).help)
+  addAssistantMessage(store, chatReplies.help.commands)
 }
 
 /** Offers ways to reach a person and shows the reference with which an agent can find the order. */
 export function callPerson(store: ChatStore, echo: string): void {
   addVisitorMessage(store, echo)
-  say(store, chatReplies.commands.atendente)
+  addAssistantMessage(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
-import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './carry-out-button-action.ts'
 
@@ -35,7 +35,10 @@ export function carryOutRequest(
         leadToPerson(store, chatReplies.commands.elsewhereByPerson)
         return
       }
-      say(store, hasOrder ? chatReplies.commands.elsewhere : chatReplies.commands.elsewhereNothing)
+      addAssistantMessage(
+        store,
+        hasOrder ? chatReplies.commands.elsewhere : chatReplies.commands.elsewhereNothing,
+      )
       if (hasOrder) store.dispatch(asideOpened('elsewhere'))
       return
     }
@@ -59,7 +62,7 @@ export function carryOutRequest(
         leadToPerson(store, canMove ? fixed : byPerson)
         return
       }
-      say(store, orderSelfService.visit.opened)
+      addAssistantMessage(store, orderSelfService.visit.opened)
       store.dispatch(orderActionRequested({ what: 'dates' }))
       store.dispatch(asideOpened('visit'))
       return
@@ -72,7 +75,7 @@ export function carryOutRequest(
 
 /** Says that something cannot be done here, and offers a person. */
 function leadToPerson(store: ChatStore, text: string): void {
-  say(store, text)
+  addAssistantMessage(store, text)
   store.dispatch(asideOpened('human'))
 }
 
@@ -96,6 +99,6 @@ function change(store: ChatStore, step: StepId, echo: string, isAsking: boolean)
     return
   }
   if (isAddress) answerFacts(store, ['qual-endereco'], '', false)
-  else if (position !== step) say(store, chatReplies.commands.comesLater)
+  else if (position !== step) addAssistantMessage(store, chatReplies.commands.comesLater)
   askAgain(store)
 }

@@ -22,7 +22,7 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
-import { addVisitorMessage, say, sayNextWording, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, addAssistantMessage, sayNextWording, type ChatStore } from './add-chat-lines.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
@@ -52,7 +52,7 @@ export function findCep(store: ChatStore, received: CepMessage): boolean {
   const street = streetIn(text)
   if ((street || excuse) && !selectCan(store.getState(), 'streets')) {
     begin(store, received)
-    say(store, cepSearch.elsewhere, { link: postalService })
+    addAssistantMessage(store, cepSearch.elsewhere, { link: postalService })
     return true
   }
   if (street) {
@@ -124,7 +124,7 @@ function searchFor(store: ChatStore, search: CepSearch): void {
     if (isOvertaken) return
     if (store.getState().dialogue.aside === 'searching') store.dispatch(asideClosed())
     if (streets.status === 'done') tell(store, search, streets)
-    else say(store, cepSearch.failed, { link: postalService })
+    else addAssistantMessage(store, cepSearch.failed, { link: postalService })
   })
   store.dispatch(streetsRequested(query))
 }
@@ -138,17 +138,17 @@ function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): v
   if (!only) {
     // the town is asked for again
     remember(store, { street, house })
-    if (town) say(store, cepSearch.noTown(town))
+    if (town) addAssistantMessage(store, cepSearch.noTown(town))
     else sayNextWording(store, 'cep search town', chat.askTown(street))
   } else if (another) {
     remember(store, { street, house })
-    say(store, cepSearch.severalTowns)
+    addAssistantMessage(store, cepSearch.severalTowns)
     store.dispatch(
       asideOpened({ actions: towns.slice(0, MOST).map((each) => ({ label: cepSearch.town(each) })) }),
     )
   } else if (streets.length === 0) {
     remember(store, { house })
-    say(store, cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })
+    addAssistantMessage(store, cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })
   } else offer(store, { ...search, found: streetsWithHouse(streets, house.number ?? '') })
 }
 
@@ -160,14 +160,15 @@ function offer(store: ChatStore, search: CepSearch & { readonly found: readonly 
   if (!only) return
   const answers = ({ cep }: FoundStreet) => answersOf(store, cep, house)
   if (!another) {
-    say(store, chat.one(inWords(only), formatCep(only.cep)))
+    addAssistantMessage(store, chat.one(inWords(only), formatCep(only.cep)))
     store.dispatch(
       asideOpened({ actions: [{ label: chat.yes, answers: answers(only) }, { label: chat.none }] }),
     )
     return
   }
-  if (areIndistinct(found)) say(store, cepSearch.indistinct(found.length), { link: postalService })
-  else say(store, found.length > MOST ? chat.many(found.length) : chat.several)
+  if (areIndistinct(found))
+    addAssistantMessage(store, cepSearch.indistinct(found.length), { link: postalService })
+  else addAssistantMessage(store, found.length > MOST ? chat.many(found.length) : chat.several)
   const options = found
     .slice(0, MOST)
     .map((street) => ({ label: optionOf(street), answers: answers(street) }))
@@ -201,7 +202,7 @@ function chooseFrom(
   if (reading.agreed === false || /^\W*nenhum/i.test(text)) {
     begin(store, received)
     remember(store, {})
-    say(store, chat.noneFound, { link: postalService })
+    addAssistantMessage(store, chat.noneFound, { link: postalService })
     return true
   }
   const place = positionInList(text)

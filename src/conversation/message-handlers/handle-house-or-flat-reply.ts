@@ -7,7 +7,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
-import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { recordAnswers } from './record-answers.ts'
 import { clearInput } from './question-input.ts'
@@ -41,13 +41,13 @@ export function handleHouseOrFlatReply(
   if (said === 'no-number') {
     addVisitorMessage(store, echo)
     if (!isWhole) recordAnswers(store, others)
-    say(store, textOf(order, position).second?.which ?? '')
+    addAssistantMessage(store, textOf(order, position).second?.which ?? '')
     return true
   }
   const { values = {} } = order.answers[position] ?? {}
   // "É casa" changes nothing in the bubble of the number
   if (said.complement === '') {
-    say(store, textOf(order, position).second?.heading ?? '', { passing: true })
+    addAssistantMessage(store, textOf(order, position).second?.heading ?? '', { passing: true })
     addVisitorMessage(store, echo, { passing: true })
   }
   const house = { ...values, complement: said.complement }

@@ -2,7 +2,7 @@
 import { agentLink as words } from '../../content/agent-link-greeting.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 
 /**
  * Whether a message confirms or denies that the agent's link is meant for the visitor; null if it does neither.
@@ -23,7 +23,7 @@ export function handleAgentLinkReply(store: ChatStore, isTheirs: boolean, echo: 
   if (isTheirs && agentLink)
     store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
   else {
-    say(store, words.dropped)
+    addAssistantMessage(store, words.dropped)
     store.dispatch(asideClosed())
   }
 }

@@ -29,7 +29,7 @@ import { carryOutAction } from './carry-out-button-action.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { handleHouseOrFlatReply } from './handle-house-or-flat-reply.ts'
 import { collectMessageContext } from './collect-message-context.ts'
-import { askAgain, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { clearInput } from './question-input.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
 
@@ -120,7 +120,7 @@ function answerRestart(store: ChatStore, agreed: boolean, text: string): void {
   }
   clearInput(store)
   addVisitorMessage(store, text)
-  say(store, chatReplies.commands.recomecarKept)
+  addAssistantMessage(store, chatReplies.commands.recomecarKept)
 }
 
 /**
@@ -162,6 +162,6 @@ function keepAnswer(store: ChatStore, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   clearInput(store)
   addVisitorMessage(store, text)
-  say(store, chatReplies.commands.recomecarKept)
+  addAssistantMessage(store, chatReplies.commands.recomecarKept)
   askAgain(store)
 }

@@ -3,7 +3,13 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, nextWording, addVisitorMessage, say, type ChatStore } from './add-chat-lines.ts'
+import {
+  askAgain,
+  nextWording,
+  addVisitorMessage,
+  addAssistantMessage,
+  type ChatStore,
+} from './add-chat-lines.ts'
 import { problemsOfTyped } from './problems-with-answers.ts'
 
 const { escalation } = assistantMessages
@@ -28,8 +34,8 @@ export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): v
     const { reference } = selectOrder(store.getState()).facts
     if (misses === 3) refuse(store, text, escalation.third, 'third')
     else refuse(store, text, nextWording(store, 'further', escalation.further), 'further')
-    if (misses === 3 && reference) say(store, escalation.reference(reference))
-    say(store, escalation.stillHere)
+    if (misses === 3 && reference) addAssistantMessage(store, escalation.reference(reference))
+    addAssistantMessage(store, escalation.stillHere)
     store.dispatch(asideOpened('human'))
   }
 }
@@ -37,7 +43,7 @@ export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): v
 /** Says that a message was not understood. If it was typed as an answer, the input refers to the reply. */
 function refuse(store: ChatStore, text: string, reply: string, turn: string): void {
   const problems = text ? problemsOfTyped(store, text) : {}
-  if (Object.keys(problems).length === 0) say(store, reply, { turn })
+  if (Object.keys(problems).length === 0) addAssistantMessage(store, reply, { turn })
   else
     store.dispatch(
       answerRefused({ step: selectPosition(store.getState()), problems, reply: { text: reply, turn } }),
@@ -47,5 +53,5 @@ function refuse(store: ChatStore, text: string, reply: string, turn: string): vo
 /** Carries out "Ver um exemplo" by showing the question's help, which contains an example. */
 export function showExample(store: ChatStore): void {
   const order = selectOrder(store.getState())
-  say(store, textOf(order, selectPosition(store.getState())).help)
+  addAssistantMessage(store, textOf(order, selectPosition(store.getState())).help)
 }

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
-import { deskFrame, places, roleNames } from '../../content/desk/menu-and-roles.ts'
+import { deskFrame, deskMenu, roleNames } from '../../content/desk/menu-and-roles.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
 
@@ -9,7 +9,7 @@ import { usePageContext } from './usePageContext.ts'
  */
 export function Menu() {
   const { account, places: allowed, here } = usePageContext()
-  const groups = places
+  const groups = deskMenu
     .map(({ group, pages }) => ({ group, pages: pages.filter(({ path }) => allowed.includes(path)) }))
     .filter(({ pages }) => pages.length > 0)
   return (

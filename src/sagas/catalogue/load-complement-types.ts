@@ -4,7 +4,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 
 /**
  * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if
@@ -34,7 +34,7 @@ export function* fetchTypes(infra: string) {
  */
 export function* prefetchComplementTypes() {
   const { coverage } = (yield* select(selectOrder)).facts
-  if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadBehind), coverage.infra)
+  if (coverage?.infra && coverage.plans.length) yield* spawn(reportErrors(loadBehind), coverage.infra)
 }
 
 function* loadBehind(infra: string) {

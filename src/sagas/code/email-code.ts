@@ -25,7 +25,7 @@ import { goBackToStep, goToNextStep } from '../server-record/go-to-step.ts'
 import { acceptedValues } from '../server-record/record-answer.ts'
 import {
   callOrFindRecovery,
-  recoverDetached,
+  applyRecoveryDetached,
   recoveryFrom,
   replyWhileOn,
 } from '../server-record/recover-from-rejected-call.ts'
@@ -129,7 +129,7 @@ function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
   const way = recoveryFrom(error, order)
   if (way) {
-    yield* recoverDetached(way)
+    yield* applyRecoveryDetached(way)
     return
   }
   const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''

@@ -18,7 +18,7 @@ import { addressCheckToSend } from './address-check-to-send.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recoverDetached, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
+import { applyRecoveryDetached, recoveryFrom } from '../server-record/recover-from-rejected-call.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/server-record-types.ts'
@@ -148,7 +148,7 @@ function* settleRefusal(error: ApiError, recordId: string | null) {
   const order = yield* select(selectOrder)
   const way = wayOutOf(error, order, recordId)
   if (way) {
-    yield* recoverDetached(way)
+    yield* applyRecoveryDetached(way)
     return
   }
   const [named = ''] = refusedFields(error)

@@ -14,9 +14,9 @@ import { askAboutDoubtfulHouse } from './check-coverage.ts'
 import { rememberAddress } from '../storage/address-kept-in-tab.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
-import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** Steps that ask for the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>
@@ -42,7 +42,7 @@ export function* checkMigrationAddress() {
     return yield* settled({ load, save }, recordId)
   })
   if ('way' in outcome) {
-    yield* recoverDetached(outcome.way)
+    yield* applyRecoveryDetached(outcome.way)
     return
   }
   const { restore, versions } = outcome.reply
@@ -60,7 +60,7 @@ export function* checkMigrationAddress() {
 type Stores = Required<Pick<RecordApiCalls, 'load' | 'save'>>
 
 /** Loads the stored record, after sending the parts of the address that it lacks. */
-function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
+function* settled({ load, save }: Stores, id: string): Generator<unknown, StoredRecord> {
   const { uuid } = yield* getDependencies()
   const stored = yield* load(id)
   const order = yield* select(selectOrder)

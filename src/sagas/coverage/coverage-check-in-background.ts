@@ -24,7 +24,7 @@ import {
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { addressCheckToSend } from './address-check-to-send.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
@@ -66,8 +66,8 @@ function* takeCoverage() {
   const { coverage } = place
   const facts = { coverage: { ...coverage, isExpected: true }, place: { ...place, coverage: null } } as const
   yield* put(factsLoaded({ facts }))
-  yield* spawn(safely(checkBehind), { addressRequest, checkAddress }, coverage)
-  yield* spawn(safely(dropOrphans))
+  yield* spawn(reportErrors(checkBehind), { addressRequest, checkAddress }, coverage)
+  yield* spawn(reportErrors(dropOrphans))
   yield* continueAfterCoverageCheck()
   return true
 }

@@ -3,7 +3,7 @@ import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import { checkoutRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { handOverAddress } from '../storage/address-kept-in-tab.ts'
 import { acceptedValues } from '../server-record/record-answer.ts'
 import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
@@ -45,7 +45,7 @@ export function* arriveAtPlans() {
 export function* watchCheckoutAsked() {
   yield* takeLeading(
     checkoutRequested,
-    safely(function* handleCheckoutAsked() {
+    reportErrors(function* handleCheckoutAsked() {
       yield* goToCheckout(undefined)
     }),
   )

@@ -4,7 +4,7 @@ import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
 
@@ -13,7 +13,7 @@ import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
  * CEP separately.
  */
 export function* watchTypedCep() {
-  yield* takeEvery(draftChanged, safely(lookUpTypedCep))
+  yield* takeEvery(draftChanged, reportErrors(lookUpTypedCep))
 }
 
 function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftChanged>) {

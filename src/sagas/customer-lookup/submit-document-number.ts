@@ -28,7 +28,7 @@ import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import { checkSubmitted } from '../server-record/record-answer.ts'
 import type {
   LookedUp,
-  Opened,
+  DocumentLookupResult,
   RecordApiCalls,
   RecordKind,
   DataSentWithRecord,
@@ -52,9 +52,14 @@ const OTHERS: Partial<Record<RecordKind, OtherWay>> = {
 const NEW_CUSTOMERS = '/novo-cliente'
 
 type Found =
-  | { readonly who: 'own'; readonly values: Values; readonly id: string; readonly opened: Opened }
+  | {
+      readonly who: 'own'
+      readonly values: Values
+      readonly id: string
+      readonly opened: DocumentLookupResult
+    }
   | { readonly who: 'other'; readonly id: string; readonly way: OtherWay }
-  | { readonly who: 'nobody'; readonly values: Values; readonly facts: Opened['facts'] }
+  | { readonly who: 'nobody'; readonly values: Values; readonly facts: DocumentLookupResult['facts'] }
   | { readonly who: 'refused'; readonly problems: Problems }
 
 /**

@@ -2,7 +2,7 @@ import { datesLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
-import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 
 /**
  * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
@@ -18,5 +18,5 @@ export function* loadFreeDates() {
     return yield* freeDates(recordId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
-  else yield* recoverDetached(outcome.way)
+  else yield* applyRecoveryDetached(outcome.way)
 }

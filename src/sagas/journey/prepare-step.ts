@@ -1,12 +1,12 @@
 /** Prepares each step when the visitor reaches it, with the sagas that the step needs. */
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Need, StepId } from '../../funnel/step-and-journey-types.ts'
+import type { StepPrerequisite, StepId } from '../../funnel/step-and-journey-types.ts'
 import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { applyEarlyAnswer } from '../server-record/apply-early-answer.ts'
 
@@ -23,12 +23,12 @@ export function* prepareSteps(later: StepPreparers) {
     if (payload.to === step && work?.isRunning()) continue
     if (work) yield* cancel(work)
     step = payload.to
-    work = yield* fork(safely(arrive), later)
+    work = yield* fork(reportErrors(arrive), later)
   }
 }
 
 /** Sagas that prepare a step before it can be answered, by what the step needs. */
-export type StepPreparers = Partial<Record<Need, () => Generator>>
+export type StepPreparers = Partial<Record<StepPrerequisite, () => Generator>>
 
 function* arrive(later: StepPreparers) {
   const { needs: own } = yield* getDependencies()

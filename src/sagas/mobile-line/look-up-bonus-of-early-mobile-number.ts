@@ -5,7 +5,7 @@ import { coverageChecked, factsLoaded, answerSaved } from '../../store/redux-act
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, takeEvery } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { mobileFacts } from '../server-record/mobile-lead-api-calls.ts'
 import { showMobileBonus } from './show-mobile-bonus.ts'
 
@@ -19,7 +19,7 @@ const isStored = (action: Action) =>
  * does. If no reply comes, nothing is shown.
  */
 export function* watchEarlyMobileNumber() {
-  yield* takeEvery(isStored, safely(lookUpBonus))
+  yield* takeEvery(isStored, reportErrors(lookUpBonus))
 }
 
 function* lookUpBonus() {

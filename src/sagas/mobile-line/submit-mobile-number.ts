@@ -26,7 +26,7 @@ import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recover, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
+import { applyRecovery, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
 import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
 import { watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
 import { showMobileBonus } from './show-mobile-bonus.ts'
@@ -52,7 +52,7 @@ function* submitLine(step: Step, raw: Values) {
   const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, values))
   if (!outcome) return
   if ('way' in outcome) {
-    yield* recover(outcome.way)
+    yield* applyRecovery(outcome.way)
     return
   }
   if ('problem' in outcome) {

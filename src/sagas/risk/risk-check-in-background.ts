@@ -23,7 +23,7 @@ import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait } from '
 import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
 
 /**
@@ -37,7 +37,8 @@ export function* requestRiskCheckInBackground() {
   const order = yield* select(selectOrder)
   if (!recordCalls?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
   // only if the payment is the next question: a page that asks for more has more to wait for
-  if (stepOf(order, firstMissing(order, mode)).meanwhile === 'risk-ahead') yield* spawn(safely(askBehind))
+  if (stepOf(order, firstMissing(order, mode)).meanwhile === 'risk-ahead')
+    yield* spawn(reportErrors(askBehind))
 }
 
 function* askBehind() {

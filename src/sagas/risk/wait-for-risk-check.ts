@@ -4,7 +4,7 @@ import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from 
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recoverDetached } from '../server-record/recover-from-rejected-call.ts'
+import { applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 
 /** Continues after the step that waits for the risk check. */
@@ -34,7 +34,7 @@ function* checkRisk() {
   const outcome = yield* requestRiskCheck()
   if (!outcome) return
   if ('way' in outcome) {
-    yield* recoverDetached(outcome.way)
+    yield* applyRecoveryDetached(outcome.way)
     return
   }
   const waited = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')?.id

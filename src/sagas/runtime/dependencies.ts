@@ -2,7 +2,14 @@
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Capabilities } from '../../contract/capabilities.ts'
-import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/step-and-journey-types.ts'
+import type {
+  Mode,
+  StepPrerequisite,
+  Step,
+  Submit,
+  Target,
+  Values,
+} from '../../funnel/step-and-journey-types.ts'
 import type { RecordApiCalls, RecordKind, DataSentWithRecord } from './server-record-types.ts'
 
 /**
@@ -69,7 +76,7 @@ export interface Dependencies {
   /** API calls for the record that this journey stores; null if it stores none. */
   readonly recordCalls: RecordApiCalls | null
   /** This journey's own sagas that prepare a step; `submits` has those that handle a submit. */
-  readonly needs?: Partial<Record<Need, () => Generator>>
+  readonly needs?: Partial<Record<StepPrerequisite, () => Generator>>
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
   /** Journey-specific watchers. */
   readonly watch?: () => Generator

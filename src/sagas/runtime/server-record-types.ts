@@ -25,7 +25,7 @@ export type DataSentWithRecord = Partial<Omit<LeadRequest, 'cep'>> & { readonly 
 export type RecordKind = 'lead' | 'migration' | 'renewal' | (string & {})
 
 /** An order as stored on the server. */
-export interface Stored {
+export interface StoredRecord {
   /** Version of each answer by wire step. It is sent with the answer's next correction. */
   readonly versions: Readonly<Record<string, number>>
   /** Full campaign prefix under which the order was started. */
@@ -42,7 +42,7 @@ export interface Stored {
  * A finished order. `requested` is the day that the visitor asked for, on a server that does not say which one it has
  * booked.
  */
-export type Finished = FinishReply & { readonly requested?: Schedule }
+export type FinishedOrder = FinishReply & { readonly requested?: Schedule }
 
 /** Result of an address check. */
 export interface AddressChecked {
@@ -65,12 +65,12 @@ export interface LookedUp {
 }
 
 /** Result of a document lookup. */
-export interface Opened {
+export interface DocumentLookupResult {
   /** Null if no customer has this document. */
   readonly recordId: string | null
   readonly facts: Partial<Facts>
   /** The stored record, if it holds more than facts (see `Facts` in src/funnel/step-and-journey-types.ts). */
-  readonly stored?: Stored
+  readonly stored?: StoredRecord
 }
 
 /**
@@ -94,7 +94,7 @@ export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = Versio
  */
 export interface RecordApiCalls {
   readonly kind: RecordKind
-  load?(id: string): Generator<unknown, Stored>
+  load?(id: string): Generator<unknown, StoredRecord>
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
   /** Saves several answers in one request. If this is absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
@@ -114,7 +114,7 @@ export interface RecordApiCalls {
     key: string,
   ): Generator<unknown, AddressChecked>
   /** Creates a customer's record from a document, once per Idempotency-Key. */
-  open?(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, Opened>
+  open?(document: LookedUp, visit: DataSentWithRecord, key: string): Generator<unknown, DocumentLookupResult>
   /**
    * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it.
    */
@@ -125,7 +125,7 @@ export interface RecordApiCalls {
   freeDates?(id: string): Generator<unknown, FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
   checkCode?(api: Api, id: string, code: string): Promise<CodeReply>
-  finish?(id: string, order: Order, key: string): Generator<unknown, Finished>
+  finish?(id: string, order: Order, key: string): Generator<unknown, FinishedOrder>
   /** Whether a changed price is accepted by saving the same choice again, rather than with `finish`. */
   readonly acceptsPriceByChoice?: boolean
 }

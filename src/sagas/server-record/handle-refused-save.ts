@@ -13,7 +13,7 @@ import {
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
-import { recover } from './recover-from-rejected-call.ts'
+import { applyRecovery } from './recover-from-rejected-call.ts'
 
 /**
  * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or
@@ -29,7 +29,7 @@ export function* handleRefusedSave(item: SaveItem, error: ApiError) {
   }
   if (reply.code === 'finished') {
     yield* put(saveQueueCleared())
-    yield* recover({ kind: 'reload' })
+    yield* applyRecovery({ kind: 'reload' })
     return
   }
   if (reply.code === 'version_conflict') {

@@ -10,7 +10,12 @@ import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
-import type { ItemOf, Stored, RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import type {
+  ItemOf,
+  StoredRecord,
+  RecordApiCalls,
+  DataSentWithRecord,
+} from '../runtime/server-record-types.ts'
 
 /** Returns the answers given before the lead exists. They are stored when it is created. */
 function earlyAnswersOf({ answers }: Order) {
@@ -48,7 +53,7 @@ export const leadBatchOf = (items: readonly LeadItem[]) =>
 export function* storedLead(
   id: string,
   factsOf: (lead: Lead) => Partial<Facts> = () => ({}),
-): Generator<unknown, Stored> {
+): Generator<unknown, StoredRecord> {
   const lead = yield* callApi((api) => api.lead.load(id))
   return {
     versions: lead.versions,

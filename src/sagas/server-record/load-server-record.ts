@@ -18,7 +18,7 @@ import { recallCompany } from '../storage/remember-company-order.ts'
 import { reopenPageUnderPrefix } from '../runtime/open-other-page.ts'
 import { choosePlanFromLink } from './select-plan-from-link.ts'
 import { forgetRecord } from '../storage/server-record-id.ts'
-import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
@@ -180,7 +180,10 @@ function sentOnLeaving(text: string | null): [string, number][] {
  * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
  * until the record includes them.
  */
-function* fetchStored(load: NonNullable<RecordApiCalls['load']>, id: string): Generator<unknown, Stored> {
+function* fetchStored(
+  load: NonNullable<RecordApiCalls['load']>,
+  id: string,
+): Generator<unknown, StoredRecord> {
   const { storage } = yield* getDependencies()
   const awaited = sentOnLeaving(storage.read('sent'))
   for (let attempt = 0; ; attempt += 1) {

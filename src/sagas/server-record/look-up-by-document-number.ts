@@ -3,7 +3,7 @@ import { MigrationRequest } from '../../contract/migration-to-fibre.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal-order.ts'
 import { callApi } from '../runtime/call-api.ts'
-import type { LookedUp, Opened, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import type { LookedUp, DocumentLookupResult, DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 /** Body of a lookup: the document, with the visit's tracking and campaign. */
 const requestOf = ({ cpf, proof }: LookedUp, visit: DataSentWithRecord) => ({
@@ -17,7 +17,7 @@ export function* lookUpRenewal(
   document: LookedUp,
   visit: DataSentWithRecord,
   key: string,
-): Generator<unknown, Opened> {
+): Generator<unknown, DocumentLookupResult> {
   const body = RenewalRequest.parse(requestOf(document, visit))
   const reply = yield* callApi((api) => api.customer.renewalOffers(body, key))
   const hasOffers = reply.plansOffers.length > 0
@@ -29,7 +29,7 @@ export function* lookUpMigration(
   document: LookedUp,
   visit: DataSentWithRecord,
   key: string,
-): Generator<unknown, Opened> {
+): Generator<unknown, DocumentLookupResult> {
   const body = MigrationRequest.parse(requestOf(document, visit))
   const { idLead, plansOffers, userData, codeNeeded } = yield* callApi((api) =>
     api.customer.migrationOffers(body, key),

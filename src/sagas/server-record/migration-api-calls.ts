@@ -11,7 +11,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
 import { lookUpMigration } from './look-up-by-document-number.ts'
-import type { ItemOf, Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** A part of a new address to save: the CEP or the house number. */
 type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>
@@ -21,7 +21,7 @@ type MigrationItem = Move | Answer
 const isMove = (item: MigrationItem): item is Move => item.wire === 'cep' || item.wire === 'number'
 
 /** Loads the stored migration lead as an order. */
-function* storedMigration(id: string): Generator<unknown, Stored> {
+function* storedMigration(id: string): Generator<unknown, StoredRecord> {
   const lead = yield* callApi((api) => api.customer.loadMigration(id))
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
 }

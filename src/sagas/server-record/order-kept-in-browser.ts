@@ -12,9 +12,9 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { goToNextStep } from './go-to-step.ts'
-import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { storeRecordId } from '../storage/server-record-id.ts'
 
@@ -65,7 +65,7 @@ export function keptInBrowser(kind: string) {
           ...restored(base, kept?.answers ?? {}),
           finished: kept?.isFinished === true ? WITHOUT_NUMBER : null,
         }),
-      } satisfies Stored
+      } satisfies StoredRecord
     },
   }
 
@@ -89,8 +89,8 @@ export function keptInBrowser(kind: string) {
   }
 
   function* watch() {
-    yield* takeEvery([answerAccepted.type, orderFinished.type], safely(keep))
-    yield* takeEvery(orderRestarted.type, safely(forget))
+    yield* takeEvery([answerAccepted.type, orderFinished.type], reportErrors(keep))
+    yield* takeEvery(orderRestarted.type, reportErrors(forget))
   }
 
   /** Finishes the order without a server. */

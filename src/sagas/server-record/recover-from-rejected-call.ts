@@ -16,7 +16,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 
 /** What to do after a rejected risk check, quiz, dates request or order. */
@@ -100,18 +100,18 @@ export function* replyWhileOn<T>(
   request: () => Generator<unknown, Outcome<T> | null>,
 ): Generator<unknown, T | null> {
   const outcome = yield* cancelWhenLeft(step, request)
-  if (outcome && 'way' in outcome) yield* recover(outcome.way)
+  if (outcome && 'way' in outcome) yield* applyRecovery(outcome.way)
   return outcome && 'reply' in outcome ? outcome.reply : null
 }
 
-/** Carries out a recovery. A saga that is cancelled by navigating must use `recoverDetached` instead. */
-export function* recover(way: Recovery) {
+/** Carries out a recovery. A saga that is cancelled by navigating must use `applyRecoveryDetached` instead. */
+export function* applyRecovery(way: Recovery) {
   yield* cancelWhenOver(() => leadOut(way))
 }
 
 /** Carries out a recovery in a saga of its own, which goes on when navigating cancels the one that began it. */
-export function* recoverDetached(way: Recovery) {
-  yield* spawn(safely(recover), way)
+export function* applyRecoveryDetached(way: Recovery) {
+  yield* spawn(reportErrors(applyRecovery), way)
 }
 
 function* leadOut(way: Recovery) {

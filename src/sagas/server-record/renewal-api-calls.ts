@@ -4,9 +4,9 @@ import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'
 import { callApi } from '../runtime/call-api.ts'
 import { lookUpRenewal } from './look-up-by-document-number.ts'
-import type { ItemOf, Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
-function* storedRenewal(id: string): Generator<unknown, Stored> {
+function* storedRenewal(id: string): Generator<unknown, StoredRecord> {
   const state = yield* callApi((api) => api.customer.loadRenewal(id))
   return {
     versions: state.version > 0 ? { offers: state.version } : {},

@@ -5,7 +5,7 @@
 import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { fork } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
 import { specifiedLead } from './lead-api-calls.ts'
 import { checkNewAddressBySpecification, specifiedMigration } from './migration-api-calls.ts'
@@ -51,8 +51,8 @@ export function adaptJourneyToServer(parts: Parts, can: Capabilities): Parts {
     },
     submits: parts.submits,
     *watch() {
-      yield* fork(safely(keepOrderInTab))
-      yield* fork(safely(watchNewLead))
+      yield* fork(reportErrors(keepOrderInTab))
+      yield* fork(reportErrors(watchNewLead))
       if (parts.watch) yield* parts.watch()
     },
   }

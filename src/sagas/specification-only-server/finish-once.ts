@@ -5,11 +5,11 @@ import type { FinishReply } from '../../contract/finish-order-and-appointment.ts
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
-import type { Finished } from '../runtime/server-record-types.ts'
+import type { FinishedOrder } from '../runtime/server-record-types.ts'
 import { asksDates } from './order-kept-in-tab.ts'
 
 /** The dates that the visitor asked for. Nobody has booked them yet. */
-function requested(order: Order): Pick<Finished, 'requested'> {
+function requested(order: Order): Pick<FinishedOrder, 'requested'> {
   const { date, period } = order.answers['data-instalacao']?.values ?? {}
   return date && (period === 'manha' || period === 'tarde') ? { requested: { date, period } } : {}
 }
@@ -63,7 +63,7 @@ export function* finishOnce(
   order: Order,
   send: (api: Api) => Promise<FinishReply>,
   look: () => Generator<unknown, string | null>,
-): Generator<unknown, Finished> {
+): Generator<unknown, FinishedOrder> {
   const dependencies = yield* getDependencies()
   const { storage } = dependencies
   const reply = yield* sendOnce(id, send)

@@ -16,7 +16,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
-import type { Stored, RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
+import type { StoredRecord, RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { trueOrUndefined, planQueryParameters } from '../server-record/plan-query-parameters.ts'
 import { leadApiCalls } from '../server-record/lead-api-calls.ts'
@@ -126,7 +126,7 @@ const readLead = (id: string, isMigration: boolean): Generator<unknown, Lead> =>
   callApi((api) => (isMigration ? api.customer.loadMigration(id) : api.lead.load(id)))
 
 /** Loads a lead: the data from the server, and what this tab has kept. */
-function* loadLead(id: string): Generator<unknown, Stored> {
+function* loadLead(id: string): Generator<unknown, StoredRecord> {
   const { storage } = yield* getDependencies()
   const lead = yield* readLead(id, false)
   if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })

@@ -9,13 +9,13 @@ import { coverageChecked } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import type { Stored, RecordApiCalls } from '../runtime/server-record-types.ts'
+import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { storedRecordId } from '../storage/server-record-id.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration } from '../server-record/look-up-by-document-number.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
-import { callOrFindRecovery, recoverDetached } from '../server-record/recover-from-rejected-call.ts'
+import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
@@ -35,7 +35,7 @@ function onRecord({ address: { cep, number, address, city, state } }: Lead): Cus
 }
 
 /** Rebuilds a migration from its lead, the offers, and what this tab has kept. */
-function* storedMigration(id: string, found: CustomerOffers | null): Generator<unknown, Stored> {
+function* storedMigration(id: string, found: CustomerOffers | null): Generator<unknown, StoredRecord> {
   const { storage } = yield* getDependencies()
   const lead = yield* callApi((api) => api.customer.loadMigration(id))
   if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
@@ -98,7 +98,7 @@ export function* checkNewAddressBySpecification() {
     return yield* coverageOf(houseOfOrder(yield* select(selectOrder)))
   })
   if ('way' in outcome) {
-    yield* recoverDetached(outcome.way)
+    yield* applyRecoveryDetached(outcome.way)
     return
   }
   yield* put(

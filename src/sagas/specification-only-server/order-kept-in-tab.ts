@@ -16,7 +16,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 
@@ -64,9 +64,9 @@ export function* keepOrderInTab() {
   const changes = [answerAccepted, coverageChecked, factsLoaded, orderFinished, recordLoaded]
   yield* takeEvery(
     changes.map(({ type }) => type),
-    safely(keep),
+    reportErrors(keep),
   )
-  yield* takeEvery([orderRestarted.type, recordLost.type], safely(forget))
+  yield* takeEvery([orderRestarted.type, recordLost.type], reportErrors(forget))
 }
 
 /** Whether the order asks for the day of the visit. */

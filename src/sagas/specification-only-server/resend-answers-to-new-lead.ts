@@ -6,7 +6,7 @@ import { savedAnswers } from '../../funnel/save-requests-for-specification-only-
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 
 /** The risk check, and the proof of identity that it may have asked for, belong to the former lead. */
 function* startOver() {
@@ -31,7 +31,7 @@ function* sendAgain() {
 
 /** Notices that the lead has become another one. */
 export function* watchNewLead() {
-  yield* takeEvery(answerAccepted, safely(repeatRisk))
+  yield* takeEvery(answerAccepted, reportErrors(repeatRisk))
   for (let before = yield* select(selectRecordId); ; before = yield* select(selectRecordId)) {
     const action: Action = yield* take('*')
     const now = yield* select(selectRecordId)

@@ -7,7 +7,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
@@ -68,7 +68,7 @@ export function* restoreEntry() {
   const kept = keptIn(storage)
   if (kept?.lead !== recordId || (noCoverageId === kept.id && contact.shown)) return
   yield* put(waitingListEntryLoaded({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
-  if (kept.told) yield* spawn(safely(showContact), kept.id)
+  if (kept.told) yield* spawn(reportErrors(showContact), kept.id)
 }
 
 /** Loads the masked contact of an entry. If the entry is no longer on the waiting list, this tab forgets it as well. */

@@ -20,7 +20,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import type { Tracker } from '../runtime/dependencies.ts'
-import { safely } from '../runtime/safely.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 
 const CURRENCY = 'BRL'
 
@@ -56,7 +56,7 @@ export function* trackOrder(first: Action, laterEvents: TakeableChannel<Action>)
   const tellAll = () => {
     for (const each of untold.splice(0)) tell(tracker, memory, each)
   }
-  yield* fork(safely(watchLeaving), function* tellEverything() {
+  yield* fork(reportErrors(watchLeaving), function* tellEverything() {
     tellAll()
     for (const state of memory.unpriced.splice(0)) tellNoCoverage(tracker, state, 0)
     tellWaiting(tracker, memory, orderToReport(yield* select((now) => now)), true)
@@ -65,7 +65,7 @@ export function* trackOrder(first: Action, laterEvents: TakeableChannel<Action>)
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select((now) => now), path: tracker.path() })
     // Report after the change is painted. Reporting before would make the paint about a tenth slower.
-    if (untold.length === 1) yield* fork(safely(tellPainted), tracker, memory, tellAll)
+    if (untold.length === 1) yield* fork(reportErrors(tellPainted), tracker, memory, tellAll)
   }
 }
 

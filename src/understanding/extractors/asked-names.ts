@@ -14,7 +14,7 @@ import { withNextPart } from './labelled-name-parts.ts'
 import { extractLabelledParts } from './labelled-name-parts.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, withNameCapitals, nameAt, type NameInText } from '../words/name-in-text.ts'
+import { nameToRecord, withNameCapitals, nameAt, type NameInText } from '../words/name-in-text.ts'
 import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
 import {
   PHRASES_BEFORE_DOCUMENT_NAME,
@@ -138,7 +138,7 @@ function askWhichPerson(extraction: Extraction, kind: ValueKind): void {
     if (kind === 'mother' && !/[,;.:!]\s*$/.test(text.said.slice(0, from))) return false
     return isWhole && !words.includes(name.split(' ')[0] ?? '')
   })
-  const value = other ? asName(text.typed(other.from, other.to)) : null
+  const value = other ? nameToRecord(text.typed(other.from, other.to)) : null
   if (!other || value === null) return
   text.claim(other.from, other.to)
   extraction.drop(kind)
@@ -179,7 +179,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     const name =
       (again === first || isSpelledAlmostAlike(again, first)) && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
-    const value = asName(text.typed(name.from, name.to))
+    const value = nameToRecord(text.typed(name.from, name.to))
     if (value === null) continue
     // 'Luzia de Sá... ai esqueci, casei. Luzia Quaresma'
     const isNew = MARRIED.test(text.said.slice(0, index))
@@ -215,7 +215,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
       const before = text.rest.slice(first?.from, first?.to).split(' ')
       const isOther = isLater && !before.every((word) => said.includes(word))
       const word = namePartBefore(extraction, name)
-      const joined = word === '' ? null : asName(`${word} ${text.typed(name.from, name.to)}`)
+      const joined = word === '' ? null : nameToRecord(`${word} ${text.typed(name.from, name.to)}`)
       if (joined !== null) extraction.replace(kind, { [FIELDS[kind] ?? '']: joined }, 'confirm')
       else if (isOther) extraction.dispute(kind)
       return
@@ -229,7 +229,8 @@ function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at
   const typed = text.typed(name.from, name.to)
   // 'Cleusa Terezinha Claro', 'Eva Certo Machado': words that are seldom names, but written like the others
   const more = /^\p{Lu}/u.test(typed) ? (CAPITALS_BEHIND.exec(text.raw.slice(name.to))?.[0] ?? '') : ''
-  const longer = more === '' || (name.evidence === 'none' && name.count < 2) ? null : asName(typed + more)
+  const longer =
+    more === '' || (name.evidence === 'none' && name.count < 2) ? null : nameToRecord(typed + more)
   if (longer !== null) {
     extraction.add(kind, { [field]: longer }, name.from, 'confirm')
     text.claim(at, name.to + more.length)
@@ -248,7 +249,7 @@ function takeGiven(extraction: Extraction, kind: ValueKind, name: NameInText, at
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
-  const value = asName(typed)
+  const value = nameToRecord(typed)
   if (name.evidence === 'none') return false
   // 'a mesma do meu irmão, Bruno' gives no name of hers
   if (kind === 'mother' && /\ba mesma d[aeo]\b/.test(text.said)) return false

@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, type NameInText } from '../words/name-in-text.ts'
+import { nameToRecord, type NameInText } from '../words/name-in-text.ts'
 import { TAKEN } from '../words/prepared-message-text.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { NAME_PARTICLES } from '../words/name-particles.ts'
@@ -66,7 +66,7 @@ export function proposeCapitalisedName(extraction: Extraction, kind: ValueKind, 
       FIRST_NAMES.has(given) ||
       (isUnusual &&
         (GIVEN_NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
-    const value = first ? asName(typed) : null
+    const value = first ? nameToRecord(typed) : null
     const at = text.raw.indexOf(typed, from)
     if (value === null || text.rest[at] === TAKEN) continue
     extraction.add(kind, { [field]: value }, at, 'confirm')

@@ -6,7 +6,8 @@ import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
 import { SOMEONE_ELSE } from '../words/word-roles.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
-import type { ChoiceOption, Why } from '../reading-types.ts'
+import type { DoubtReason } from '../../content/clarifying-questions.ts'
+import type { ChoiceOption } from '../reading-types.ts'
 import { distinctValues } from '../words/same-values.ts'
 
 /** A question that proposes the option: 'pode ser de manhã?' */
@@ -32,7 +33,7 @@ const TAKES_BACK = /\b(?:alias|digo|quer dizer|ou melhor|pensando (?:bem|melhor)
 const CHOSEN_BEFORE =
   /\b(?:prefiro|preferia|preferencia|quero|queria|gostaria|escolho|escolheria|vou|fico|fica|pode|bota|coloca|marca|melhor|uso|tenho|assino|sou|e|eh|minha|meu)(?: (?:que|ser|seria|fosse|a|o|de|da|do|na|no|em|com|por|pela|pelo|mesmo|so|sempre|cliente|assinante|usando))* $/
 
-type Candidate = NamedOption & { readonly why: Why | null; readonly isAside: boolean }
+type Candidate = NamedOption & { readonly why: DoubtReason | null; readonly isAside: boolean }
 
 /** Extracts the option that a message chooses, or several of which it chooses none. */
 export function extractChosenOption(extraction: Extraction): void {

@@ -6,7 +6,7 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import type { Why } from '../reading-types.ts'
+import type { DoubtReason } from '../../content/clarifying-questions.ts'
 
 const EDGE = '(?:^|[^a-z0-9¤.-])'
 const CNPJ = new RegExp(
@@ -123,7 +123,7 @@ function person(extraction: Extraction, cpf: string): Values {
 const company = (extraction: Extraction, cnpj: string): Values =>
   extraction.hasField('document', 'person_type') ? { person_type: 'pj', cnpj } : { cnpj }
 
-type Read = { readonly values: Values; readonly why: Why | null } | null
+type Read = { readonly values: Values; readonly why: DoubtReason | null } | null
 
 function takeAll(extraction: Extraction, pattern: RegExp, read: (typed: string) => Read): void {
   const { text } = extraction

@@ -9,7 +9,7 @@ const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
 const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
 
 /** Drops the days that were named before the final one: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-export function finalWishes(
+export function dropSupersededDates(
   { text }: Extraction,
   all: readonly InstallationWish[],
 ): readonly InstallationWish[] {

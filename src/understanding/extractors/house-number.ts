@@ -2,7 +2,7 @@
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
-import type { Why } from '../reading-types.ts'
+import type { DoubtReason } from '../../content/clarifying-questions.ts'
 import {
   UNLABELLED_NUMBER,
   NOT_A_HOUSE_NUMBER,
@@ -299,7 +299,7 @@ function withHouseDescription(text: MessageText, at: number, own: Span | null): 
 function addNumber(
   extraction: Extraction,
   { from, to, value }: Span,
-  why: Why | null = null,
+  why: DoubtReason | null = null,
   place: Span | null = null,
 ): void {
   const { text } = extraction

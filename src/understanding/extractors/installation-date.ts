@@ -33,7 +33,7 @@ import {
 } from '../words/installation-date-patterns.ts'
 import {
   AFTER_DAY,
-  blankOut,
+  replaceBySpaces,
   excludedWeekdays,
   installationDateClauses,
   refusesInstallationDate,
@@ -44,11 +44,11 @@ import {
   mergedWishes,
   sameDay,
   withoutSoonest,
-  withoutTorn,
+  withoutContradictoryPeriods,
   type InstallationPeriod,
   type InstallationWish,
 } from '../words/merge-installation-date-wishes.ts'
-import { finalWishes } from './drop-superseded-installation-dates.ts'
+import { dropSupersededDates } from './drop-superseded-installation-dates.ts'
 import { TORN_DAYS } from '../words/word-roles.ts'
 
 /**
@@ -89,7 +89,9 @@ export function extractInstallationDate(extraction: Extraction): void {
   // 'quinta depois das 6 da tarde': no period is that late
   const bookable = isOutside ? wishes.map((wish) => ({ ...wish, period: null, isElse: true })) : wishes
   if (isOutside) extraction.remark('hora-da-visita')
-  const whole = withoutTorn(mergedWishes(finalWishes(extraction, withoutSoonest(bookable))))
+  const whole = withoutContradictoryPeriods(
+    mergedWishes(dropSupersededDates(extraction, withoutSoonest(bookable))),
+  )
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -195,13 +197,13 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
     const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
     const isOfWeek = /\bsemana d[oe] (?:dia )?$/.test(text.said.slice(0, at))
     dates.add('value' in parsed ? (isOfWeek ? inWeekOf(parsed.value, text.rest) : parsed.value) : 'none')
-    rest = blankOut(rest, at - from, to - from)
+    rest = replaceBySpaces(rest, at - from, to - from)
   }
   for (const [pattern, days] of RELATIVE) {
     const match = pattern.exec(rest)
     if (!match) continue
     dates.add(isoToBr(addDays(today, days)))
-    rest = blankOut(rest, match.index, match.index + match[0].length)
+    rest = replaceBySpaces(rest, match.index, match.index + match[0].length)
     break
   }
   const away = IN_DAYS.exec(rest)
@@ -213,12 +215,12 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
       WEEKDAYS.some((name, at) => name.test(text.rest) && weekday(addDays(today, other)) === at)
     const meant = days === 15 && !isOn(15) && isOn(14) ? 14 : days
     dates.add(isoToBr(addDays(today, meant)))
-    rest = blankOut(rest, away.index, away.index + away[0].length)
+    rest = replaceBySpaces(rest, away.index, away.index + away[0].length)
   }
   const counted = weekdayOfMonth(rest, today)
   if (counted) {
     dates.add(isoToBr(counted.date))
-    rest = blankOut(rest, counted.from, counted.to)
+    rest = replaceBySpaces(rest, counted.from, counted.to)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
@@ -244,7 +246,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
   // 'dia 24, no primeiro horário' is in the morning
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
-  if (soonest) rest = blankOut(rest, soonest.index, soonest.index + soonest[0].length)
+  if (soonest) rest = replaceBySpaces(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague =
     soonest !== null ||
     (dates.size === 0 && SOMETIME.test(rest)) ||

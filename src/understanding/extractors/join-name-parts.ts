@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, nameAt, type NameInText } from '../words/name-in-text.ts'
+import { nameToRecord, nameAt, type NameInText } from '../words/name-in-text.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
 /**
@@ -32,7 +32,7 @@ export function joinNameParts({ text }: Extraction, name: NameInText): string | 
   const behind = lowerWithoutAccents(typed.slice(1).join(' ')).split(' ')
   const isRepeated = behind.includes(lowerWithoutAccents(typed[0] ?? ''))
   return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
-    ? asName(typed.join(' '))
+    ? nameToRecord(typed.join(' '))
     : null
 }
 

@@ -1,7 +1,7 @@
 /** Extracts a name whose parts are labelled, and adds a last name that follows a spelling. */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { asName, type NameInText } from '../words/name-in-text.ts'
+import { nameToRecord, type NameInText } from '../words/name-in-text.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
@@ -17,7 +17,7 @@ export function extractLabelledParts(extraction: Extraction, kind: ValueKind): v
     return
   const at = text.rest.indexOf(first, found.from)
   const end = found.to
-  const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
+  const value = nameToRecord(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
   if (value === null) return
   text.claim(found.from, end)
   extraction.add(kind, { [FIELDS[kind] ?? '']: value }, at, label === undefined ? 'confirm' : null)
@@ -35,7 +35,7 @@ export function withNextPart(
   const words = text.said.slice(from, to).split(' ')
   const isSaid = words.some((each) => each === word || isSpelledAlmostAlike(each, word))
   if (!next || isSaid || unexpectedWordsIn(word).length === 0) return null
-  const value = asName(text.typed(from, to) + text.typed(to, to + rest.length).replace(/[ ,]+/g, ' '))
+  const value = nameToRecord(text.typed(from, to) + text.typed(to, to + rest.length).replace(/[ ,]+/g, ' '))
   return value === null ? null : { value, to: to + rest.length }
 }
 

@@ -28,7 +28,7 @@ import {
   OF_OTHERS,
   OWN_LED,
 } from '../words/phrases-before-names.ts'
-import { asName, nameAt, OF_DEVOTION, type NameInText } from '../words/name-in-text.ts'
+import { nameToRecord, nameAt, OF_DEVOTION, type NameInText } from '../words/name-in-text.ts'
 
 /** The field that records a kind of name. */
 export const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
@@ -120,7 +120,7 @@ export function acceptName(
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
-  const value = asName(typed.replace(SHORT_PARTICLE, ' de '))
+  const value = nameToRecord(typed.replace(SHORT_PARTICLE, ' de '))
   const since = how === 'led' ? at : text.clauseAt(at).from
   const asked = extraction.isOpen(kind) ? lazyExtractors()?.askedNames : undefined
   if (asked?.takeWhole(extraction, kind, name, at)) return true

@@ -8,7 +8,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { extractAddressPart } from './part-of-recorded-address.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { asName, withNameCapitals } from '../words/name-in-text.ts'
+import { nameToRecord, withNameCapitals } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
@@ -161,7 +161,7 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
     lowerWithoutAccents(typed),
   )
   const kept = isMissing ? `${given} ` : given.replace(isAlike ? /\S+$/ : /(?:d[aeo]s? )?\S+$/, '')
-  const renamed = isSurname ? asName(kept + typed) : null
+  const renamed = isSurname ? nameToRecord(kept + typed) : null
   if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')
   else extraction.add(kind, { [field]: renamed }, at, 'confirm')
 }

@@ -71,5 +71,5 @@ const isRefused = (part: string) =>
     /\b(?:posso|da|consigo|pode|serve|quero|vou|estou|vai dar|rola)\b/.test(part))
 
 /** Replaces a part of a text by spaces. */
-export const blankOut = (text: string, from: number, to: number) =>
+export const replaceBySpaces = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)

@@ -29,7 +29,9 @@ export const withoutSoonest = (wishes: readonly InstallationWish[]): readonly In
     : wishes
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
-export function withoutTorn(wishes: readonly InstallationWish[]): readonly InstallationWish[] {
+export function withoutContradictoryPeriods(
+  wishes: readonly InstallationWish[],
+): readonly InstallationWish[] {
   const [first, second, third] = wishes
   const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
   if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]

@@ -180,7 +180,7 @@ function evidenceOf(words: readonly string[]): NameInText['evidence'] {
  * Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is
  * invalid.
  */
-export function asName(typed: string): string | null {
+export function nameToRecord(typed: string): string | null {
   const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
   if ('problem' in parsed) return null
   return parsed.value

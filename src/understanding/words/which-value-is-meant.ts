@@ -14,7 +14,7 @@ export const isDenied = (said: string, { kind, at }: Finding) =>
 /**
  * A house without a number and a company's document, whose check digits say what it is, may stand among other words.
  */
-export const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
+export const kindToConfirm = (kind: ValueKind, { number, cnpj }: Values): string =>
   number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
 
 /**
@@ -42,7 +42,10 @@ const RESERVE =
   /\b(?:(?:se|caso) (?:(?!for\b|quiser)[a-z]+ ){0,3}nao|senao|tenta|copia|recado|reserva|alternativ[oa])\b/
 
 /** Drops the telephones or addresses that are given in case the first does not work. */
-export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[]): readonly Finding[] => {
+export const withoutFallbackContacts = (
+  { said }: MessageText,
+  whole: readonly Finding[],
+): readonly Finding[] => {
   const [first] = whole.toSorted((a, b) => a.at - b.at)
   return whole.filter((each) => each === first || !RESERVE.test(said.slice(first?.at, each.at)))
 }

@@ -4,7 +4,7 @@ import { resolveEdition } from '../../../src/edition/edition-content-at-instant.
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
 import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
+import { inheritedValuesOf, withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -20,7 +20,7 @@ describe('the form of a campaign', () => {
 
   it('changes nothing of any campaign if nothing is typed (D118)', () => {
     for (const [prefix, own] of all) {
-      const typed = campaignAsTyped(own, inheritedBy(edition, prefix))
+      const typed = campaignAsTyped(own, inheritedValuesOf(edition, prefix))
       expect([prefix, readCampaignForm(typed, own, prefix, edition)]).toEqual([
         prefix,
         { campaign: own, problems: {} },
@@ -49,7 +49,7 @@ describe('the form of a campaign', () => {
 
   it('leaves to the general campaign what is emptied, but for that one itself (D118)', () => {
     const own = edition.campaigns['black-friday'] ?? expect.unreachable()
-    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const typed = campaignAsTyped(own, inheritedValuesOf(edition, 'black-friday'))
     const plansOff = Object.fromEntries(
       Object.entries(typed).filter(([name]) => !/^(?:venda|pagina|ordem|bloco)\./.test(name)),
     )
@@ -67,7 +67,7 @@ describe('the form of a campaign', () => {
 
   it('orders plans by their numbers, and puts a new block where other pages have it (D118)', () => {
     const own = edition.campaigns['black-friday'] ?? expect.unreachable()
-    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const typed = campaignAsTyped(own, inheritedValuesOf(edition, 'black-friday'))
     const last = own.checkout?.at(-1) ?? ''
     const change = {
       [`ordem.${last}`]: '',
@@ -93,7 +93,7 @@ describe('the form of a campaign', () => {
 
   it('has flags only of orders that its journey makes (D118)', () => {
     const own = edition.campaigns['black-friday'] ?? expect.unreachable()
-    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const typed = campaignAsTyped(own, inheritedValuesOf(edition, 'black-friday'))
     const read = (more: Record<string, string>) =>
       readCampaignForm({ ...typed, ...more }, own, 'black-friday', edition)
     expect(read({ 'marca.premium': 'sim' }).campaign.flags).toEqual({ premium: true })

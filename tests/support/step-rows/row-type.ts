@@ -2,7 +2,7 @@
 import type { Lead } from '../../../src/contract/lead.ts'
 import type {
   Answer,
-  Dependent,
+  DataToClear,
   Order,
   Save,
   Stage,
@@ -34,5 +34,5 @@ export type StepRow = {
   readonly restore?: readonly { readonly lead: Lead; readonly answer: Answer | null }[]
   readonly show?: readonly { readonly values: Values; readonly text: string; readonly in?: Order }[]
   readonly secret?: true
-  readonly clears?: readonly Dependent[]
+  readonly clears?: readonly DataToClear[]
 }

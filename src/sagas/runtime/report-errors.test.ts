@@ -3,7 +3,7 @@ import { runSaga, stdChannel } from 'redux-saga'
 import { describe, expect, test } from 'vitest'
 import { expectConsole } from '../../../tests/support/fail-on-console-output.ts'
 import { call, fork, spawn, takeEvery } from './effects.ts'
-import { safely } from './safely.ts'
+import { reportErrors } from './report-errors.ts'
 
 const asked = createAction<string>('asked')
 
@@ -33,9 +33,9 @@ describe('a worker that throws', () => {
       yield* call(() => heard.push(`beside ${payload}`))
     }
     const { channel, reports, task } = start(function* () {
-      yield* takeEvery(asked, safely(breaks))
-      yield* takeEvery(asked, safely(listens))
-      yield* spawn(safely(refuses))
+      yield* takeEvery(asked, reportErrors(breaks))
+      yield* takeEvery(asked, reportErrors(listens))
+      yield* spawn(reportErrors(refuses))
     })
     channel.put(asked('one'))
     await Promise.resolve()
@@ -73,7 +73,7 @@ describe('a worker that throws', () => {
     const seen: unknown[] = []
     const { reports } = start(function* () {
       yield* call(
-        safely(function* adds(one: number, other: number) {
+        reportErrors(function* adds(one: number, other: number) {
           seen.push(yield* call(() => one + other))
         }),
         1,
