@@ -12,16 +12,7 @@ import { Pager } from '../parts/Pager.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { ListPart } from '../page-data-types/list-part.ts'
-import type { AccountRow, SetupCode } from '../page-data-types/accounts.ts'
-
-export type AccountsProps = {
-  readonly rows: readonly AccountRow[]
-  readonly part: ListPart
-  readonly made: SetupCode | null
-  /** Why the invitation was refused, and what was typed into it. */
-  readonly refused: { readonly problem: string; readonly email: string } | null
-}
+import type { AccountsProps, SetupCode } from '../page-data-types/accounts.ts'
 
 export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (
