@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
-import { Count } from '../../src/contract/visit-counts.ts'
+import { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import {
   answersSubmitted,

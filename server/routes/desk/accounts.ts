@@ -1,7 +1,7 @@
 /** Adds the desk's pages on the accounts of its users: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'

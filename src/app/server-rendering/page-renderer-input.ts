@@ -7,7 +7,7 @@ import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
-import type { Benefit } from '../../contract/campaign-plans-reply.ts'
+import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'
 
 /** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */

@@ -1,7 +1,7 @@
 /** Lists the desk's accounts, with a form that invites a new person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { ROLES, type Role } from '../../contract/desk-roles.ts'
+import { ROLES, type Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
