@@ -1,5 +1,10 @@
 /** Loads the data that the desk's import pages show. */
-import { type Role, IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  type Role,
+  IMPORT_KINDS,
+  PERSONAL_IMPORTS,
+  type ImportKind,
+} from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type {
   ImportPageProps,
   ImportListProps,

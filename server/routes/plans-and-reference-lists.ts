@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { Regulations, Banks, CampaignPlansReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
+import {
+  Regulations,
+  Banks,
+  CampaignPlansReply,
+} from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
