@@ -1,7 +1,7 @@
 /**
  * Adds phone calls to customers to the demo data: the desk users who make them, and the result of each call.
  */
-import { CALL_QUEUES, type CallResult } from '../../src/contract/call-queues-and-results.ts'
+import { CALL_QUEUES, type CallResult } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { accountOf, bindSingleSignOn, type DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'

@@ -2,8 +2,11 @@
  * Generates a day's random reports of browser errors and of messages that the chat did not understand. Both are more
  * frequent after a release.
  */
-import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
-import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
+import type {
+  Count,
+  VisitBatch,
+  BrowserErrorReport,
+} from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { knownErrorText } from '../../src/lib/redact-browser-error.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../src/understanding/reportable-words.ts'

@@ -1,5 +1,5 @@
 /** Generates a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages. */
-import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
+import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { timeBucket } from '../../src/lib/answering-time-buckets.ts'
 import { pick } from '../seeded-random.ts'
 

@@ -8,11 +8,11 @@ import { layerRefusal } from './layers.ts'
 import { noStepIdComparison } from './no-step-id-comparison.ts'
 import {
   packagesOfEffectsModule,
-  deskPageData,
   effectsModule,
   folders,
   forbiddenPackages,
   notForBrowsers,
+  pageDataTypes,
   readsFolders,
   allowedImports,
   type Folder,
@@ -66,11 +66,11 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   const row = allowedImports[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
   if (
-    to === 'desk' &&
+    row.types?.includes(to) &&
     /^server\/(?:rules|services|repositories)\//.test(file) &&
-    !target.startsWith(deskPageData)
+    !pageDataTypes.test(target)
   ) {
-    return `'${target}' is a page: import what it shows from ${deskPageData}`
+    return `'${target}' is a page: import what it shows from src/${to}/page-data-types`
   }
   if (row.types?.includes(to)) {
     return typeOnly ? null : `${from} may import only types of ${to}: write 'import type'`

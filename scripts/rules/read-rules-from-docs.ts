@@ -17,7 +17,7 @@ const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/rules')
 
 /** Returns the cells of a row of a Markdown table; undefined for any other line. `\|` is a bar within a cell. */
-export function cellsOf(line: string): string[] | undefined {
+function cellsOf(line: string): string[] | undefined {
   if (!line.startsWith('| ') || !line.trimEnd().endsWith('|')) return undefined
   const cells = line
     .trim()

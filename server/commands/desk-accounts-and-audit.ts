@@ -14,7 +14,7 @@
  * `--head` checks that the log still contains this entry, given by its number and hash. `--accept` accepts
  * the log as it is, after an older copy of the database was restored on purpose.
  */
-import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/desk-users.ts'

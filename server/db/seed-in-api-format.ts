@@ -2,7 +2,7 @@
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { linkedPrefixes, textsWithoutEdition } from '../../src/content/landing/texts-from-edition.ts'
-import type { Benefit } from '../../src/contract/campaign-plans-reply.ts'
+import type { Benefit } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { planFile } from '../rules/plans-on-offer.ts'

@@ -1,6 +1,10 @@
 /** Loads the data that the desk's import pages show. */
-import type { Role } from '../../src/contract/desk-roles.ts'
-import { IMPORT_KINDS, PERSONAL_IMPORTS, type ImportKind } from '../../src/contract/import-kinds.ts'
+import {
+  type Role,
+  IMPORT_KINDS,
+  PERSONAL_IMPORTS,
+  type ImportKind,
+} from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type {
   ImportPageProps,
   ImportListProps,

@@ -1,5 +1,5 @@
 /** Describes each kind of import: its request, and the table and columns that its rows are written to. */
-import type { ImportKind } from '../../src/contract/import-kinds.ts'
+import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** What is to be imported. */
 export type ImportRequest = {

@@ -7,7 +7,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import type { PlacedOrderPageProps } from '../../src/scriptless-pages/PlacedOrderPage.tsx'
+import type { PlacedOrderPageProps } from '../../src/scriptless-pages/page-data-types.ts'
 import type {
   ScriptlessPageFrame,
   ScriptlessPageRenderer,

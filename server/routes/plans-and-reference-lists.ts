@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { Regulations } from '../../src/contract/regulations.ts'
-import { Banks } from '../../src/contract/banks.ts'
+import {
+  Regulations,
+  Banks,
+  CampaignPlansReply,
+} from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
-import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'

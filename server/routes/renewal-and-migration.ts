@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
-import { Availability, ClientCheck } from '../../src/contract/customer-look-up.ts'
+import { Availability, ClientCheck } from '../../src/contract/client-check-and-availability.ts'
 import {
   MigrationAddressReply,
   MigrationCep,

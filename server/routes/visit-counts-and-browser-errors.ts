@@ -2,8 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/shared-schemas.ts'
-import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
-import { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
+import {
+  ExposureReport,
+  VisitBatch,
+  BrowserErrorReport,
+} from '../../src/contract/visit-counts-and-browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'

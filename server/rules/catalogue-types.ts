@@ -1,6 +1,6 @@
 /** Types of the catalogue: banks, legal texts, customers' offers, and the plans of an edition. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { Benefit } from '../../src/contract/campaign-plans-reply.ts'
+import type { Benefit } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 
 export type Bank = { id: string; code: string; name: string }

@@ -6,7 +6,7 @@ import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { CancelReason } from '../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']

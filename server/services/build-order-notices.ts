@@ -3,7 +3,7 @@
  * server/providers/webhook.ts sends the notices.
  */
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
-import type { CancelReason } from '../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -1,5 +1,5 @@
 /** Cancels an order at a desk user's request. */
-import type { CancelReason } from '../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'

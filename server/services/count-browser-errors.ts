@@ -1,5 +1,5 @@
 /** Counts the errors that visitors' browsers report. */
-import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
+import type { BrowserErrorReport } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../src/lib/redact-browser-error.ts'
 import type { Context } from '../context.ts'

@@ -2,7 +2,7 @@
  * Finds existing customers by CPF for renewal and migration, limits how often a CPF is looked up, and decrypts the
  * operator's record of a customer.
  */
-import type { ClientCheck } from '../../src/contract/customer-look-up.ts'
+import type { ClientCheck } from '../../src/contract/client-check-and-availability.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'

@@ -1,5 +1,5 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and builds the data of its page. */
-import type { PlacedOrderPageProps } from '../../src/scriptless-pages/PlacedOrderPage.tsx'
+import type { PlacedOrderPageProps } from '../../src/scriptless-pages/page-data-types.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'

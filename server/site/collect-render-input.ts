@@ -1,7 +1,7 @@
 /** Collects the data that is needed to render a page of an edition of the shop. */
 import { createHash } from 'node:crypto'
-import type { MarketingData } from '../../src/app/server-rendering/render-landing-body.tsx'
 import type {
+  MarketingData,
   PageName,
   PageSettings,
   RenderInput,

@@ -5,7 +5,7 @@
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
-import type { EndedCampaign } from '../../src/scriptless-pages/EndedCampaignPage.tsx'
+import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.ts'
 import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'

@@ -1,6 +1,6 @@
 /** API calls of renewal and migration, the journeys of existing customers. */
 import type * as contract from '../contract/renewal.ts'
-import { Availability } from '../contract/customer-look-up.ts'
+import { Availability } from '../contract/client-check-and-availability.ts'
 import type * as migration from '../contract/migration-to-fibre.ts'
 import * as replies from '../contract/reply-fields-in-browser/customer-offers.ts'
 import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/reply-fields-in-browser/lead.ts'

@@ -1,4 +1,4 @@
-/** Schemas of a plan and of the plan list of a campaign. */
+/** Schema of a plan. */
 import * as z from 'zod/mini'
 
 /** A benefit that comes with a plan. */
@@ -49,10 +49,3 @@ export const Plan = z.object({
   comparedFirst: z.optional(z.boolean()),
 })
 export type Plan = z.infer<typeof Plan>
-
-/**
- * The part of the reply of GET /json/{file} that the order pages read: the plans of a campaign, without the
- * benefits.
- */
-export const PlanListReply = z.object({ success: z.literal(true), plans: z.array(Plan) })
-export type PlanListReply = z.infer<typeof PlanListReply>

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Role } from '../contract/desk-roles.ts'
+import type { Role } from '../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** Data that every page of the desk receives. The desk is the operator's internal site at /operador. */
 export type DeskPageContext = {

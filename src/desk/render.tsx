@@ -10,8 +10,6 @@ export type DeskView = {
   [Name in keyof typeof pages]: { page: Name; data: Parameters<(typeof pages)[Name]['Body']>[0] }
 }[keyof typeof pages]
 
-export type { DeskPageContext }
-
 /** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
 export type DeskRenderer = { render: typeof render }
 

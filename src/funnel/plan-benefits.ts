@@ -2,7 +2,7 @@
  * Lists the benefits of the catalogue, such as streaming services and apps, for a plan's card, and says which of them
  * the plan includes.
  */
-import type { Benefit } from '../contract/campaign-plans-reply.ts'
+import type { Benefit } from '../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../contract/plan.ts'
 
 /** Benefits that are listed last. */

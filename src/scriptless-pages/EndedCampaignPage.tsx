@@ -1,14 +1,8 @@
 /** The page shown at the URLs of a campaign that has ended. */
 import { endedCampaign as words } from '../content/ended-campaign.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import type { EndedCampaign } from './page-data-types.ts'
 import './placed-order.css'
-
-export type EndedCampaign = {
-  /** The campaign's own sentence. */
-  readonly text: string
-  /** The general offers, with the query of the visit. */
-  readonly offers: string
-}
 
 export const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
   <section className="placed-order__dead">

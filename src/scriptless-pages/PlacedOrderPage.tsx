@@ -21,39 +21,10 @@ import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { AppointmentTime } from '../ui/order/AppointmentTime.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { usePhones } from '../ui/usePhones.ts'
+import type { PlacedOrderPageProps } from './page-data-types.ts'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
 import './placed-order.css'
-
-export type PlacedOrderPageProps = {
-  readonly order: {
-    readonly orderNumber: string
-    readonly plan: string
-    /** Reais per month in the promotion, and after it. */
-    readonly price: number
-    readonly priceFull: number
-    readonly hasLoyalty: boolean
-    readonly directDebit: boolean
-    readonly dueDay: number
-    readonly schedule: Schedule | null
-    /** Other dates for the appointment; none if it can no longer be changed or nothing is free. */
-    readonly freeDates: FreeDates['dates']
-    /** Personal data with most characters replaced; '' if unknown. */
-    readonly masked: Readonly<Record<'name' | 'address' | 'phone' | 'email', string>>
-    /** Whether the order was cancelled. Nothing can then be changed any more. */
-    readonly isCancelled: boolean
-    /** Whether a call about the cancellation has been requested and is still to come. */
-    readonly isCancelling: boolean
-  }
-  /** Whether the appointment can still be changed. */
-  readonly isMovable: boolean
-  /** The URL of this page, to which its forms are sent. */
-  readonly here: string
-  /** What the visitor has just done. */
-  readonly done: 'visit' | 'visit-unmailed' | null
-  /** Why the form that was just sent was refused. */
-  readonly problem: string | null
-}
 
 /** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
 export function PlacedOrderPage({ order, isMovable, here, done, problem }: PlacedOrderPageProps) {

@@ -1,7 +1,7 @@
 /** All events (Redux actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
 import type { WaitingListEntry } from '../contract/waiting-list.ts'
-import type { Regulations } from '../contract/regulations.ts'
+import type { Regulations } from '../contract/banks-regulations-and-plan-lists.ts'
 import type { Help } from '../contract/shared-schemas.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { StreetsReply } from '../contract/cep-and-streets.ts'

@@ -1,5 +1,5 @@
 import type { Help } from '../contract/shared-schemas.ts'
-import type { Regulations } from '../contract/regulations.ts'
+import type { Regulations } from '../contract/banks-regulations-and-plan-lists.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journey-registry.ts'

@@ -4,7 +4,7 @@ import { resendWords } from '../../src/content/desk/error-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { callListWords } from '../../src/content/desk/call-list.ts'
-import type { Role } from '../../src/contract/desk-roles.ts'
+import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import {
   codeOf,
   enterFirst,

@@ -3,7 +3,7 @@
  * overlaps, is cut off or breaks within a word.
  */
 import type { Page } from '@playwright/test'
-import type { Count } from '../../src/contract/visit-counts.ts'
+import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession, openFoldedParts } from '../support/desk-in-browser.ts'

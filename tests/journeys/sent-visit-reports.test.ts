@@ -6,7 +6,7 @@ import {
   type MisunderstoodMessage,
   type VisitMemory,
 } from '../../src/app/counting/visit-observer.ts'
-import { Count } from '../../src/contract/visit-counts.ts'
+import { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import {
   answersSubmitted,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CampaignPlansReply } from '../../src/contract/campaign-plans-reply.ts'
-import { Regulations } from '../../src/contract/regulations.ts'
+import { CampaignPlansReply, Regulations } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { PlanListReply } from '../../src/contract/plan.ts'
+import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'

@@ -1,6 +1,6 @@
 /** The reports of visits are validated strictly, counted exactly, and anonymous. */
 import { describe, expect, it } from 'vitest'
-import type { Count } from '../../src/contract/visit-counts.ts'
+import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { batchOf, PHONE, sendBatch } from '../support/send-browser-reports.ts'
 import { useServer } from '../support/server.ts'
 import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'

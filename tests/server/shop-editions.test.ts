@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { publishEditionOfRelease } from '../../server/db/publish-edition-of-release.ts'
-import { PlanListReply } from '../../src/contract/plan.ts'
+import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import {
   runShopCommand,
   parseShopCommand,

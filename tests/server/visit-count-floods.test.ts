@@ -1,7 +1,7 @@
 /** Counts that come from one address are marked, never removed, and not used for decisions. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
-import type { Count } from '../../src/contract/visit-counts.ts'
+import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { batchOf, PHONE, sendExposure } from '../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../support/desk-over-http.ts'
 import { useServer, type TestServer } from '../support/server.ts'

@@ -5,7 +5,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { render } from '../../src/desk/render.tsx'
-import type { Role } from '../../src/contract/desk-roles.ts'
+import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'

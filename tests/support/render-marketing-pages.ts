@@ -2,7 +2,7 @@
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { addressOfPicture } from '../../server/site/share-picture-address.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
-import type { OperatorSettings } from '../../src/app/server-rendering/render-landing-page.tsx'
+import type { OperatorSettings } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -1,6 +1,9 @@
 /** Sends the reports that browsers send about visits, exposures to the experiment and errors. */
-import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
-import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
+import type {
+  Count,
+  VisitBatch,
+  BrowserErrorReport,
+} from '../../src/contract/visit-counts-and-browser-errors.ts'
 import type { TestServer } from './server.ts'
 
 /** A person's browser. */

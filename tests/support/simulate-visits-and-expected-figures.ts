@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/seeded-random.ts'
 import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
-import type { VisitBatch } from '../../src/contract/visit-counts.ts'
+import type { VisitBatch } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import { PHONE } from './send-browser-reports.ts'
 
 export type SimulatedVisit = {

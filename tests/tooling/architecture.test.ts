@@ -72,6 +72,14 @@ const cases: Case[] = [
     file: 'server/services/page-data-types.ts',
     text: write('import type', '../../src/desk/page-data-types/person-to-call.ts'),
   },
+  {
+    file: 'server/rules/scriptless-page.ts',
+    text: write('import type', '../../src/scriptless-pages/PlacedOrderPage.tsx'),
+  },
+  {
+    file: 'server/services/scriptless-page-data.ts',
+    text: write('import type', '../../src/scriptless-pages/page-data-types.ts'),
+  },
   { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/PersonToCallPage.tsx') },
   { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
   { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/settings.ts') },
@@ -178,6 +186,7 @@ describe('the import table', () => {
     ['src/sagas/cellar/a.ts', /cellar is in no layer/],
     ['server/repositories/up.ts', /repositories must not import services/],
     ['server/services/page.ts', /is a page: import what it shows from src\/desk\/page-data-types/],
+    ['server/rules/scriptless-page.ts', /is a page: import what it shows from src\/scriptless-pages\//],
     ['src/app/all.ts', /not for browsers/],
     ['src/app/lazily.ts', /not for browsers/],
   ])('refuses what %s imports', (file, message) => {
@@ -194,6 +203,7 @@ describe('the import table', () => {
     'server/routes/down.ts',
     'server/routes/page.ts',
     'server/services/page-data-types.ts',
+    'server/services/scriptless-page-data.ts',
     'src/app/own.ts',
     'server/all.ts',
   ])('allows %s', (file) => {

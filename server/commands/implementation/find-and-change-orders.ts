@@ -1,5 +1,5 @@
 /** Runs `npm run find`: finds orders and leads, and performs one of the desk's actions on one. */
-import { CANCEL_REASONS } from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import { CANCEL_REASONS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { makeCatalogue } from '../../cached-catalogue.ts'
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'

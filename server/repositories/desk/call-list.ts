@@ -1,5 +1,5 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
-import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
+import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'

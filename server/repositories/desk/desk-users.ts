@@ -1,5 +1,5 @@
 /** SQL for the accounts of desk users: the employees who work at the operator's desk. */
-import type { Role } from '../../../src/contract/desk-roles.ts'
+import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
 /** An employee with an account at the operator's desk. */

@@ -1,7 +1,7 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
 import { statement, type Sql } from '../../db/database.ts'
 import { ACCESS_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
-import type { OpeningReason } from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RecordKind } from '../search-keys.ts'
 
 const BY_NUMBER = statement(

@@ -2,7 +2,7 @@
  * SQL that selects the records whose owners the operator's desk may call or write to: call requests, entries of the
  * waiting list, and orders that were abandoned or rejected.
  */
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import {
   ABANDONED_AFTER_MINUTES,
   ABANDONED_DAYS,

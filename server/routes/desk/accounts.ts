@@ -1,8 +1,7 @@
 /** Adds the desk's pages on the accounts of its users: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
-import type { AccountsProps } from '../../../src/desk/pages/DeskAccountsPage.tsx'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
@@ -25,7 +24,7 @@ import {
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { requestedPage } from './figure-filter.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
+import type { AccountsProps, SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
 const PATH = '/operador/pessoas'
 

@@ -1,6 +1,6 @@
 import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
-import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
+import type { AgentLinksProps } from '../../../src/desk/page-data-types/agent-links.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage } from './figure-filter.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'

@@ -1,7 +1,11 @@
 /** Adds the desk's pages for calling people: the call list, and the page of one call. */
 import { personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { CALL_QUEUES, CALL_RESULTS, type CallQueue } from '../../../src/contract/call-queues-and-results.ts'
+import {
+  CALL_QUEUES,
+  CALL_RESULTS,
+  type CallQueue,
+} from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'

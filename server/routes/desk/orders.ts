@@ -4,7 +4,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import {
   CANCEL_REASONS,
   OPENING_REASONS,
-} from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+} from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import { MOST_FOUND } from '../../repositories/search-keys.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'

@@ -1,5 +1,5 @@
 /** Lists the roles that may use each route of the desk. `desk-route.ts` enforces the list. */
-import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /**
  * Who may use a route that needs no complete login. 'anyone': all users, even without a session. 'code': those who

@@ -2,7 +2,7 @@
  * Defines which results of a phone call close it, and which of them mean that the person was reached. An unanswered
  * call never closes it: there is no limit on attempts.
  */
-import type { CallResult } from '../../../src/contract/call-queues-and-results.ts'
+import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** The results after which no further call is needed. */
 export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']

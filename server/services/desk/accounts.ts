@@ -3,7 +3,7 @@
  * factors.
  */
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../../src/contract/desk-roles.ts'
+import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {

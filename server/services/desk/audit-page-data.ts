@@ -10,7 +10,7 @@ import {
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
-import { ROLES } from '../../../src/contract/desk-roles.ts'
+import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'

@@ -4,7 +4,7 @@ import {
   CALL_RESULTS,
   type CallQueue,
   type CallResult,
-} from '../../../src/contract/call-queues-and-results.ts'
+} from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'

@@ -3,7 +3,7 @@
  * again, create a link for the customer. Every action is written to the audit log.
  */
 import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
-import type { CancelReason } from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { CancelReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'

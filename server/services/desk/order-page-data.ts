@@ -3,7 +3,7 @@
  * to see it.
  */
 
-import type { OpeningReason } from '../../../src/contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'

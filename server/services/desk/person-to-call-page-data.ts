@@ -2,7 +2,7 @@
  * Loads the data of the desk's page about one call: the person's contact details, requests, earlier calls and orders.
  */
 
-import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
+import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-contact.ts'

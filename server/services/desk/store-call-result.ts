@@ -1,7 +1,7 @@
 /** Stores the result of a phone call. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
-import type { CallResult } from '../../../src/contract/call-queues-and-results.ts'
+import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/phone-calls.ts'
 import type { Sql } from '../../db/database.ts'
 import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'

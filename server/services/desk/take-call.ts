@@ -1,6 +1,6 @@
 /** Assigns a call to a desk user, either a chosen call or the next in a queue, and puts calls back on the list. */
 import { randomUUID } from 'node:crypto'
-import type { CallQueue } from '../../../src/contract/call-queues-and-results.ts'
+import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { Sql } from '../../db/database.ts'
 import { endCall, runningCall, startCall, findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'

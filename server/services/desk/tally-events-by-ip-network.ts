@@ -12,7 +12,7 @@ export type CountedNetwork = { readonly network: string; readonly isHidden: bool
 
 /**
  * How many days after the start of a visit its events may still arrive. They are counted on the day of the
- * start (src/contract/visit-counts.ts).
+ * start (src/contract/visit-counts-and-browser-errors.ts).
  */
 const LATEST_DAYS = 7
 

@@ -3,7 +3,11 @@
  * understood.
  */
 import type { Campaigns } from '../../../src/campaigns/make-campaigns.ts'
-import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
+import type {
+  Count,
+  ExposureReport,
+  VisitBatch,
+} from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../../src/understanding/reportable-words.ts'

@@ -1,5 +1,5 @@
 /** Counts what happens during a visit and sends it to the server in batches. */
-import type { Count, Device, VisitBatch } from '../../contract/visit-counts.ts'
+import type { Count, Device, VisitBatch } from '../../contract/visit-counts-and-browser-errors.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'

@@ -1,5 +1,5 @@
 /** Collects counted events for some seconds, and sends them in batches of at most 100. */
-import type { Count, VisitBatch } from '../../contract/visit-counts.ts'
+import type { Count, VisitBatch } from '../../contract/visit-counts-and-browser-errors.ts'
 
 /** All fields of a batch except its events. */
 export type BatchHead = Omit<VisitBatch, 'counts'>

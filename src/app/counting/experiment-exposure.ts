@@ -1,5 +1,5 @@
 /** Counts this browser's exposure to the A/B experiment, and remembers it. */
-import type { ExposureReport } from '../../contract/visit-counts.ts'
+import type { ExposureReport } from '../../contract/visit-counts-and-browser-errors.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'

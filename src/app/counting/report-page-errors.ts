@@ -1,5 +1,5 @@
 /** Reports the JavaScript errors of this page to the server, which counts them. */
-import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
+import type { BrowserError, BrowserErrorReport } from '../../contract/visit-counts-and-browser-errors.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
 import { reportableFailure } from './reportable-failure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BrowserError } from '../../contract/browser-errors.ts'
+import { BrowserError } from '../../contract/visit-counts-and-browser-errors.ts'
 import { reportableFailure } from './reportable-failure.ts'
 
 const ORIGIN = 'https://loja.example'

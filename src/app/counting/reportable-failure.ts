@@ -1,5 +1,5 @@
 /** Reduces an error to the parts that contain no personal data and may be reported to the server. */
-import type { BrowserError } from '../../contract/browser-errors.ts'
+import type { BrowserError } from '../../contract/visit-counts-and-browser-errors.ts'
 import { knownErrorName, knownErrorText } from '../../lib/redact-browser-error.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Observes the store and reports what happens to each question of the order. */
-import type { Count } from '../../contract/visit-counts.ts'
+import type { Count } from '../../contract/visit-counts-and-browser-errors.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, StepId } from '../../funnel/step-and-journey-types.ts'
 import { stepsAnsweredTogether } from '../../funnel/navigation.ts'

@@ -1,5 +1,5 @@
 /**
- * Creates the services that the interactive parts of a landing page use. Their code (lazy-landing-services.ts) is
+ * Creates the services that the interactive parts of a landing page use. Their code (landing-calls-and-order-start.ts) is
  * loaded on first use.
  */
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
@@ -10,7 +10,7 @@ import type { Report } from '../boot/start.tsx'
 import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /** Loads the code of the services, which a page that is only read does not need. */
-const load = async () => importWithCacheBusting(async () => import('./lazy-landing-services.ts'))
+const load = async () => importWithCacheBusting(async () => import('./landing-calls-and-order-start.ts'))
 type Calls = Awaited<ReturnType<typeof load>>
 
 /** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */

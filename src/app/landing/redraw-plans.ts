@@ -1,6 +1,6 @@
 /** Redraws the parts of a landing page that show prices, with another list of plans. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { Benefit } from '../../contract/campaign-plans-reply.ts'
+import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'

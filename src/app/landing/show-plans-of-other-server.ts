@@ -3,7 +3,7 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { idOnWire } from '../../contract/convert-ids-to-text.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
-import { listedPlans } from './lazy-landing-services.ts'
+import { listedPlans } from './landing-calls-and-order-start.ts'
 
 /**
  * Draws the page again with the list of that server. A page whose list does not come in time keeps its own plans, so

@@ -2,10 +2,13 @@
  * Types of the page renderer's input: the HTML templates of the build, and the data of a page, which can be passed to
  * the rendering thread.
  */
-import type { BannerSceneName } from '../../campaigns/landing-types.ts'
-import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { OperatorSettings } from './render-landing-page.tsx'
-import type { MarketingData } from './render-landing-body.tsx'
+import type { BannerSceneName, Landing } from '../../campaigns/landing-types.ts'
+import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
+import type { ExternalLinks } from '../../content/landing/external-links.ts'
+import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
+import type { Seller } from '../../content/seller-company-line.ts'
+import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
+import type { Plan } from '../../contract/plan.ts'
 
 /** The templates of a build. Each has the scripts and styles of its pages, and places for everything else. */
 export interface PageTemplates {
@@ -26,6 +29,20 @@ export interface BackendSettings {
   readonly hosts: readonly string[]
   /** Whether another server takes an order without an e-mail address. */
   readonly takesNoEmail: boolean
+}
+
+/** Settings of the operator that are known only at run time. */
+export interface OperatorSettings {
+  /** Scheme and host of the site. */
+  readonly origin?: string
+  /** URLs of third-party pages. */
+  readonly links?: ExternalLinks
+  /** Who sells. */
+  readonly company?: Seller | null
+  /** The last day of the prices, as yyyy-mm-dd. */
+  readonly pricesUntil?: string | null
+  /** Where the page's calls go: to another server by default, or if a browser's storage names one. */
+  readonly backend?: { readonly url: string; readonly hosts: readonly string[] }
 }
 
 /** Settings from which every page is rendered. */
@@ -49,6 +66,27 @@ export interface PageName {
   readonly prefix: string
   /** Name of the page (src/site/pages-rendered-once.ts); null for the empty page (shell). */
   readonly document: string | null
+}
+
+/** Data of a landing page, besides its campaign's settings. */
+export interface MarketingData {
+  readonly landing: Landing
+  /** The campaign's plans, as served at `/json/{file}`. */
+  readonly plans: readonly Plan[]
+  /** Every plan that is sold. */
+  readonly catalogue: readonly Plan[]
+  /** The plans of the general list. */
+  readonly general: readonly Plan[]
+  /** Every benefit of the catalogue. */
+  readonly benefits: readonly Benefit[]
+  /** Prefix of the campaign of which this one is a variant; null for most. */
+  readonly variantOf: string | null
+  /** The brand bonus that a mobile number may earn; null if there is none. */
+  readonly bonus: CampaignBonus | null
+  /** The prefixes of campaigns to which landing pages link. */
+  readonly prefixes: readonly string[]
+  /** What all landing pages say. */
+  readonly words: TextsFromEdition
 }
 
 /** The data from which a page is rendered. */

@@ -3,13 +3,10 @@
  * (docs/connect-a-backend.md).
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { Landing } from '../../campaigns/landing-types.ts'
-import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
+import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import { alternativeStartPageAt } from '../../content/site/alternative-start-pages.ts'
-import type { Plan } from '../../contract/plan.ts'
 import { firstStep, pageOf } from '../../funnel/journey-registry.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { ExternalLinksContext } from '../../pages/landing/blocks/external-links-context.ts'
@@ -19,30 +16,10 @@ import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import { type FoundIsland, IslandsContext } from '../../pages/landing/IslandPlaceholder.tsx'
 import { loadIsland } from '../../pages/landing/load-islands.ts'
 import { PrefixesContext, TextsFromEditionContext } from '../../pages/landing/edition-contexts.ts'
-import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
+import { LandingPage } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadJourney } from '../journeys/load-journey.ts'
-
-/** Data of a landing page, besides its campaign's settings. */
-export interface MarketingData {
-  readonly landing: Landing
-  /** The campaign's plans, as served at `/json/{file}`. */
-  readonly plans: readonly Plan[]
-  /** Every plan that is sold. */
-  readonly catalogue: readonly Plan[]
-  /** The plans of the general list. */
-  readonly general: readonly Plan[]
-  /** Every benefit of the catalogue. */
-  readonly benefits: LandingPageProps['benefits']
-  /** Prefix of the campaign of which this one is a variant; null for most. */
-  readonly variantOf: string | null
-  /** The brand bonus that a mobile number may earn; null if there is none. */
-  readonly bonus: CampaignBonus | null
-  /** The prefixes of campaigns to which landing pages link. */
-  readonly prefixes: readonly string[]
-  /** What all landing pages say. */
-  readonly words: TextsFromEdition
-}
+import type { MarketingData } from './page-renderer-input.ts'
 
 const streamings = Object.keys(streamingPages) as Streaming[]
 

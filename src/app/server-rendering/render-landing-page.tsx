@@ -4,30 +4,13 @@
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
-import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import type { Plan } from '../../contract/plan.ts'
-import type { Seller } from '../../content/seller-company-line.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
 import { landingData, landingHead } from './page-head.tsx'
 import type { ServerRendered } from './insert-into-template.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
-import { renderLandingBody, type MarketingData } from './render-landing-body.tsx'
-
-export type { MarketingData }
-
-/** Settings of the operator that are known only at run time. */
-export interface OperatorSettings {
-  /** Scheme and host of the site. */
-  readonly origin?: string
-  /** URLs of third-party pages. */
-  readonly links?: ExternalLinks
-  /** Who sells. */
-  readonly company?: Seller | null
-  /** The last day of the prices, as yyyy-mm-dd. */
-  readonly pricesUntil?: string | null
-  /** Where the page's calls go: to another server by default, or if a browser's storage names one. */
-  readonly backend?: { readonly url: string; readonly hosts: readonly string[] }
-}
+import type { MarketingData, OperatorSettings } from './page-renderer-input.ts'
+import { renderLandingBody } from './render-landing-body.tsx'
 
 /** What a browser needs in order to draw the page again with another server's plans. */
 export type RedrawData = Pick<MarketingData, 'landing' | 'bonus' | 'words' | 'prefixes'> & {

@@ -1,5 +1,5 @@
 /** Texts of the desk's call list, and of its page about one person on the list. */
-import type { CallQueue, CallResult } from '../../contract/call-queues-and-results.ts'
+import type { CallQueue, CallResult } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { brand } from '../brand-and-phones.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 

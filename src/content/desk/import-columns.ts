@@ -1,5 +1,5 @@
 /** The columns and an example row of each kind of file that the desk imports, and a file to start from with both. */
-import type { ImportKind } from '../../contract/import-kinds.ts'
+import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** The columns of each kind of file; those that may be missing are in brackets. */
 export const importColumns: Readonly<Record<ImportKind, string>> = {

@@ -1,7 +1,7 @@
 /**
  * Texts of the desk's import pages and of the import command, and sentences about what an import changes in a row.
  */
-import type { ImportKind } from '../../contract/import-kinds.ts'
+import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { countWithNoun } from './number-and-date-formats.ts'
 

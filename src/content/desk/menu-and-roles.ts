@@ -1,5 +1,5 @@
 /** Texts of the menu of the operator's desk, and the names of its roles. */
-import type { Role } from '../../contract/desk-roles.ts'
+import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** Texts of the frame around every page of the operator's desk: header, menu, logout. */
 export const deskFrame = {

@@ -1,6 +1,6 @@
 /** Texts of the desk page that searches for orders and leads, and of the page that shows one of them. */
 import { brand } from '../brand-and-phones.ts'
-import type { CancelReason, OpeningReason } from '../../contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { CancelReason, OpeningReason } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page that searches for an order or an unfinished lead. */

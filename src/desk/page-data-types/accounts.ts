@@ -1,6 +1,7 @@
-/** Types of an account in the desk's list of accounts, and of a code for the first login. */
-import type { Role } from '../../contract/desk-roles.ts'
+/** Data of the desk's list of accounts: the accounts, and a code for the first login. */
+import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { accounts as words } from '../../content/desk/accounts.ts'
+import type { ListPart } from './list-part.ts'
 
 /** An account of the desk. */
 export type AccountRow = {
@@ -18,3 +19,11 @@ export type AccountRow = {
 
 /** A code for the first access that was just made, and the address at which it is used. */
 export type SetupCode = { readonly email: string; readonly code: string; readonly url: string }
+
+export type AccountsProps = {
+  readonly rows: readonly AccountRow[]
+  readonly part: ListPart
+  readonly made: SetupCode | null
+  /** Why the invitation was refused, and what was typed into it. */
+  readonly refused: { readonly problem: string; readonly email: string } | null
+}

@@ -1,5 +1,8 @@
-/** Type of a row in the desk's list of agents' links. */
+/** Data of the desk's page on agents' links: the newest of them, and the form that creates one. */
 import type { agentLinks as words } from '../../content/desk/agent-links.ts'
+import type { LinkPlan } from './agent-link-plan.ts'
+import type { CreatedAgentLinkProps } from './created-agent-link.ts'
+import type { ListPart } from './list-part.ts'
 
 /** A link that an agent has sent. */
 export type AgentLinkRow = {
@@ -9,4 +12,15 @@ export type AgentLinkRow = {
   readonly agent: string
   readonly since: string
   readonly state: keyof typeof words.states
+}
+
+export type AgentLinksProps = {
+  readonly rows: readonly AgentLinkRow[]
+  readonly part: ListPart
+  /** The plans on sale, by sku. */
+  readonly plans: readonly LinkPlan[]
+  /** The link that was just made; it cannot be shown again later. */
+  readonly made: CreatedAgentLinkProps | null
+  /** Why the form was refused, and what was typed into it; null if it is empty. */
+  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }

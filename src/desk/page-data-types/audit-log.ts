@@ -1,5 +1,5 @@
 /** Type of a line in the desk's audit log: who did what, when, and how many times in a row. */
-import type { Role } from '../../contract/desk-roles.ts'
+import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 
 /** One line of the desk's audit log: an action, or several alike in a row. */

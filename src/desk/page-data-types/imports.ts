@@ -1,6 +1,6 @@
 /** Data of the desk's pages on imports: the state of each import, what it changes, and why it stopped. */
 import type { ImportChange } from '../../content/desk/imports.ts'
-import type { ImportKind } from '../../contract/import-kinds.ts'
+import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
 export type ImportState =

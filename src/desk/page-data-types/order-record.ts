@@ -1,6 +1,6 @@
 /** Data of the desk's page on one order or lead. */
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
-import type { OpeningReason } from '../../contract/desk-reasons-to-open-or-cancel-orders.ts'
+import type { OpeningReason } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { HistoryRow, AccessRow } from './order-history.ts'
 
 /** A link that was just made, and the message with it for WhatsApp. */

@@ -1,6 +1,6 @@
 /** Data of the desk's page on one person to call, with contact data only for the colleague who has taken the call. */
 import type { CallListRow } from './call-list.ts'
-import type { CallQueue } from '../../contract/call-queues-and-results.ts'
+import type { CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { AgentLinkFromCallProps } from './agent-link-from-call.ts'
 import type { CallHistoryRow } from './call-history.ts'
 import type { TypedOutcome } from './typed-call-outcome.ts'

@@ -11,20 +11,7 @@ import { CreatedAgentLink } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { CreatedAgentLinkProps } from '../page-data-types/created-agent-link.ts'
-import type { ListPart } from '../page-data-types/list-part.ts'
-import type { AgentLinkRow } from '../page-data-types/agent-links.ts'
-
-export type AgentLinksProps = {
-  readonly rows: readonly AgentLinkRow[]
-  readonly part: ListPart
-  /** The plans on sale, by sku. */
-  readonly plans: readonly { readonly sku: string; readonly name: string }[]
-  /** The link that was just made; it cannot be shown again later. */
-  readonly made: CreatedAgentLinkProps | null
-  /** Why the form was refused, and what was typed into it; null if it is empty. */
-  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
-}
+import type { AgentLinksProps } from '../page-data-types/agent-links.ts'
 
 export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksProps) {
   return (

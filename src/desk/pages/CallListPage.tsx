@@ -1,6 +1,6 @@
 /** Desk page with one queue of people to call, a button that takes the next call, and a search by reference. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
-import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues-and-results.ts'
+import { CALL_QUEUES, type CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { Button } from '../parts/Button.tsx'

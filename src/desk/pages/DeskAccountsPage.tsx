@@ -1,7 +1,7 @@
 /** Lists the desk's accounts, with a form that invites a new person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { ROLES, type Role } from '../../contract/desk-roles.ts'
+import { ROLES, type Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -12,16 +12,7 @@ import { Pager } from '../parts/Pager.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { ListPart } from '../page-data-types/list-part.ts'
-import type { AccountRow, SetupCode } from '../page-data-types/accounts.ts'
-
-export type AccountsProps = {
-  readonly rows: readonly AccountRow[]
-  readonly part: ListPart
-  readonly made: SetupCode | null
-  /** Why the invitation was refused, and what was typed into it. */
-  readonly refused: { readonly problem: string; readonly email: string } | null
-}
+import type { AccountsProps, SetupCode } from '../page-data-types/accounts.ts'
 
 export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (

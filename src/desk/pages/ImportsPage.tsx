@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '../../contract/import-kinds.ts'
+import { IMPORT_KINDS, type ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { importColumns, importExamples } from '../../content/desk/import-columns.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'

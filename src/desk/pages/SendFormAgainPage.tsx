@@ -5,7 +5,7 @@
 import { resendWords as words } from '../../content/desk/error-pages.ts'
 import { exportWords } from '../../content/desk/exports.ts'
 import { callListWords, personToCall } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
+import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'

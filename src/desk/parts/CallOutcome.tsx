@@ -1,6 +1,6 @@
 /** The form for the outcome of a call, with a note, the resulting order, and the time of the next call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/call-queues-and-results.ts'
+import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'

@@ -2,7 +2,7 @@
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
-import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/desk-reasons-to-open-or-cancel-orders.ts'
+import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/text.ts'
 import { Button } from './Button.tsx'

@@ -1,6 +1,6 @@
 /** Prepares the legal documents from the server for display, and searches them. */
 import { type DocumentKind, regulations as words } from '../../content/site/regulations-page.ts'
-import type { Regulations } from '../../contract/regulations.ts'
+import type { Regulations } from '../../contract/banks-regulations-and-plan-lists.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'
 

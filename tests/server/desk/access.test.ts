@@ -1,6 +1,6 @@
 /** The rights of each role at the desk, checked for every route (server/routes/desk/route-roles.ts). */
 import { describe, expect, it } from 'vitest'
-import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { desk, firstAccess, person, type Person } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'

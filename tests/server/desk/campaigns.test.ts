@@ -1,7 +1,7 @@
 /** A campaign's page at the desk: its figures are the sum of its days, and its preview runs no scripts. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Count } from '../../../src/contract/visit-counts.ts'
+import type { Count } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { batchOf, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, person } from '../../support/desk-over-http.ts'
 import { rendererBy } from '../../support/page-renderer.ts'

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { IMPORT_KINDS } from '../../../src/contract/import-kinds.ts'
+import { IMPORT_KINDS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { importWords as words } from '../../../src/content/desk/imports.ts'
 import { importColumns, importExamples } from '../../../src/content/desk/import-columns.ts'
 import { listenWhileStarting } from '../../../server/listen-while-starting.ts'

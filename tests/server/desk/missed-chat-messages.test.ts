@@ -1,6 +1,6 @@
 /** Messages that the chat did not understand: only known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
-import type { Count } from '../../../src/contract/visit-counts.ts'
+import type { Count } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'

@@ -5,17 +5,18 @@ import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
-const line: Page = {
+/** The checkout's page for the mobile number. */
+export const mobileNumberPage: Page = {
   path: '/checkout/consulta-telefone/',
   layout: 'checkout',
   stage: 'disponibilidade',
   steps: ['consulta-telefone'],
 }
 
-/** Pages after those for the address, with a page for the mobile number before the name. */
-export const pagesAfterAddress: readonly Page[] = [
-  ...checkoutPages('verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
-  line,
+/** Pages of the checkout, with a page for the mobile number before the name. */
+const pages: readonly Page[] = [
+  ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
+  mobileNumberPage,
   ...checkoutPages(
     'nome',
     'telefone',
@@ -46,7 +47,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
 export const mobileJourney = addJourney({
   id: 'mobile',
   root: '',
-  pages: [...checkoutPages('cep', 'nr-imovel'), ...pagesAfterAddress],
+  pages,
   backs: backsOfMobile,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   recordKind: 'lead',

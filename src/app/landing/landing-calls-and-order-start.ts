@@ -1,6 +1,6 @@
 /**
- * Services of a landing page that are loaded on first use: opening the order in place of the page, looking up a CEP,
- * searching for a street, requesting a call, and reading a stored order.
+ * What a landing page loads on first use: its API calls (looking up a CEP, searching for a street, requesting a phone
+ * call, reading a stored order), and the start of the order in place of the page.
  */
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { Api } from '../../api/api.ts'

@@ -1,6 +1,6 @@
 /** What a marketing page makes of the replies to the look-up of a CEP. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookUpCep, replacePageWithOrder } from './lazy-landing-services.ts'
+import { lookUpCep, replacePageWithOrder } from './landing-calls-and-order-start.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-/** Schemas of the reports that are used to count visits and to evaluate the A/B experiment. */
+/** Schemas of what pages report: events that count visits, the version of the A/B experiment, errors in a browser. */
 import * as z from 'zod/mini'
 import { TIME_BUCKETS } from '../lib/answering-time-buckets.ts'
 
@@ -87,3 +87,22 @@ export type VisitBatch = z.infer<typeof VisitBatch>
  */
 export const ExposureReport = z.strictObject({ version: z.enum(['A', 'B']) })
 export type ExposureReport = z.infer<typeof ExposureReport>
+
+/** An error in a browser, reduced to the parts that may be reported (lib/redact-browser-error.ts). */
+export const BrowserError = z.strictObject({
+  name: z.string().check(z.regex(/^[A-Z][A-Za-z]{2,39}$/)),
+  message: z.string().check(z.maxLength(400), z.regex(/^[a-z\d…][a-z\d…' ]*$/)),
+  /** Where the error occurred: file, line and column, such as 'first-CU4rUAJ9.js:1:2034'. */
+  place: z.string().check(z.regex(/^[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/)),
+})
+export type BrowserError = z.infer<typeof BrowserError>
+
+/**
+ * POST failures: the errors that occurred on a page since the previous report. A report contains no personal
+ * data (docs/decisions/0040).
+ */
+export const BrowserErrorReport = z.strictObject({
+  release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
+  failures: z.array(BrowserError).check(z.minLength(1), z.maxLength(20)),
+})
+export type BrowserErrorReport = z.infer<typeof BrowserErrorReport>

@@ -1,0 +1,53 @@
+/** The roles of desk users, their reasons to open or cancel an order, queues and results of calls, and kinds of import. */
+
+/**
+ * The roles at the operator's desk. 'atendimento' handles calls and leads, 'analise' sees only figures, 'publicacao'
+ * changes the shop, 'aprovacao' approves its changes, 'administracao' may do everything.
+ */
+export const ROLES = ['atendimento', 'analise', 'publicacao', 'aprovacao', 'administracao'] as const
+export type Role = (typeof ROLES)[number]
+
+/**
+ * Why a desk user opens the data of an order or a lead. This list and that for cancelling are fixed, so that no personal
+ * data enters the audit log.
+ */
+export const OPENING_REASONS = ['cliente', 'visita', 'reclamacao', 'entrega', 'suspeita'] as const
+export type OpeningReason = (typeof OPENING_REASONS)[number]
+
+/** Why a desk user cancels an order. */
+export const CANCEL_REASONS = ['cliente', 'sem-rede', 'repetido', 'suspeita'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
+
+/**
+ * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
+ * rejected them; left an order late; the network has come to their place on the waiting list. A person for
+ * whom there are several reasons is in the first of these queues only.
+ */
+export const CALL_QUEUES = ['pediu', 'analise', 'parou', 'rede'] as const
+export type CallQueue = (typeof CALL_QUEUES)[number]
+
+/**
+ * The results that a desk user can record for a phone call. In order, they mean: ordered; call
+ * again; no answer; sent a message instead; not interested; wrong number; informed that the network is
+ * available.
+ */
+export const CALL_RESULTS = [
+  'pedido',
+  'de-novo',
+  'nao-atendeu',
+  'mensagem',
+  'recusou',
+  'errado',
+  'avisado',
+] as const
+export type CallResult = (typeof CALL_RESULTS)[number]
+
+/**
+ * The kinds of data that can be imported: coverage areas, municipalities that one network covers entirely, CEP ranges
+ * of municipalities, streets, customers who may renew or migrate, their mobile lines.
+ */
+export const IMPORT_KINDS = ['coverage', 'municipalities', 'ceps', 'streets', 'customers', 'lines'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** The imports with data of customers. */
+export const PERSONAL_IMPORTS: readonly ImportKind[] = ['customers', 'lines']
