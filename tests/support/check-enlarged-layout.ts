@@ -43,7 +43,10 @@ async function setSize(page: Page, size: Size): Promise<void> {
   await page.evaluate(async (to) => {
     const { style } = document.documentElement
     if (to === 'text') style.fontSize = '200%'
-    else style.setProperty('--zoom', String(to / 100))
+    else {
+      style.setProperty('--zoom', String(to / 100))
+      window.dispatchEvent(new Event('resize'))
+    }
     await new Promise((tell) => {
       requestAnimationFrame(() => requestAnimationFrame(tell))
     })

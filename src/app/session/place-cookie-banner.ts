@@ -88,6 +88,8 @@ export function placeCookieBanner(element: HTMLElement): () => void {
     restoreHeight(element)
     if (isFirst) element.remove()
     place()
+    // everything has moved anyway, and the conversation needs what room there is
+    restoreHeight(element)
   }
   let isStanding = false
   let isDue = false
