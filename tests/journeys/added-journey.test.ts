@@ -31,7 +31,7 @@ import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** The new step: what the neighbours call the visitor. */
 const apelido: Step = {
-  id: 'apelido',
+  id: 'nome-no-bairro',
   kind: 'question',
   view: 'text',
   fields: [{ name: 'nickname', kind: 'text' }],
@@ -43,7 +43,7 @@ const apelido: Step = {
     }),
   save: ({ nickname = '' }) => ({ step: 'offers', body: { nickname } }),
   applies: () => true,
-  isDone: (order) => order.answers.apelido !== undefined,
+  isDone: (order) => order.answers['nome-no-bairro'] !== undefined,
   show: ({ nickname = '' }) => nickname,
 }
 
@@ -70,7 +70,7 @@ const journey = addJourney({
   root: '/prova',
   pages: [
     page('nome', ['nome'], 'dados-pessoais'),
-    page('apelido', ['apelido'], 'dados-pessoais'),
+    page('nome-no-bairro', ['nome-no-bairro'], 'dados-pessoais'),
     page('confirmacao', ['confirmacao'], 'pagamento'),
     page('pedido-realizado', ['pedido-realizado'], 'pedido-realizado'),
   ],
@@ -89,7 +89,7 @@ const recordCalls: RecordApiCalls = {
     const nickname = kept.get('offers')?.body.nickname
     const answers: Record<string, { values: Record<string, string> }> = {}
     if (typeof name === 'string') answers.nome = { values: { name } }
-    if (typeof nickname === 'string') answers.apelido = { values: { nickname } }
+    if (typeof nickname === 'string') answers['nome-no-bairro'] = { values: { nickname } }
     const finished = number === null ? null : { orderNumber: number, schedule: null }
     const versions = Object.fromEntries([...kept].map(([wire, { version }]) => [wire, version]))
     return { versions, prefix: '', restore: (base: Order) => ({ ...base, answers, finished }) }
@@ -118,7 +118,7 @@ const parts = registerJourney({
 })
 const answers: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
-  ['apelido', { nickname: 'Mara' }],
+  ['nome-no-bairro', { nickname: 'Mara' }],
   ['confirmacao', { accept_information: 'true' }],
 ]
 
@@ -148,7 +148,7 @@ describe('a journey that is added', () => {
   })
 
   it('has its own addresses, and those of no other', () => {
-    expect(screenAt('prova', '/prova/apelido')).toEqual({ kind: 'step', step: 'apelido' })
+    expect(screenAt('prova', '/prova/nome-no-bairro')).toEqual({ kind: 'step', step: 'nome-no-bairro' })
     expect(screenAt('prova', '/prova/chat')).toEqual({ kind: 'chat' })
     expect(screenAt('prova', '/checkout/cep')).toEqual({ kind: 'unknown' })
   })
@@ -158,7 +158,7 @@ describe('a journey that is added', () => {
     await standard.later?.()
     const headings = ['prova', 'standard'].map((journey) => textOf({ journey }, 'confirmacao').heading)
     expect(headings).toEqual(['Posso guardar?', 'Está tudo certo com o seu pedido?'])
-    expect(textOf({ journey: 'standard' }, 'apelido').heading).toBe('')
+    expect(textOf({ journey: 'standard' }, 'nome-no-bairro').heading).toBe('')
   })
 
   it('goes back, is guarded and progresses', async () => {
@@ -166,13 +166,15 @@ describe('a journey that is added', () => {
     await visitor.at('nome')
     expect(navigationGuard(visitor.order(), 'confirmacao', 'pages')).toEqual({ allow: false, to: 'nome' })
     visitor.answer('nome', { name: 'Maria da Silva' })
-    await visitor.at('apelido')
+    await visitor.at('nome-no-bairro')
     expect(selectBack(visitor.state())).toBe('nome')
     visitor.store.dispatch(backRequested())
     await visitor.at('nome')
     expect(selectBack(visitor.state())).toBe('start')
     expect(
-      ['nome', 'apelido', 'confirmacao', 'pedido-realizado'].map((id) => progressOf(visitor.order(), id)),
+      ['nome', 'nome-no-bairro', 'confirmacao', 'pedido-realizado'].map((id) =>
+        progressOf(visitor.order(), id),
+      ),
     ).toEqual([10, 40, 70, 100])
   })
 
@@ -188,13 +190,13 @@ describe('a journey that is added', () => {
         title: 'Seus dados',
         rows: [
           { label: 'Nome', value: 'Maria da Silva', step: 'nome' },
-          { label: 'Apelido', value: 'Mara', step: 'apelido' },
+          { label: 'Apelido', value: 'Mara', step: 'nome-no-bairro' },
         ],
       },
     ])
-    visitor.store.dispatch(correctionRequested({ step: 'apelido' }))
-    await visitor.at('apelido')
-    visitor.answer('apelido', { nickname: 'Marinha' })
+    visitor.store.dispatch(correctionRequested({ step: 'nome-no-bairro' }))
+    await visitor.at('nome-no-bairro')
+    visitor.answer('nome-no-bairro', { nickname: 'Marinha' })
     await visitor.at('confirmacao')
     await visitor.saved()
     expect(kept.get('offers')).toEqual({ body: { nickname: 'Marinha' }, version: 2 })
@@ -204,19 +206,19 @@ describe('a journey that is added', () => {
     const first = visit('pages')
     await first.at('nome')
     first.answer('nome', { name: 'Maria da Silva' })
-    await first.at('apelido')
+    await first.at('nome-no-bairro')
     await first.saved()
     const second = visit('pages')
-    await second.at('apelido')
+    await second.at('nome-no-bairro')
     second.store.dispatch(modeChangeRequested({ mode: 'chat' }))
-    expect(second.ui()).toMatchObject({ mode: 'chat', position: 'apelido' })
+    expect(second.ui()).toMatchObject({ mode: 'chat', position: 'nome-no-bairro' })
     const { dialogue } = second.state()
-    const lines = buildTranscript(second.order(), 'apelido', null, dialogue, {
+    const lines = buildTranscript(second.order(), 'nome-no-bairro', null, dialogue, {
       greeting: 'Oi!',
       none: '—',
     }).map((line) => 'text' in line && line.text)
     expect(lines).toContain('Maria da Silva')
     expect(lines).toContain('Como os vizinhos chamam você?')
-    expect(pageOf(second.order(), 'apelido').path).toBe('/prova/apelido/')
+    expect(pageOf(second.order(), 'nome-no-bairro').path).toBe('/prova/nome-no-bairro/')
   })
 })

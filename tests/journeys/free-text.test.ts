@@ -55,6 +55,11 @@ describe('a question for free text', () => {
     expect(readInContext('posso pular essa?', { ...situation, step: 'telefone' }).facts).toEqual(['pular'])
   })
 
+  it.each(['sim', 'Ok!', 'pode ser'])('is not answered by a mere yes: %s (D122)', (text) => {
+    expect(readInContext(text, situation).answers).toEqual({})
+    expect(withFreeTextAnswer(read(text, situation), text, situation).answers).toEqual({})
+  })
+
   it.each([
     ['meu apelido é Zé', 'Zé'],
     ['Ana Clara', 'Ana Clara'],

@@ -5,6 +5,8 @@ import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { yesNo } from '../../understanding/words/yes-no.ts'
 
 /** Returns the name of the field that takes any text; undefined if the chat looks for a certain kind of value. */
 export function freeTextOf(step: Step): string | undefined {
@@ -33,7 +35,8 @@ export function withFreeTextAnswer(reading: Reading, text: string, situation: Si
         .filter((part) => !isOther(part))
         .join(', ')
     : text
-  if (own.trim() === '') return reading
+  // a mere yes says nothing that the question asks for
+  if (own.trim() === '' || yesNo(lowerWithoutAccents(own)) === true) return reading
   const checked = checkAnswer(step, { [name]: own }, situation.order)
   if ('problems' in checked) return reading
   // a name or a date in free text is a part of it
