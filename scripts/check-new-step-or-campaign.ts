@@ -16,6 +16,10 @@ const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
+const found = 'tests/tooling/found.test.ts'
+const robots = 'tests/server/for-robots.test.ts'
+const corpus = 'tests/tooling/understanding-corpus.test.ts'
+const calls = 'tests/server/every-api-call.test.ts'
 const answers = [
   'server/rules/validate-and-prepare-answers.test.ts',
   'tests/server/stored-answers.test.ts',
@@ -35,9 +39,20 @@ const overCalls = [
 
 /** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
+  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads, found, robots],
   field: ['src/funnel', adding, texts, ...answers],
-  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, names, titles, ...answers],
+  step: [
+    'src/funnel',
+    'src/site',
+    'src/app/journeys',
+    adding,
+    texts,
+    names,
+    titles,
+    corpus,
+    calls,
+    ...answers,
+  ],
   call: ['src/api', ...overCalls],
   journey: [
     'src/funnel',

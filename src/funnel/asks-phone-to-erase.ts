@@ -3,10 +3,11 @@ import type { Order } from './step-and-journey-types.ts'
 
 /**
  * Returns whether visitors must enter their phone number to erase an order: only if the order has a phone number and is
- * not a renewal.
+ * neither a renewal nor stored in this browser alone.
  */
 export function asksPhoneToErase(order: Order): boolean {
-  if (journeyOf(order).recordKind === 'renewal') return false
+  const { recordKind } = journeyOf(order)
+  if (recordKind !== null && recordKind !== 'lead' && recordKind !== 'migration') return false
   const isGiven = idsOf(order, 'chat').some(
     (id) =>
       order.answers[id] !== undefined && stepOf(order, id).fields.some((field) => field.name === 'phone'),

@@ -15,6 +15,7 @@ import {
   backRequested,
   correctionRequested,
   modeChangeRequested,
+  orderActionRequested,
   restartRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
@@ -71,6 +72,17 @@ describe('the starter template', () => {
       expect(visitor.ui().recordId).toBe(kept.get('demo'))
     },
   )
+
+  it('is erased from the browser on request, without asking a server', async () => {
+    const visitor = visit('pages')
+    await goTo(visitor, 'pages', 'demo-thanks')
+    expect(kept.get('demo-order')).toContain('ana@example.com')
+    visitor.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
+    await expect.poll(() => visitor.ui().phase).toBe('erased')
+    expect([...kept.values()].join()).not.toContain('ana@example.com')
+    expect(kept.has('demo')).toBe(false)
+    expect(visitor.wire.calls).toEqual([])
+  })
 
   it.each(rowsToRun(['chat', 'pages'] as const, 1))(
     'remains where it was after a reload at each step, by %s',

@@ -1,8 +1,10 @@
 /** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
+import { inSpecification } from '../../src/contract/lead-answers/answer-registry.ts'
 import { agentLink } from './create-agent-link.ts'
 import type { Call, World } from './api-call-row-type.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'
+import { rows } from './step-rows/all-rows.ts'
 import { WAITING_LIST_CALLS } from './waiting-list-api-calls.ts'
 import {
   ANSWERS,
@@ -25,6 +27,16 @@ const step = (name: keyof typeof ANSWERS): Call => ({
   spec: true,
   onLead: { idIn: 'path', finished: 409 },
   happy: async (world) => ({ path: at(`/api/lead-v2/{id}/${name}`, await lead(world)), body: ANSWERS[name] }),
+})
+
+/** A PATCH of each answer that the specification does not have and no row below names, as the step's row sends it. */
+const answersOfOurs: readonly Call[] = rows.flatMap(({ save: [saved] = [] }): Call[] => {
+  if (!saved?.call) return []
+  const { step: name, body } = saved.call
+  if (inSpecification(name) !== 'none') return []
+  const template = `/api/lead-v2/{id}/${name}`
+  const happy = async (world: World) => ({ path: at(template, await lead(world)), body })
+  return [{ method: 'PATCH', template, spec: false, onLead: { idIn: 'path', finished: 409 }, happy }]
 })
 
 const collaborator = async ({ server }: World) => {
@@ -74,6 +86,7 @@ export const CALLS: readonly Call[] = [
   },
   ...(['name', 'phone', 'email', 'birthDate', 'motherName', 'documentNumber'] as const).map(step),
   ...(['dueDate', 'plan', 'bankInfo'] as const).map(step),
+  ...answersOfOurs,
   {
     method: 'PATCH',
     template: '/api/lead-v2/{id}/address',

@@ -66,7 +66,7 @@ function* makeCode() {
   yield* put(orderActionDone({ what: 'code', code }))
 }
 
-/** Erases the order on the server, and everything that this browser stores about it. */
+/** Erases the order where it is stored, and everything that this browser stores about it. */
 function* erase(typed: string) {
   const { storage, recordCalls, now } = yield* getDependencies()
   const { recordId, prefix } = yield* select(selectUi)
@@ -79,7 +79,8 @@ function* erase(typed: string) {
     return
   }
   try {
-    yield* callApi((api) => api.lead.erase(recordId, phone?.value))
+    if (recordCalls.erase) yield* recordCalls.erase(recordId)
+    else yield* callApi((api) => api.lead.erase(recordId, phone?.value))
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown) throw error

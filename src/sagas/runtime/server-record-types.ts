@@ -96,6 +96,8 @@ export interface RecordApiCalls {
   readonly kind: RecordKind
   load?(id: string): Generator<unknown, StoredRecord>
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
+  /** Erases what is stored. If this is absent, the server is asked to (DELETE lead), which knows its own kinds only. */
+  erase?(id: string): Generator<unknown, void>
   /** Saves several answers in one request. If this is absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
   /**

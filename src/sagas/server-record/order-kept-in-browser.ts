@@ -67,6 +67,9 @@ export function keptInBrowser(kind: string) {
         }),
       } satisfies StoredRecord
     },
+    *erase() {
+      yield* forget()
+    },
   }
 
   /** Stores the order. The first answer gives it an id. */
