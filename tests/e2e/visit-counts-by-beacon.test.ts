@@ -101,7 +101,7 @@ test('what the chat missed is sent as its known words, an error as its place; no
   await expect(page.getByText('a antena apita na laje do Xispa')).toBeVisible()
   await page.evaluate(() => {
     const error = new TypeError('Kelwynn is not a function')
-    error.stack = `TypeError: x\n    at f (${location.origin}/assets/first-CU4rUAJ9.js:1:2034)`
+    error.stack = `TypeError: x\n    at f (${location.origin}/assets/first-Dk2sQw9x.js:1:2034)`
     dispatchEvent(new ErrorEvent('error', { error }))
   })
   // what is waiting to be batched goes out with the page
@@ -110,11 +110,11 @@ test('what the chat missed is sent as its known words, an error as its place; no
     return server.sql("select step, words from missed_counts where words like '%antena%'")
   }
   const failed = () =>
-    server.sql("select name, message, place from failure_counts where place like 'first-CU4r%'")
+    server.sql("select name, message, place from failure_counts where place like 'first-Dk2s%'")
   await expect.poll(stored, { timeout: 15_000 }).toEqual([{ step: 'cep', words: 'a antena … na laje do …' }])
   await expect
     .poll(failed, { timeout: 15_000 })
-    .toEqual([{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }])
+    .toEqual([{ name: 'TypeError', message: '… is not a function', place: 'first-Dk2sQw9x.js:1:2034' }])
   expect(await told()).toContain('a antena … na laje do …')
   expect(await told()).not.toMatch(/kelwynn|xispa|apita/i)
 })
