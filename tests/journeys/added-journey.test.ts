@@ -23,7 +23,12 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { RecordApiCalls } from '../../src/sagas/runtime/server-record-types.ts'
-import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
+import {
+  backRequested,
+  correctionRequested,
+  modeChangeRequested,
+  orderActionRequested,
+} from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey-test-setup.ts'
@@ -126,7 +131,7 @@ describe('a journey that is added', () => {
   const journeys = journeyServer()
   /** A visitor whose record is known to the browser, as it is once something has opened it. */
   const visit = (mode: Mode, step: string | null = null) =>
-    journeys().open({ parts, mode, step, kept: new Map([['prova', 'some-id']]) })
+    journeys().open({ parts, mode, step, kept: new Map([['prova', '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b']]) })
 
   beforeEach(() => {
     kept.clear()
@@ -220,5 +225,17 @@ describe('a journey that is added', () => {
     expect(lines).toContain('Maria da Silva')
     expect(lines).toContain('Como os vizinhos chamam você?')
     expect(pageOf(second.order(), 'nome-no-bairro').path).toBe('/prova/nome-no-bairro/')
+  })
+
+  it('is not said to be erased where its store cannot erase it, as the server knows no such record', async () => {
+    const visitor = visit('pages')
+    await visitor.at('nome')
+    visitor.answer('nome', { name: 'Maria da Silva' })
+    await visitor.at('nome-no-bairro')
+    await visitor.saved()
+    visitor.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
+    await expect.poll(() => visitor.state().orderActions.states.erase).toBe('failed')
+    expect(visitor.ui().phase).not.toBe('erased')
+    expect(visitor.order().answers).toHaveProperty('nome')
   })
 })

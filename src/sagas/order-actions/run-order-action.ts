@@ -18,6 +18,7 @@ import type { OrderAction } from '../../store/whole-order-action-types.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
+import type { RecordKind } from '../runtime/server-record-types.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './open-agent-link.ts'
@@ -66,6 +67,9 @@ function* makeCode() {
   yield* put(orderActionDone({ what: 'code', code }))
 }
 
+/** Whether the server has records of a kind, and not a store that a journey brings. */
+const isOnServer = (kind: RecordKind) => ['lead', 'migration', 'renewal'].includes(kind)
+
 /** Erases the order where it is stored, and everything that this browser stores about it. */
 function* erase(typed: string) {
   const { storage, recordCalls, now } = yield* getDependencies()
@@ -83,7 +87,7 @@ function* erase(typed: string) {
     else yield* callApi((api) => api.lead.erase(recordId, phone?.value))
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
-    if (!isUnknown) throw error
+    if (!isUnknown || !isOnServer(recordCalls.kind)) throw error
     // if no telephone number is asked for, a 404 means that the order is already gone
     if (asksPhone) {
       yield* put(orderActionFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
