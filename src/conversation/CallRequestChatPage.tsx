@@ -29,7 +29,9 @@ import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 
-const CollapsedFooter = lazily(async () => import('../questions/lazy/CollapsedFooter.tsx'), { spare: true })
+const CollapsedFooter = lazily(async () => import('../questions/lazy/CollapsedFooter.tsx'), {
+  isOptional: true,
+})
 
 /** What is said before anything is typed. */
 const opening: readonly TranscriptLine[] = [

@@ -70,10 +70,10 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
   checking: addressCovered.checking,
 })
 
-const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })
-const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { spare: true })
+const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { isOptional: true })
+const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { isOptional: true })
 const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), {
-  spare: true,
+  isOptional: true,
 })
 
 /**

@@ -36,9 +36,9 @@ import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.
 import { showExample } from './message-handlers/reply-when-not-understood.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
-  spare: true,
+  isOptional: true,
 })
-const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
+const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { isOptional: true })
 
 /**
  * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to

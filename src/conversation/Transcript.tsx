@@ -17,14 +17,14 @@ import type { TranscriptLine } from './transcript-lines.ts'
 /**
  * The chips of the answers from one message. Their code is loaded together with the code that reads messages.
  */
-export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { spare: true })
+export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { isOptional: true })
 
 /**
  * The conversation of one question that is asked field by field. Its code is loaded after the first
  * questions.
  */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
-  spare: true,
+  isOptional: true,
 })
 
 const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)

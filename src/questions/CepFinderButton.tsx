@@ -6,7 +6,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import type { AskedStep } from './useStep.ts'
 
-const CepFinder = lazily(async () => import('./lazy/CepFinderOfPage.tsx'), { spare: true })
+const CepFinder = lazily(async () => import('./lazy/CepFinderOfPage.tsx'), { isOptional: true })
 
 /** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
 export function CepFinderButton({ asked }: { readonly asked: AskedStep }) {

@@ -72,7 +72,7 @@ function HelpWithQuestion() {
 }
 const hint = <HelpWithQuestion />
 
-const OrderHelp = lazily(async () => import('./lazy/HelpPanelExtras.tsx'), { spare: true })
+const OrderHelp = lazily(async () => import('./lazy/HelpPanelExtras.tsx'), { isOptional: true })
 
 function HelpOfOrder() {
   const { recordId, mode } = useSelector(selectUi)

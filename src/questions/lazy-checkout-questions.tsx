@@ -7,30 +7,32 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
  */
 const forms = async () => import('./lazy/checkout-questions-bundle.ts')
 
-export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
+export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { isOptional: true })
 
 export const AddressCoveredScene = lazily(async () => ({ default: (await forms()).AddressCoveredScene }), {
-  spare: true,
+  isOptional: true,
 })
 
 export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
-  spare: true,
+  isOptional: true,
 })
 export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms()).QuestionNoticeStatus }), {
-  spare: true,
+  isOptional: true,
 })
 
 /** Loaded with the other forms, because few links name a plan. */
-export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedPlan }), { spare: true })
+export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedPlan }), { isOptional: true })
 
 /** Loaded with the other forms, because it says something only after a second of waiting. */
-export const TimedLongWait = lazily(async () => ({ default: (await forms()).TimedLongWait }), { spare: true })
+export const TimedLongWait = lazily(async () => ({ default: (await forms()).TimedLongWait }), {
+  isOptional: true,
+})
 
 /** Loaded with the other forms, because the second question of the chat asks it. */
 export const HouseOrFlatButtons = lazily(async () => ({ default: (await forms()).HouseOrFlatButtons }))
 
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
-export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { spare: true })
+export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { isOptional: true })
 
 export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
   fallback: <Skeleton shape="question" />,

@@ -54,7 +54,7 @@ test('a part that was fetched ahead shows immediately', async () => {
   expect(count.loads).toBe(1)
 })
 
-test('one failure is a pause, and no storm', async () => {
+test('after one failure it waits before it loads again', async () => {
   const { load, count } = flaky(1)
   const Lazy = lazily(load, { fallback: 'on its way' })
   render(<Lazy />)
@@ -110,9 +110,9 @@ test.each([
   expect(screen.getByText('part')).toBeDefined()
 })
 
-test('a spare part is tried more and more seldom, and fails nobody', async () => {
+test('an optional component is loaded again ever more seldom, and shows nothing meanwhile', async () => {
   const { load, count } = flaky(Infinity)
-  const Lazy = lazily(load, { spare: true })
+  const Lazy = lazily(load, { isOptional: true })
   const { container } = render(<Lazy />)
   await pass(120_000)
   expect(container.textContent).toBe('')

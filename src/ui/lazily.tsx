@@ -17,11 +17,11 @@ type Options = {
    * Whether the screen works without the component. The page is then never reloaded because the component
    * fails to load.
    */
-  readonly spare?: boolean
+  readonly isOptional?: boolean
 }
 
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
-  const { fallback = null, spare = false } = options
+  const { fallback = null, isOptional = false } = options
   let loaded: ComponentType<P> | null = null
   let coming: Promise<Loaded<P>> | null = null
   let hasFailed = false
@@ -48,7 +48,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     useLayoutEffect(() => {
       if (Part) return
       let here = true
-      loadWithRetries(preload, () => here, spare).then(
+      loadWithRetries(preload, () => here, isOptional).then(
         (module) => here && setPart(() => module.default),
         (error: unknown) => here && setFailure({ error }),
       )

@@ -75,19 +75,19 @@ async function reload(): Promise<boolean> {
  * Loads a file that is needed now, with retries. While the site does not respond, it keeps trying. If the site
  * responds, it reloads the page once. If that does not help, it fails after a few more attempts.
  * @param isNeeded checked after a failure; if it returns false, the failure is thrown at once
- * @param spare whether the page works without the file; if so, it never reloads the page and never gives up
+ * @param isOptional whether the page works without the file; if so, it never reloads the page and never gives up
  */
 export async function loadWithRetries<T>(
   load: () => Promise<T>,
   isNeeded: () => boolean,
-  spare: boolean,
+  isOptional: boolean,
 ): Promise<T> {
   let failures = 0
   for (let tries = 0; ; tries += 1) {
     try {
       return await load()
     } catch (error) {
-      if (isNeeded() && !spare && (await isSiteThere()) && isNeeded()) {
+      if (isNeeded() && !isOptional && (await isSiteThere()) && isNeeded()) {
         failures += 1
         if ((await reload()) || failures === ENOUGH) throw error
       }

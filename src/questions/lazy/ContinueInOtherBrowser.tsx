@@ -12,7 +12,7 @@ import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
 import './order-actions.css'
 
-const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
+const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { isOptional: true })
 const words = orderSelfService.elsewhere
 
 /** Creates a one-time QR code and link that open this order in another browser. */

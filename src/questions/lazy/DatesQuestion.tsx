@@ -8,7 +8,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { spare: true })
+const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
 
 /** Form for the installation date and period: a calendar of the free days that the server returned. */
 export function DatesQuestion({ step, variant }: QuestionProps) {

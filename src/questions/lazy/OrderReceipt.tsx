@@ -33,7 +33,7 @@ import {
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
-const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { spare: true })
+const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
 
 /** Returns what happens after the order is placed, earliest first. */
 function nextOf(order: Order): NextEvent[] {

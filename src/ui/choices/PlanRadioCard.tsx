@@ -67,12 +67,15 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
 
 const { streaming: words, details } = planQuestion
 
-const StreamingScreens = lazily(async () => import('../art/StreamingScreens.tsx'), { spare: true })
+const StreamingScreens = lazily(async () => import('../art/StreamingScreens.tsx'), { isOptional: true })
 
-/** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'depois R$ 169,99'. */
+/**
+ * What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'sem débito'. 'depois' is not kept
+ * with its price: together they are too long for a telephone's line of enlarged text.
+ */
 const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
   keepPricesUnbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
-    /(?<=\bpor|12|depois|\bsem) /g,
+    /(?<=\bpor|12|\bsem) /g,
     '\u00a0',
   )
 

@@ -21,7 +21,7 @@ type HelpPanelProps = {
 }
 
 /** Loaded when the help panel is first opened, so that it does not delay the page. */
-const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { spare: true })
+const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { isOptional: true })
 
 /** Closes the panel after Escape or a press outside. Escape also returns the focus to the button. */
 function closeHelp(details: HTMLDetailsElement, event: Event) {

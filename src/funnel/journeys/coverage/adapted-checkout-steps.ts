@@ -1,4 +1,4 @@
-/** Steps of the checkout, adapted to the journey that only checks coverage. No step saves its answer by itself. */
+/** Steps of the checkout, adapted to the journey that only checks coverage: nothing is ordered, so none saves an answer. */
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'
 import { planos } from '../../steps/planos.ts'

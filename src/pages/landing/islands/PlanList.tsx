@@ -27,7 +27,7 @@ type PlanListProps = {
 }
 
 const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
-  spare: true,
+  isOptional: true,
   fallback: <div className="benefits__wait" />,
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Periods of an installation, word for word. */
+/** The periods of a visit and the loyalty period, in the words of the specification. */
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'

@@ -1,4 +1,4 @@
-/** What the spec says of campaigns, word for word. */
+/** The campaigns, their addresses, variants and lines, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns.ts'
 

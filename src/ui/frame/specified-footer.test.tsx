@@ -1,4 +1,4 @@
-/** What the footer must say. */
+/** What the footer must say by the specification. */
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SiteFooter } from './SiteFooter.tsx'

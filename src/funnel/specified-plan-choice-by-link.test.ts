@@ -1,4 +1,4 @@
-/** The choice of a plan, word for word. */
+/** Which plan the parameters of a link choose, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { samplePlan } from '../../tests/support/sample-orders.ts'
 import { parsePlanInLink } from './plan-in-link.ts'
@@ -26,7 +26,7 @@ const plans = [
 ]
 const matching = (query: string) => choosePlan(plans, wish(query)).matches.map((each) => each.id)
 
-describe('a plan is chosen by the address', () => {
+describe('a plan is chosen by the parameters of a link', () => {
   test.each([
     ['F2.44', 'idr=p500&idm=p600&id=p600max', 'p500'],
     ['F2.44', 'idm=p600&id=p600max', 'p600'],

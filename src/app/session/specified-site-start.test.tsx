@@ -1,4 +1,4 @@
-/** What the requirement says of the site's start. */
+/** What the site does when it starts: cookies, service workers and a partner's script, as specified. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectBrowserData } from './collect-browser-data.ts'
 

@@ -1,4 +1,4 @@
-/** What the requirement says of the comparison. */
+/** With which plan the comparison of plans begins, as specified. */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { samplePlan } from '../../../../tests/support/sample-orders.ts'

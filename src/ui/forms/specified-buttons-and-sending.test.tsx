@@ -1,4 +1,4 @@
-/** What the requirement says of buttons, and of sending a form. */
+/** States of a button and the ways to send a form, as specified. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

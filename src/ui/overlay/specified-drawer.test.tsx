@@ -1,4 +1,4 @@
-/** What the requirement says of drawers. */
+/** How a drawer closes, as specified. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useState } from 'react'

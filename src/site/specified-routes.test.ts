@@ -1,4 +1,4 @@
-/** Addresses, their layouts and their stages, word for word. */
+/** Every route of the site, its layout and its stage, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'

@@ -1,4 +1,4 @@
-/** Formats, word for word. */
+/** Formats of a date, CPF, CEP and phone in requests, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
 import { answers } from './lead-answers/answer-registry.ts'

@@ -1,4 +1,4 @@
-/** What counts as an error, word for word. */
+/** Which replies of a server count as errors, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import {
   call,
