@@ -25,6 +25,7 @@ import {
 } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
+import { isEmpty, proposed, withoutHedge } from './intents/hedged-answer.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
@@ -61,6 +62,13 @@ const NOTHING: Reading = {
  * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
  */
 export function read(typed: string, situation: Situation): Reading {
+  const reading = readWithBrands(typed, situation)
+  const sure = isEmpty(reading) ? withoutHedge(typed) : null
+  return (sure !== null && proposed(readWithBrands(sure, situation), situation.step)) || reading
+}
+
+/** Reads a message; a plan or bank whose name is misspelled is only proposed. */
+function readWithBrands(typed: string, situation: Situation): Reading {
   const open = valueKindsOf(stepOf(situation.order, situation.step))
   const mended = withBrandSpellingCorrected(typed, open, situation)
   if (mended === null) return readByClauses(typed, situation)
