@@ -10,7 +10,9 @@ import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
 import { queryScopeFromFilters, strictFilterOf } from './desk/figure-filter.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('operator')
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,11 +52,9 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
     {
       onRequest: needsKey,
       schema: {
-        tags: ['operator'],
-        summary: "Figures for the operator's own programs (Authorization: Bearer key)",
+        ...describe("Figures for the operator's own programs (Authorization: Bearer key)", z.unknown()),
         params: Params,
         querystring: Query,
-        response: responseSchemas(z.unknown()),
       },
     },
     async (request, reply) => {

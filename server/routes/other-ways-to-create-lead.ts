@@ -14,9 +14,9 @@ import {
 } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
-import { idempotencyKeyOf, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { idempotencyKeyOf, describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['lead']
+const describe = describeCalls('lead')
 
 /**
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
@@ -27,10 +27,8 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
     '/lead',
     {
       schema: {
-        tags,
-        summary: 'Legacy: check an address and store answers at once',
+        ...describe('Legacy: check an address and store answers at once', LeadReply),
         body: LegacyLeadRequest,
-        response: responseSchemas(LeadReply),
       },
     },
     async (request) => {
@@ -54,10 +52,8 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
     '/lead/createFromRenta',
     {
       schema: {
-        tags,
-        summary: 'The mobile line that brings the bonus',
+        ...describe('The mobile line that brings the bonus', MobileLineReply),
         body: MobileLineRequest,
-        response: responseSchemas(MobileLineReply),
       },
     },
     async (request) => {

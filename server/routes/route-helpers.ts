@@ -13,12 +13,17 @@ export type ApiApp = ReturnType<typeof withRouteTypes>
 /** Returns the app with types that are derived from the Zod schemas of its routes. */
 export const withRouteTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Returns the response schemas of a call: `ok` for success, and the schema that all errors share. */
-export const responseSchemas = <T extends z.ZodMiniType>(ok: T) => ({
-  200: ok,
-  '4xx': ErrorReply,
-  '5xx': ErrorReply,
-})
+/**
+ * Returns a function that describes a call, for a part of the API: its summary, its reply to a success, and the one that
+ * all errors share.
+ */
+export const describeCalls =
+  (tag: string) =>
+  <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: [tag],
+    summary,
+    response: { 200: reply, '4xx': ErrorReply, '5xx': ErrorReply },
+  })
 
 /**
  * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same

@@ -15,7 +15,9 @@ import { networkOf } from '../rules/ip-network.ts'
 import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
 import { makeBrowserErrorCounter } from '../services/count-browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('visits')
 
 /**
  * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
@@ -49,14 +51,7 @@ export function visitRoutes(
 
   app.post(
     '/visits',
-    {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count what happened in a visit',
-        body: VisitBatch,
-        response: responseSchemas(Success),
-      },
-    },
+    { schema: { ...describe('Count what happened in a visit', Success), body: VisitBatch } },
     async (request) => {
       if (await isCounted(request)) await counting.count(request.body, ipAddressOfRequest(request))
       return { success: true as const }
@@ -65,12 +60,7 @@ export function visitRoutes(
   app.post(
     '/exposures',
     {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count a browser in the experiment',
-        body: ExposureReport,
-        response: responseSchemas(Success),
-      },
+      schema: { ...describe('Count a browser in the experiment', Success), body: ExposureReport },
     },
     async (request) => {
       if (await isCounted(request)) await counting.expose(request.body, ipAddressOfRequest(request))
@@ -79,14 +69,7 @@ export function visitRoutes(
   )
   app.post(
     '/failures',
-    {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count errors in a browser',
-        body: BrowserErrorReport,
-        response: responseSchemas(Success),
-      },
-    },
+    { schema: { ...describe('Count errors in a browser', Success), body: BrowserErrorReport } },
     async (request) => {
       if (await isCounted(request)) await countFailures(request.body, ipAddressOfRequest(request))
       return { success: true as const }
