@@ -37,8 +37,6 @@ export type Catalogue = {
   onSale(sql: Sql, held: HeldEdition | undefined): Promise<ReadonlyMap<string, Plan>>
   /** Returns the catalogue of an edition, published or not. */
   of(edition: ResolvedEdition): Catalogue
-  /** Empties the cache, so that the next call reads the database. */
-  forget(): void
 }
 
 /** An edition with the data about its publication that its catalogue contains. */
@@ -84,7 +82,7 @@ export function makeCatalogue(
   const catalogues = new WeakMap<PublishedEdition, EditionCatalogue>()
 
   async function catalogueOf(edition: PublishedEdition): Promise<EditionCatalogue> {
-    const { banks, regulations, complementTypes } = await papers.get()
+    const { banks, regulations, complementTypes } = await papers()
     const known = catalogues.get(edition)
     if (known?.banks === banks) return known
     const said = regulations.map((each) => saidWith(each, edition.phones))
@@ -97,7 +95,7 @@ export function makeCatalogue(
     held !== undefined && clock.now() < new Date(held.until)
 
   return {
-    currentEdition: async () => catalogueOf(liveNow?.() ?? (await looked.get())),
+    currentEdition: async () => catalogueOf(liveNow?.() ?? (await looked())),
     async heldOrCurrentEdition(held) {
       return isHeld(held)
         ? catalogueOf(await editions.at(held.number, new Date(held.at)))
@@ -113,10 +111,6 @@ export function makeCatalogue(
       const currentEdition = async () =>
         catalogueOf({ ...edition, number: NOT_STORED, at: clock.now(), until: null })
       return { ...this, currentEdition, heldOrCurrentEdition: currentEdition }
-    },
-    forget() {
-      papers.forget()
-      looked.forget()
     },
   }
 }

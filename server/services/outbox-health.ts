@@ -36,7 +36,7 @@ const FAILING_MS = 900_000
  * waiting.
  */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
-  const { get: state } = cacheFor(
+  const state = cacheFor(
     FRESH_MS,
     () => performance.now(),
     () => outboxState(db),

@@ -33,4 +33,4 @@ export const staffBacklogReader = (db: Db, clock: Clock): (() => Promise<StaffBa
     FRESH_MS,
     () => clock.now().getTime(),
     () => readState(db, clock.now()),
-  ).get
+  )
