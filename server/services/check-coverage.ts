@@ -8,6 +8,8 @@ import type { Context } from '../context.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
+import type { LeadPlace } from '../rules/lead-row-types.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
@@ -107,6 +109,20 @@ export async function coverageOfAll(
 
 const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
   [address, neighborhood, city, state].every((part) => part !== '')
+
+/** A house of a lead: what a coverage check asks for, and what is stored with it. */
+export type House = Omit<LeadPlace, keyof FoundAddress | 'infra' | 'area' | 'team' | 'plans'> & { cep: string }
+
+/** Returns the address of a house as a lead stores it, with the result of its coverage check. */
+export const placeOfHouse = (house: House, { area, address, plans }: CheckedCoverage): LeadPlace => ({
+  ...EMPTY_ADDRESS,
+  ...address,
+  ...house,
+  infra: area?.infra ?? null,
+  area: area?.id ?? null,
+  team: area?.team ?? null,
+  plans: plans.map(({ id }) => id),
+})
 
 /** Converts the result of a coverage check to the format of the API. */
 export function showCoverage(found: CheckedCoverage): CepCoverage {

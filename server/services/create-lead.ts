@@ -24,7 +24,13 @@ import { answerContext } from './store-lead-answers.ts'
 import { campaignOfMovedLead, editionForLead } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-and-store-mobile-bonus.ts'
-import { coverageOfHouse, showCoverage, type CheckedCoverage } from './check-coverage.ts'
+import {
+  coverageOfHouse,
+  placeOfHouse,
+  showCoverage,
+  type CheckedCoverage,
+  type House,
+} from './check-coverage.ts'
 import { creationKey, leadReply, createLeadOnce } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
@@ -64,31 +70,18 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
   }
 }
 
+type HouseFields = 'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number'
+
 /** Returns the house of a request in the form that the coverage check and the database use. */
-export const houseOfRequest = (request: LeadRequest) => ({
+export const houseOfRequest = (request: Pick<LeadRequest, HouseFields>): House => ({
   cep: request.cep,
   number: cleanOptionalLine(request.number),
+  complement: cleanOptionalLine(request.complement),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.
   is_block_allotment: request.is_block_allotment ?? Boolean(cleanOptionalLine(request.block_number)),
   block_number: cleanOptionalLine(request.block_number),
   allotment_number: cleanOptionalLine(request.allotment_number),
 })
-
-function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
-  const { area, address } = found
-  return {
-    ...houseOfRequest(request),
-    complement: cleanOptionalLine(request.complement),
-    address: address?.address ?? '',
-    neighborhood: address?.neighborhood ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    infra: area?.infra ?? null,
-    area: area?.id ?? null,
-    team: area?.team ?? null,
-    plans: found.plans.map((plan) => plan.id),
-  }
-}
 
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
@@ -119,8 +112,9 @@ async function checkAndMake(
   const addon = before ? await campaignOfMovedLead(context, before, request.addon) : (request.addon ?? '')
   const asked = { ...request, addon }
   const edition = await editionForLead(context, before?.origin.edition, asked)
-  const found = await coverageOfHouse(context, houseOfRequest(request), asked, request, edition)
-  const place = placeOf(request, found)
+  const house = houseOfRequest(request)
+  const found = await coverageOfHouse(context, house, asked, request, edition)
+  const place = placeOfHouse(house, found)
   const today = todayInSaoPaulo(context.clock.now())
   const link = await originOfLink(context, request.agentLink)
   const told = { ...originOf(asked, context.campaigns, today), ...link }

@@ -19,11 +19,11 @@ import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
-import { coverageOfHouse } from './check-coverage.ts'
+import { coverageOfHouse, placeOfHouse, type House } from './check-coverage.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
+import { houseOfRequest } from './create-lead.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
@@ -32,11 +32,6 @@ import { sealAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
-
-type House = Pick<
-  LeadPlace,
-  'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number' | 'onRecord'
->
 
 const atNumber = (cep: string, number: string, complement: string): House => ({
   cep,
@@ -57,17 +52,7 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
     context.catalogue.currentEdition(),
   ])
   const canSell = area && area.free_ports !== 0 && area.offer_region !== 'none'
-  return {
-    ...house,
-    address: address?.address ?? '',
-    neighborhood: address?.neighborhood ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    infra: area?.infra ?? null,
-    area: area?.id ?? null,
-    team: area?.team ?? null,
-    plans: canSell ? plansOfSkus(edition, customer.offers).map((plan) => plan.id) : [],
-  }
+  return placeOfHouse(house, { area, address, plans: canSell ? plansOfSkus(edition, customer.offers) : [] })
 }
 
 /** Returns the answers that come from a customer's record; the visitor sees them masked. */
@@ -239,12 +224,7 @@ export async function moveToNumber(
 ): Promise<MigrationAddressReply> {
   const { row, customer } = await migrationLead(context, write.id)
   const house = {
-    cep: row.place.cep,
-    number: cleanOptionalLine(body.number),
-    complement: cleanOptionalLine(body.complement),
-    is_block_allotment: body.is_block_allotment ?? Boolean(cleanOptionalLine(body.block_number)),
-    block_number: cleanOptionalLine(body.block_number),
-    allotment_number: cleanOptionalLine(body.allotment_number),
+    ...houseOfRequest({ ...body, cep: row.place.cep }),
     // The CEP is still the one on record, so the address stays masked.
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
