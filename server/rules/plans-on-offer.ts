@@ -1,18 +1,14 @@
 /** Decides which plans are on offer: at an address, through a link, and on a campaign's landing page. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
-export type PlanRequest = {
+export type PlanRequest = Pick<LeadRequest, 'sku' | 'collaborator' | 'regionOffer' | 'premium' | 'rs'> & {
   /** The prefix of a campaign, or its alias. */
   addon: string
-  sku?: string | undefined
-  collaborator?: boolean | undefined
-  regionOffer?: boolean | undefined
-  premium?: boolean | undefined
-  rs?: boolean | undefined
 }
 
 /** The part of an edition's catalogue that determines which plans are on offer. */

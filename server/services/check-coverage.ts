@@ -2,6 +2,7 @@
  * Checks the coverage of a house, or of all houses of a CEP: the network, the plans on offer there, and the address.
  */
 import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
@@ -30,11 +31,7 @@ export type CheckedCoverage = {
 }
 
 /** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
-export type TypedAddressParts = {
-  state?: string | undefined
-  city?: string | undefined
-  neighborhood?: string | undefined
-}
+export type TypedAddressParts = Pick<LeadRequest, 'state' | 'city' | 'neighborhood'>
 
 /**
  * Completes a looked-up address with what the visitor typed. If the CEP is unknown, the address
