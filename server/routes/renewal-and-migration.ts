@@ -34,7 +34,7 @@ import {
   openMigrationLead,
   moveToCep,
   moveToNumber,
-  requireMigration,
+  findOpenMigration,
   type AddressWrite,
 } from '../services/migration-to-fibre.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
@@ -158,7 +158,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
     { schema: { ...describe('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
     async (request) => {
       const write = changeOf(request)
-      await requireMigration(context, write.id)
+      await findOpenMigration(context, write.id)
       const version = await saveStep(context, { ...write, step: 'plan', body: request.body })
       return { success: true as const, version }
     },

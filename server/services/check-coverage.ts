@@ -108,7 +108,9 @@ const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
   [address, neighborhood, city, state].every((part) => part !== '')
 
 /** A house of a lead: what a coverage check asks for, and what is stored with it. */
-export type House = Omit<LeadPlace, keyof FoundAddress | 'infra' | 'area' | 'team' | 'plans'> & { cep: string }
+export type House = Omit<LeadPlace, keyof FoundAddress | 'infra' | 'area' | 'team' | 'plans'> & {
+  cep: string
+}
 
 /** Returns the address of a house as a lead stores it, with the result of its coverage check. */
 export const placeOfHouse = (house: House, { area, address, plans }: CheckedCoverage): LeadPlace => ({

@@ -31,7 +31,7 @@ import {
   type CheckedCoverage,
   type House,
 } from './check-coverage.ts'
-import { creationKey, leadReply, createLeadOnce } from './idempotent-creation.ts'
+import { creationKey, leadReply, replyForCreated, runOncePerKey } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**
@@ -70,7 +70,13 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
   }
 }
 
-type HouseFields = 'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number'
+type HouseFields =
+  | 'cep'
+  | 'number'
+  | 'complement'
+  | 'is_block_allotment'
+  | 'block_number'
+  | 'allotment_number'
 
 /** Returns the house of a request in the form that the coverage check and the database use. */
 export const houseOfRequest = (request: Pick<LeadRequest, HouseFields>): House => ({
@@ -99,7 +105,8 @@ export function createOrMoveLead(
   // `exposedFor` counts days, so it may differ between a request and its retry.
   const { exposedFor: _, ...same } = request
   const creation = creationKey(context, key, same)
-  return createLeadOnce(context, creation, () => checkAndMake(context, request, creation, channel))
+  const make = () => checkAndMake(context, request, creation, channel)
+  return runOncePerKey(context, creation, make, (made) => replyForCreated(context, made))
 }
 
 async function checkAndMake(
@@ -132,7 +139,7 @@ async function checkAndMake(
     if (!moved) throw leadFinished()
     const { versions, kept } = moved
     if (isCovered) {
-      await tieLink(context, request, id)
+      await leadCameOfLink(context, request.agentLink, id)
       if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
       return leadReply(context, id, showCoverage(found), versions, kept)
     }
@@ -141,7 +148,7 @@ async function checkAndMake(
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
     await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
     context.metrics.countLead(channel)
-    await tieLink(context, request, id)
+    await leadCameOfLink(context, request.agentLink, id)
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)
   }
@@ -178,10 +185,6 @@ async function lostAt(
     free.some((day) => day.date === date && day.periods.includes(period)),
   )
   return isFree ? ['address'] : ['address', 'scheduleDate']
-}
-
-async function tieLink(context: Context, { agentLink }: LeadRequest, lead: string): Promise<void> {
-  if (agentLink !== undefined) await leadCameOfLink(context, agentLink, lead)
 }
 
 /**

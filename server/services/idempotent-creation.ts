@@ -43,18 +43,6 @@ export function creationKey(context: Context, key: string | null, request: objec
 }
 
 /**
- * Creates a lead once per Idempotency-Key. A retry gets the lead that the first request created, in its
- * current state, even if the coverage of its address has changed since.
- */
-export function createLeadOnce(
-  context: Context,
-  key: CreationKey,
-  make: () => Promise<LeadReply>,
-): Promise<LeadReply> {
-  return runOncePerKey(context, key, make, (made) => standing(context, made))
-}
-
-/**
  * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
  * created.
  */
@@ -94,8 +82,11 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
   return made
 }
 
-/** Builds the response for a lead or a no-coverage lead that an earlier request created. */
-async function standing(context: Context, made: CreatedRecord): Promise<LeadReply> {
+/**
+ * Builds the response for a lead or a no-coverage lead that an earlier request created: its current state, even if the
+ * coverage of its address has changed since.
+ */
+export async function replyForCreated(context: Context, made: CreatedRecord): Promise<LeadReply> {
   const id = made.made_id
   const [lead, other] = await Promise.all([
     made.covered ? findLead(context.db, id) : undefined,

@@ -16,7 +16,7 @@ import { keyReused, leadFinished, leadNotFound, versionConflict, parsedValue } f
 import { explainRejection } from '../repositories/lead-answers.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
-import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
+import type { StoredAnswers, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
@@ -134,17 +134,12 @@ export async function openMigrationLead(
 }
 
 /** Reads an open migration lead and its customer. Refuses an unknown id and a finished lead. */
-async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
+export async function findOpenMigration(context: Context, id: string) {
   const row = await findLead(context.db, id)
   const customer = row?.origin.customer ? await findCustomerById(context.db, row.origin.customer) : undefined
   if (!row || !customer) throw leadNotFound()
   if (row.status === 'finished') throw leadFinished()
   return { row, customer }
-}
-
-/** Throws unless the id belongs to an open migration lead. */
-export async function requireMigration(context: Context, id: string): Promise<void> {
-  await migrationLead(context, id)
 }
 
 /** The parameters of an address change other than the new address itself. */
@@ -209,7 +204,7 @@ export async function moveToCep(
   body: z.infer<typeof MigrationCep>,
 ): Promise<MigrationAddressReply> {
   const cep = parsedValue('cep', parseCep(body.cep))
-  const { customer } = await migrationLead(context, write.id)
+  const { customer } = await findOpenMigration(context, write.id)
   return moveTo(context, write, 'cep', body, atNumber(cep, '', ''), customer)
 }
 
@@ -222,7 +217,7 @@ export async function moveToNumber(
   write: AddressWrite,
   body: z.infer<typeof MigrationNumber>,
 ): Promise<MigrationAddressReply> {
-  const { row, customer } = await migrationLead(context, write.id)
+  const { row, customer } = await findOpenMigration(context, write.id)
   const house = {
     ...houseOfRequest({ ...body, cep: row.place.cep }),
     // The CEP is still the one on record, so the address stays masked.

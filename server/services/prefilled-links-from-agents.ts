@@ -130,6 +130,7 @@ export async function originOfLink(
   return link ? { agent: link.agent, agentLink: link.id } : {}
 }
 
-/** Ties an accepted link to the lead created from it. */
-export const leadCameOfLink = ({ db }: Pick<Context, 'db'>, key: string, lead: string): Promise<void> =>
-  tieAgentLink(db, hashOf(key), lead)
+/** Ties the accepted link that a request names, if any, to the lead created from it. */
+export async function leadCameOfLink(context: Context, key: string | undefined, lead: string): Promise<void> {
+  if (key !== undefined) await tieAgentLink(context.db, hashOf(key), lead)
+}
