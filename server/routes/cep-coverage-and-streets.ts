@@ -1,7 +1,3 @@
-/**
- * Routes that return the address of a CEP (postcode), return the network and plans at an address, and find the CEPs
- * of a street.
- */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
@@ -59,7 +55,8 @@ async function information(around: Context, request: FastifyRequest, raw: string
 }
 
 /**
- * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing.
+ * Adds the routes that return the address of a CEP (postcode), the network and plans at an address, and the CEPs of a
+ * street. They store nothing.
  */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(

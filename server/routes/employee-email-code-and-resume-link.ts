@@ -1,4 +1,3 @@
-/** Routes for codes that are e-mailed to employees, and for links that reopen a lead. */
 import * as z from 'zod/mini'
 import {
   CodeReply,
@@ -17,10 +16,7 @@ import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.t
 const describe = describeCalls('lead')
 const describeEmployeeCode = describeCalls('collaborator')
 
-/**
- * Adds the routes for the code that is e-mailed to employees (collaborators), and the routes for links that
- * reopen a lead.
- */
+/** Adds the routes for codes that are e-mailed to employees (collaborators), and for links that reopen a lead. */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',

@@ -1,4 +1,3 @@
-/** The API through which other programs read the figures of the operator's desk. */
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-/** Health checks: whether the process runs, and whether it can serve visitors. */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'

@@ -1,6 +1,3 @@
-/**
- * Routes of a lead, which is an order in progress: create it, save its answers, check the risk and finish the order.
- */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
@@ -37,7 +34,7 @@ import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from 
 
 const describe = describeCalls('lead')
 
-/** Adds the routes that create a lead, save its answers, check the risk and finish the order. */
+/** Adds the routes that create a lead (an order in progress), save its answers, check the risk and finish the order. */
 export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',

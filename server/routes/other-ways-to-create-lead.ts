@@ -1,6 +1,3 @@
-/**
- * Routes that create a lead without POST lead-v2: from a mobile number, or from all answers at once (the legacy call).
- */
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'

@@ -1,4 +1,3 @@
-/** The routes of renewal and migration, the journeys of existing customers. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'

@@ -1,4 +1,3 @@
-/** Routes that count visits and errors in browsers, without storing who the visitors are. */
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/shared-schemas.ts'
@@ -19,10 +18,7 @@ import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('visits')
 
-/**
- * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
- * about who the visitors are.
- */
+/** Adds the routes that count visits, browsers in the experiment, and errors in browsers, but not who visits. */
 export function visitRoutes(
   app: ApiApp,
   { db, clock, campaigns, config, metrics, sourcePlaces }: Context,

@@ -1,4 +1,3 @@
-/** Routes for visitors who wait for coverage or want to be called. */
 import { CallReply } from '../../src/contract/call-requests.ts'
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
@@ -19,7 +18,7 @@ import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from 
 
 const describe = describeCalls('contact')
 
-/** Adds the routes for the waiting list and for call requests. */
+/** Adds the routes for visitors who wait for coverage or want to be called. */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-no-coverage',

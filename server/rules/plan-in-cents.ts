@@ -1,4 +1,3 @@
-/** Converts a plan of the catalogue to what an order stores of it, with the prices in cents. */
 import type { Plan } from '../../src/contract/plan.ts'
 import { reaisToCents } from './cents-and-reais.ts'
 
