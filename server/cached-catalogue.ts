@@ -115,9 +115,7 @@ export function makeCatalogue(
   }
 }
 
-/**
- * Returns a legal text with an edition's numbers. Rows that an earlier release wrote have those of the first edition.
- */
+/** Returns a legal text with an edition's phones. Rows of an earlier release have those of the first edition. */
 const saidWith = (regulation: Regulation, phones: Phones): Regulation => ({
   ...regulation,
   body: withPhones(regulation.body.replaceAll(firstPhones.support, '{suporte}'), phones),
@@ -149,9 +147,7 @@ function plansOf({
   }
 }
 
-/**
- * Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones.
- */
+/** Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones. */
 function remember(listOf: (ids: readonly string[]) => Plan[]): EditionCatalogue['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

@@ -1,7 +1,6 @@
 /**
- * Schemas of all environment variables that the server reads, each with its default and description. The
- * command `npm run settings` generates the lists in docs/settings.md from them, so the descriptions are
- * Markdown.
+ * Schemas of all environment variables that the server reads. Their descriptions are Markdown, because `npm run
+ * settings` generates the lists in docs/settings.md from them.
  */
 import * as z from 'zod'
 import { brand } from '../src/content/brand-and-phones.ts'

@@ -123,9 +123,7 @@ const isLink = ([name = '', address = '']: readonly string[]) =>
   /^https:\/\/[^\s"<>]+$/.test(address) &&
   URL.canParse(address)
 
-/**
- * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
- */
+/** The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`. */
 export const namedLinks = pairs
   .refine(
     (all) => all.every(isLink),

@@ -5,9 +5,7 @@ import type { Seller } from '../src/content/seller-company-line.ts'
 import { allowsHost } from './config-value-schemas.ts'
 import { Environment } from './config-settings.ts'
 
-/**
- * Converts the validated environment variables to the configuration that the server uses, grouped by purpose.
- */
+/** Converts the validated environment variables to the configuration that the server uses, grouped by purpose. */
 const settingsOf = (e: z.output<typeof Environment>) => ({
   port: e.PORT,
   host: e.HOST,
@@ -92,9 +90,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
   },
-  /**
-   * How many open visits may share a phone, mailbox, house or IP network. `uncounted` are the networks of call centres.
-   */
+  /** How many open visits may share a phone, mailbox, house or IP network. `uncounted`: networks of call centres. */
   openVisits: {
     phone: e.OPEN_VISITS_PER_PHONE,
     mailbox: e.OPEN_VISITS_PER_MAILBOX,
@@ -138,10 +134,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
       ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
       : undefined,
   outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
-  /**
-   * Days after which data is deleted: abandoned leads with everything about them (`days`), the waiting list,
-   * and orders.
-   */
+  /** Days after which data is deleted: all about abandoned leads (`days`), the waiting list, and orders. */
   retention: {
     days: e.RETENTION_DAYS,
     waitingListDays: e.WAITING_LIST_RETENTION_DAYS,

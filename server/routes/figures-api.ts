@@ -33,10 +33,7 @@ const Query = z.looseObject({
   aparelho: text,
 })
 
-/**
- * Adds the API through which other programs of the fibre operator read the desk's figures. Its keys are
- * created at the desk.
- */
+/** Adds the API through which other programs read the desk's figures. Its keys are created at the desk. */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
   // The key is checked before the rest of the request is read.

@@ -5,9 +5,7 @@ import * as z from 'zod/mini'
 import { ErrorReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { leadNotFound } from '../errors.ts'
 
-/**
- * The Fastify instance to which API routes are added. The types of requests are derived from their schemas.
- */
+/** The Fastify instance to which API routes are added; it derives the types of requests from their schemas. */
 export type ApiApp = ReturnType<typeof withRouteTypes>
 
 /** Returns the app with types that are derived from the Zod schemas of its routes. */
@@ -41,9 +39,7 @@ export function knownId(id: string): string {
   return known.data
 }
 
-/**
- * Returns the Idempotency-Key of a request; null if there is none or it is invalid (8 to 128 visible ASCII characters).
- */
+/** Returns the Idempotency-Key of a request (8 to 128 visible ASCII characters); null if it has no valid one. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key) ? key : null

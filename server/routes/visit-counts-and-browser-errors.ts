@@ -30,10 +30,7 @@ export function visitRoutes(
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
   const countRefusal = metrics.refusalsBy('visit')
 
-  /**
-   * Returns whether to count a report, which is false for robots. Refuses the report if its IP network has
-   * sent too many.
-   */
+  /** Returns whether to count a report: not those of robots. Refuses it if its IP network has sent too many. */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {
       await limit.consume(networkOf(request.ip))

@@ -38,10 +38,7 @@ export function coverageAreaOf(
   return found?.infra == null ? undefined : found
 }
 
-/**
- * Returns whether the houses of a CEP are identified by block and lot: all of its narrowest areas must
- * list blocks.
- */
+/** Returns whether a CEP's houses are identified by block and lot: all of its narrowest areas list blocks. */
 export function isNumberedByBlock(areas: readonly CoverageArea[]): boolean {
   const narrowest = Math.min(...areas.map(width))
   return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)

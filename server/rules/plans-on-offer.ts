@@ -150,9 +150,7 @@ function isOutOfTime({ campaigns, offers }: PlansOfEdition, sku: string): boolea
 
 const skusOf = (edition: PlansOfEdition, list: string) => edition.offers.get(list)?.checkout ?? []
 
-/**
- * Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it.
- */
+/** Returns the plans that a plan list sells anywhere, and the one that a link with this sku adds to it. */
 export function plansSold(edition: PlansOfEdition, list: string, sku?: string): Plan[] {
   const listed = skusOf(edition, list)
   const linked = sku === undefined || listed.includes(sku) ? undefined : edition.bySku.get(sku)

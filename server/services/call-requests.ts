@@ -28,10 +28,7 @@ import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
-/**
- * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
- * validated.
- */
+/** A visitor's request to be called back. `order` is the id of the lead or renewal, not yet validated. */
 export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
@@ -44,9 +41,7 @@ export type CallbackRequest = {
   isFromCrowd: boolean
 }
 
-/**
- * A stored request. `isRepeated`: this phone number is already waiting for a call, and the request was only counted.
- */
+/** A stored request. `isRepeated`: it was only counted, because this phone number already waits for a call. */
 export type CallAsked = { id: string; isRepeated: boolean }
 
 /**
@@ -163,10 +158,7 @@ function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): 
 
 type HowToStore = { about?: CallSubject; isAnnounced: boolean; isNotified: boolean }
 
-/**
- * Stores a request, and its notice. Returns its id; undefined if another request for its phone number is already
- * announced.
- */
+/** Stores a request, and its notice. Returns its id; undefined if its phone number is already announced. */
 async function storeCall(
   context: Context,
   sql: Sql,

@@ -1,6 +1,4 @@
-/**
- * Checks the coverage of a house, or of all houses of a CEP: the network, the plans on offer there, and the address.
- */
+/** Checks the coverage of a house, or of a whole CEP: the network, the plans on offer there, and the address. */
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -20,10 +18,7 @@ import {
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 import { addressElsewhere } from './find-address-of-cep.ts'
 
-/**
- * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
- * sold at the address.
- */
+/** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */
 export type CheckedCoverage = {
   area: CoverageArea | undefined
   plans: Plan[]
@@ -34,9 +29,8 @@ export type CheckedCoverage = {
 export type TypedAddressParts = Pick<LeadRequest, 'state' | 'city' | 'neighborhood'>
 
 /**
- * Completes a looked-up address with what the visitor typed. If the CEP is unknown, the address
- * consists of the typed values. If the CEP is that of a whole town, only the typed neighbourhood is added. An
- * address with a street is not changed.
+ * Completes a looked-up address with what the visitor typed: all of it if the CEP is unknown, only the neighbourhood if
+ * the CEP is that of a whole town, nothing if it has a street.
  */
 function complete(
   cep: string,

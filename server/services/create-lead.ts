@@ -187,10 +187,7 @@ async function lostAt(
   return isFree ? ['address'] : ['address', 'scheduleDate']
 }
 
-/**
- * Validates the name, phone number and e-mail address in the request as their own steps would, and makes them
- * ready to store with the lead.
- */
+/** Validates name, phone number and e-mail address as their own steps would, to be stored with the lead. */
 async function readAlong(
   context: Context,
   id: string,
@@ -213,10 +210,7 @@ async function readAlong(
   }
 }
 
-/**
- * Finds the lead that the request names by its `id`. Returns undefined if the id belongs to a no-coverage
- * lead; a new lead is then created.
- */
+/** Finds the lead with the request's `id`; undefined if that is of a no-coverage lead: a new lead is then created. */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)
   if (row?.status === 'finished') throw leadFinished()

@@ -19,10 +19,7 @@ const addressFields = Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]
 /** Steps whose answers `createOrMoveLead` already stores when it creates the lead. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
-/**
- * Returns the steps that a legacy request answers, in funnel order, each with the body that a request for
- * that step alone would have.
- */
+/** Returns the steps that a legacy request answers, in funnel order, each with the body of its own call. */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
     ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],

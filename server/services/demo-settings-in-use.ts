@@ -9,10 +9,7 @@ import type { Providers } from '../providers/provider-types.ts'
  */
 export type DemoSetting = keyof ReturnType<typeof demoSettingLines>
 
-/**
- * Lists the demo settings in use, for the startup log and the desk's home page. They do not keep the server
- * from starting.
- */
+/** Lists the demo settings in use, for the startup log and the desk's home page. The server starts with them. */
 export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'mail'>): DemoSetting[] {
   const codes = customerCodes({ config, providers })
   const found: Record<DemoSetting, boolean> = {

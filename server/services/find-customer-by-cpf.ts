@@ -23,7 +23,7 @@ const CROWD_S = 600
 export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * Validates the CPF of a request and counts the lookup against the rate limits. Throws a Refusal if the
+ * Validates the CPF of a request and counts the lookup against the rate limits. Throws an HttpError if the
  * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer. A
  * CPF that was looked up too often can still be looked up with a code sent to the e-mail address on record,
  * so that nobody can lock a customer out.
@@ -53,10 +53,7 @@ export const openRecord = (
   customer: Pick<CustomerRow, 'id' | 'content'>,
 ): CustomerRecord => JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
-/**
- * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the
- * e-mail address on record.
- */
+/** Resets the lookup limit of a customer's CPF, once the code sent to the e-mail address on record was entered. */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }

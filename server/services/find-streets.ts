@@ -26,7 +26,7 @@ type Understood = { street: string; neighborhood: string; towns: Town[] }
 /**
  * Finds the streets that a visitor may mean. The provider is asked first, because it knows which houses a CEP is
  * for; our own table if there is none, or it does not answer.
- * @throws Refusal 503 if the provider does not answer and our own table has nothing
+ * @throws HttpError 503 if the provider does not answer and our own table has nothing
  */
 export async function findStreets(context: Needs, query: StreetsQuery): Promise<FoundStreets> {
   const { street, neighborhood, towns } = await understand(context, query)

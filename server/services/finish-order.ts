@@ -133,9 +133,8 @@ export async function finishOrder(
 }
 
 /**
- * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the
- * visitor last saw: the one sent with the finish request, else the catalogue price at the time the plan was
- * chosen.
+ * Returns the current price in cents per month. Refuses with price_changed if it is not the one that the visitor last
+ * saw: the one sent, else that of the catalogue when the plan was chosen.
  */
 function acceptedPrice(
   row: LeadRow,
@@ -150,9 +149,7 @@ function acceptedPrice(
   return now
 }
 
-/**
- * Books the first of the visitor's preferred slots that has room. Refuses with slots_taken if none has.
- */
+/** Books the first of the visitor's preferred slots that has room. Refuses with slots_taken if none has. */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place
   const open = new Set(installationDays(now))

@@ -31,9 +31,7 @@ export const leadReply = (
   reference: shortReference(vault, id),
 })
 
-/**
- * Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key.
- */
+/** Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key. */
 export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined
   return {
@@ -42,20 +40,14 @@ export function creationKey(context: Context, key: string | null, request: objec
   }
 }
 
-/**
- * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
- * created.
- */
+/** Creates a record once per Idempotency-Key and returns its id; a retry returns the same id. */
 export const createOnce = (
   context: Context,
   key: CreationKey,
   make: () => Promise<string>,
 ): Promise<string> => runOncePerKey(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
-/**
- * Runs `make` once per key. For a retry, `show` builds the response from the record that the first request
- * created.
- */
+/** Runs `make` once per key. For a retry, `show` builds the response from the record created before. */
 export async function runOncePerKey<T>(
   context: Context,
   key: CreationKey,

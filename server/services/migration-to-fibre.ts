@@ -42,10 +42,7 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
   allotment_number: '',
 })
 
-/**
- * Returns the address of a house as a lead stores it. The plans are the customer's offers if there is
- * coverage and a free port, otherwise none.
- */
+/** Returns the address of a house, with the customer's offers if there is coverage and a free port. */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
   const [{ area, address }, edition] = await Promise.all([
     coverageOfHouse(context, house, { addon: '' }),
@@ -75,9 +72,8 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * Handles POST fiber-migration/offers: creates a lead for a customer of the old network who moves to fibre,
- * and fills it from the customer's record. Anyone else gets a reply of the same shape without offers. A
- * retry with the same key creates no second lead.
+ * Handles POST fiber-migration/offers: creates a lead from the record of a customer who moves to fibre, once per key.
+ * Anyone else gets a reply of the same shape without offers.
  */
 export async function openMigrationLead(
   context: Context,
@@ -153,9 +149,8 @@ export type AddressWrite = {
 }
 
 /**
- * Stores the new address of a migration lead. A retry with the same key returns the version of the first
- * request. Refuses with 404, 409 (finished or version_conflict), or 422 if the key belongs to another
- * request.
+ * Stores the new address of a migration lead. A retry with the same key returns the first version. Refuses with 404,
+ * 409 (finished or version_conflict), or 422 if the key belongs to another request.
  */
 async function moveTo(
   context: Context,
@@ -208,10 +203,7 @@ export async function moveToCep(
   return moveTo(context, write, 'cep', body, atNumber(cep, '', ''), customer)
 }
 
-/**
- * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot and keeps
- * the CEP.
- */
+/** Handles PATCH fiber-migration/address/number/{idLead}: changes all of the house but its CEP. */
 export async function moveToNumber(
   context: Context,
   write: AddressWrite,

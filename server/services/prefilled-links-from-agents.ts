@@ -27,9 +27,7 @@ const AGENT_LINK_DAYS = 7
 /** What an agent knows about the customer. '' means that the agent does not know a value. */
 export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
 
-/**
- * Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid.
- */
+/** Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /**

@@ -37,9 +37,7 @@ export async function isCpfProven(
   return context.clock.now().getTime() - row.verified_at.getTime() < LASTS_MS
 }
 
-/**
- * Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none.
- */
+/** Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none. */
 export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
   if (row.origin.proof !== undefined) return findCustomerByDocument(context.db, row.origin.proof)
   return row.customer_id === null ? Promise.resolve(undefined) : findCustomerById(context.db, row.customer_id)

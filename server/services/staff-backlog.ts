@@ -12,10 +12,7 @@ const FRESH_MS = 10_000
 /** A team with free slots on fewer days than this is nearly booked out. */
 const FEW_DAYS = 2
 
-/**
- * The backlog: how many people wait for a call, how long the first of them has waited, and how many teams are nearly
- * booked out.
- */
+/** The backlog: how many people wait for a call and how long the first has, and how many teams are booked out soon. */
 export type StaffBacklog = { waiting: number; oldestSeconds: number; bookedOut: number }
 
 async function readState(db: Db, now: Date): Promise<StaffBacklog> {

@@ -55,10 +55,7 @@ const originOf = ({ addon, ...request }: WaitingListRequest) => ({
   ...(addon !== undefined && { addon }),
 })
 
-/**
- * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
- * returning visitor.
- */
+/** Handles GET lead-no-coverage/{id}: returns an entry, to prefill the form for a returning visitor. */
 export async function showWaitingListEntry(context: Context, id: string): Promise<WaitingListEntry> {
   const row = await findWaitingListEntry(context.db, id)
   if (!row) throw leadNotFound()
@@ -120,10 +117,7 @@ async function makeWaitingListEntry(
   return id
 }
 
-/**
- * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
- * values.
- */
+/** Handles PUT lead-no-coverage: completes an entry. Fields that are not sent keep their values. */
 export async function completeWaitingListEntry(
   context: Context,
   request: WaitingListRequest,
@@ -175,10 +169,7 @@ export async function withdrawWaitingListEntry(
   })
 }
 
-/**
- * Returns the reference that identifies an entry of the waiting list in notices. It is always the same for an
- * id, and the id cannot be derived from it.
- */
+/** Returns the reference of an entry in notices: always the same for an id, which cannot be derived from it. */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
 /** Notifies the operator of a waiting list entry once it contains a name or a way to reach the person. */
