@@ -3,9 +3,7 @@
  * operator's record of a customer.
  */
 import type { ClientCheck } from '../../src/contract/client-check-and-availability.ts'
-import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { needsCode, tooMany, parsedValue } from '../errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
@@ -57,10 +55,6 @@ export const openRecord = (
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }
-
-/** Returns the plans with these skus that are still sold. */
-export const plansOfSkus = (edition: EditionCatalogue, skus: readonly string[]): Plan[] =>
-  skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
 
 /**
  * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether
