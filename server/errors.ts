@@ -1,6 +1,5 @@
 /** Creates the errors that the API returns, with one function for each reason. */
-import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
-import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
+import { type ErrorCode, type ErrorReply, INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Parsed } from '../src/lib/parsing-result.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
-import { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
-import { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
+import { FinishReply, FinishRequest, FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import {
   BatchReply,
   BatchRequest,

@@ -1,5 +1,4 @@
-import { LeadReply } from '../../src/contract/new-lead.ts'
-import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
+import { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'

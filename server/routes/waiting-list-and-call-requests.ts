@@ -1,7 +1,6 @@
-import { CallReply } from '../../src/contract/call-requests.ts'
+import { CallReply, SupportRequest } from '../../src/contract/call-requests.ts'
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'

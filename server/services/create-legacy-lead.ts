@@ -1,8 +1,7 @@
 /** Handles the legacy call POST lead, which creates a lead together with its answers. */
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
-import type { LeadReply } from '../../src/contract/new-lead.ts'
+import type { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
-import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../errors.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'

@@ -1,6 +1,5 @@
 /** Finds the CEPs of a street, for visitors who do not know theirs. */
-import type { Town } from '../../src/contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
+import type { StreetsQuery, Town } from '../../src/contract/cep-and-streets.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundPart } from '../providers/provider-types.ts'
