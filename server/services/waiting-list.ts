@@ -17,7 +17,6 @@ import {
   lockWaitingListEntry,
   updateWaitingListEntry,
 } from '../repositories/waiting-list.ts'
-import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
@@ -87,34 +86,28 @@ const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 export async function addWaitingListEntry(
   context: Context,
   request: WaitingListRequest,
-  key: string | null,
+  given: string | null,
 ): Promise<string> {
-  const creation = creationKey(context, key, { to: 'wait', ...request })
-  return createOnce(context, creation, () => makeWaitingListEntry(context, request, creation))
-}
-
-async function makeWaitingListEntry(
-  context: Context,
-  request: WaitingListRequest,
-  key: CreationKey,
-): Promise<string> {
-  const id = randomUUID()
-  const { place, contact } = read(request)
-  const at = context.clock.now()
-  await context.db.transaction(async (sql) => {
-    await createWaitingListEntry(sql, {
-      id,
-      at,
-      reason: 'asked',
-      place,
-      origin: originOf(request),
-      contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
-      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
-      key,
+  const key = creationKey(context, given, { to: 'wait', ...request })
+  return createOnce(context, key, async () => {
+    const id = randomUUID()
+    const { place, contact } = read(request)
+    const at = context.clock.now()
+    await context.db.transaction(async (sql) => {
+      await createWaitingListEntry(sql, {
+        id,
+        at,
+        reason: 'asked',
+        place,
+        origin: originOf(request),
+        contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
+        phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+        key,
+      })
+      await tellOfInterest(context, sql, id, place, contact)
     })
-    await tellOfInterest(context, sql, id, place, contact)
+    return id
   })
-  return id
 }
 
 /** Handles PUT lead-no-coverage: completes an entry. Fields that are not sent keep their values. */
