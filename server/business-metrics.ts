@@ -1,6 +1,4 @@
-/**
- * Defines the Prometheus metrics of the business: orders, leads, risk checks, refused logins and exceeded rate limits.
- */
+/** The Prometheus metrics of the business: orders, leads, risk checks, refused logins, exceeded rate limits. */
 import { Counter, type Registry } from 'prom-client'
 
 const CHANNELS = ['chat', 'pages', 'unknown'] as const

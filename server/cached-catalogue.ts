@@ -37,8 +37,6 @@ export type Catalogue = {
   onSale(sql: Sql, held: HeldEdition | undefined): Promise<ReadonlyMap<string, Plan>>
   /** Returns the catalogue of an edition, published or not. */
   of(edition: ResolvedEdition): Catalogue
-  /** Empties the cache, so that the next call reads the database. */
-  forget(): void
 }
 
 /** An edition with the data about its publication that its catalogue contains. */
@@ -84,7 +82,7 @@ export function makeCatalogue(
   const catalogues = new WeakMap<PublishedEdition, EditionCatalogue>()
 
   async function catalogueOf(edition: PublishedEdition): Promise<EditionCatalogue> {
-    const { banks, regulations, complementTypes } = await papers.get()
+    const { banks, regulations, complementTypes } = await papers()
     const known = catalogues.get(edition)
     if (known?.banks === banks) return known
     const said = regulations.map((each) => saidWith(each, edition.phones))
@@ -97,7 +95,7 @@ export function makeCatalogue(
     held !== undefined && clock.now() < new Date(held.until)
 
   return {
-    currentEdition: async () => catalogueOf(liveNow?.() ?? (await looked.get())),
+    currentEdition: async () => catalogueOf(liveNow?.() ?? (await looked())),
     async heldOrCurrentEdition(held) {
       return isHeld(held)
         ? catalogueOf(await editions.at(held.number, new Date(held.at)))
@@ -114,16 +112,10 @@ export function makeCatalogue(
         catalogueOf({ ...edition, number: NOT_STORED, at: clock.now(), until: null })
       return { ...this, currentEdition, heldOrCurrentEdition: currentEdition }
     },
-    forget() {
-      papers.forget()
-      looked.forget()
-    },
   }
 }
 
-/**
- * Returns a legal text with an edition's numbers. Rows that an earlier release wrote have those of the first edition.
- */
+/** Returns a legal text with an edition's phones. Rows of an earlier release have those of the first edition. */
 const saidWith = (regulation: Regulation, phones: Phones): Regulation => ({
   ...regulation,
   body: withPhones(regulation.body.replaceAll(firstPhones.support, '{suporte}'), phones),
@@ -155,9 +147,7 @@ function plansOf({
   }
 }
 
-/**
- * Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones.
- */
+/** Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones. */
 function remember(listOf: (ids: readonly string[]) => Plan[]): EditionCatalogue['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

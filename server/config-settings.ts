@@ -1,7 +1,6 @@
 /**
- * Schemas of all environment variables that the server reads, each with its default and description. The
- * command `npm run settings` generates the lists in docs/settings.md from them, so the descriptions are
- * Markdown.
+ * Schemas of all environment variables that the server reads. Their descriptions are Markdown, because `npm run
+ * settings` generates the lists in docs/settings.md from them.
  */
 import * as z from 'zod'
 import { brand } from '../src/content/brand-and-phones.ts'
@@ -19,7 +18,8 @@ import {
   namedLinks,
   originList,
   trustedProxies,
-  scriptUrl,
+  secretText,
+  webUrl,
   newsVideoIds,
   integerValue,
 } from './config-value-schemas.ts'
@@ -43,12 +43,9 @@ const place = {
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('least important level that is logged.'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
-    .optional()
-    .describe(
-      'where visitors find the site. Used in mails and for search engines; only its origin and host may write.',
-    ),
+  PUBLIC_URL: webUrl.describe(
+    'where visitors find the site. Used in mails and for search engines; only its origin and host may write.',
+  ),
   LEGACY_HOSTS: emailDomains('').describe(
     'former host names, comma-separated. There `/oferta-colaborador` redirects to `PUBLIC_URL`, which is required.',
   ),
@@ -167,10 +164,7 @@ const customers = {
     .describe(
       'who checks risk. The embedded one only knows [test people](test-people.md); `http` is [a service of yours](risk-provider.md).',
     ),
-  RISK_URL: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
-    .optional()
-    .describe('address of that service: https, or http within a private network.'),
+  RISK_URL: webUrl.describe('address of that service: https, or http within a private network.'),
   RISK_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')
@@ -209,15 +203,12 @@ const delivery = {
   SMTP_PASSWORD: z.string().optional().describe("the user's password."),
   SMTP_SECURE: booleanValue(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
   MAIL_FROM: z.string().default(`${brand.name} <nao-responda@localhost>`).describe('sender of mails.'),
-  ORDER_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
-    .optional()
-    .describe('receives [notifications](webhook.md) of orders: https, or http within a private network.'),
-  ORDER_WEBHOOK_SECRET: z
-    .string()
-    .min(16, 'must have 16 characters or more')
-    .optional()
-    .describe('signs the notifications: 16 characters or more, or `whsec_` and base64.'),
+  ORDER_WEBHOOK_URL: webUrl.describe(
+    'receives [notifications](webhook.md) of orders: https, or http within a private network.',
+  ),
+  ORDER_WEBHOOK_SECRET: secretText.describe(
+    'signs the notifications: 16 characters or more, or `whsec_` and base64.',
+  ),
   OUTBOX_GIVE_UP_HOURS: integerValue(72, 1, LONGEST_DAYS * 24).describe(
     'how long a failed delivery is retried.',
   ),
@@ -231,16 +222,16 @@ const thirdParties = {
     'the same for what these scripts call, and for the images they report with.',
   ),
   FRAME_HOSTS: hostList.describe('the same for frames: the host of the videos.'),
-  TAG_CONTAINER_URL: scriptUrl.describe(
+  TAG_CONTAINER_URL: webUrl.describe(
     'script of the tag container, with its id in the address. Loaded after consent to publicity.',
   ),
-  WEBCHAT_URL: scriptUrl.describe(
+  WEBCHAT_URL: webUrl.describe(
     'script of the web chat, which sets `window.webchat`. Loaded after consent to performance and function.',
   ),
-  AFFILIATE_URL: scriptUrl.describe(
+  AFFILIATE_URL: webUrl.describe(
     "affiliate script of the campaign `livelo`, called with `url_product`, the page's address. Loaded after consent to publicity.",
   ),
-  VIDEO_URL: scriptUrl.describe(
+  VIDEO_URL: webUrl.describe(
     'video player: `https://www.youtube-nocookie.com/embed/`. Loaded once a video is clicked.',
   ),
   NEWS_VIDEOS: newsVideoIds.describe("ids of news items' videos at that provider: `instalacao=abc123`."),
@@ -259,19 +250,12 @@ const watching = {
   ORDER_RETENTION_DAYS: integerValue(1826, 1, LONGEST_DAYS).describe(
     'days until orders are purged, with everything about them.',
   ),
-  METRICS_TOKEN: z
-    .string()
-    .min(16, 'must have 16 characters or more')
-    .optional()
-    .describe(
-      'opens `/api/metrics` to `Authorization: Bearer …`. Without it only this machine may read them.',
-    ),
-  OIDC_ISSUER_URL: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
-    .optional()
-    .describe(
-      'provider of the [single sign-on](desk.md#single-sign-on). It needs the next two, and `PUBLIC_URL`.',
-    ),
+  METRICS_TOKEN: secretText.describe(
+    'opens `/api/metrics` to `Authorization: Bearer …`. Without it only this machine may read them.',
+  ),
+  OIDC_ISSUER_URL: webUrl.describe(
+    'provider of the [single sign-on](desk.md#single-sign-on). It needs the next two, and `PUBLIC_URL`.',
+  ),
   OIDC_CLIENT_ID: z.string().optional().describe('id of the desk at that provider.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('its secret.'),
   SHOP_APPROVAL: z

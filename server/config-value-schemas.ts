@@ -109,8 +109,11 @@ export const hostList = list('').refine(
   'must be origins or hosts: https://api.example.com',
 )
 
-/** The schema of the URL of a script on another host. */
-export const scriptUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
+/** The schema of a secret that another program is given too. */
+export const secretText = z.string().min(16, 'must have 16 characters or more').optional()
+
+/** The schema of the address of a page, a script or a service. */
+export const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
 
 /** The schema of a list of names with a value each: `name=value,name=value`. */
 const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
@@ -120,9 +123,7 @@ const isLink = ([name = '', address = '']: readonly string[]) =>
   /^https:\/\/[^\s"<>]+$/.test(address) &&
   URL.canParse(address)
 
-/**
- * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
- */
+/** The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`. */
 export const namedLinks = pairs
   .refine(
     (all) => all.every(isLink),

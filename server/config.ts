@@ -5,9 +5,7 @@ import type { Seller } from '../src/content/seller-company-line.ts'
 import { allowsHost } from './config-value-schemas.ts'
 import { Environment } from './config-settings.ts'
 
-/**
- * Converts the validated environment variables to the configuration that the server uses, grouped by purpose.
- */
+/** Converts the validated environment variables to the configuration that the server uses, grouped by purpose. */
 const settingsOf = (e: z.output<typeof Environment>) => ({
   port: e.PORT,
   host: e.HOST,
@@ -92,9 +90,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
   },
-  /**
-   * How many open visits may share a phone, mailbox, house or IP network. `uncounted` are the networks of call centres.
-   */
+  /** How many open visits may share a phone, mailbox, house or IP network. `uncounted`: networks of call centres. */
   openVisits: {
     phone: e.OPEN_VISITS_PER_PHONE,
     mailbox: e.OPEN_VISITS_PER_MAILBOX,
@@ -138,10 +134,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
       ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
       : undefined,
   outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
-  /**
-   * Days after which data is deleted: abandoned leads with everything about them (`days`), the waiting list,
-   * and orders.
-   */
+  /** Days after which data is deleted: all about abandoned leads (`days`), the waiting list, and orders. */
   retention: {
     days: e.RETENTION_DAYS,
     waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
@@ -174,74 +167,67 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Returns what is wrong with the settings of mail server, webhook, single sign-on and third-party scripts,
- * which may be invalid or contradict each other.
- */
-function outsideProblems(e: z.infer<typeof Environment>): string[] {
-  const problems: string[] = []
-  if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
-    problems.push('ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL')
-  }
-  const [, encoded] = e.ORDER_WEBHOOK_SECRET?.split(/^whsec_/) ?? []
-  if (encoded !== undefined && !z.base64().min(16).safeParse(encoded).success) {
-    problems.push('ORDER_WEBHOOK_SECRET must be base64 after whsec_')
-  }
-  if (e.ORDER_WEBHOOK_URL && !isSafeTarget(new URL(e.ORDER_WEBHOOK_URL))) {
-    problems.push('ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only')
-  }
-  if ([e.API_URL, ...e.API_HOSTS].some((each) => each && !isSafeTarget(new URL(each)))) {
-    problems.push('API_URL and API_HOSTS receive personal data: https, or http within a private network only')
-  }
-  if (e.RISK_PROVIDER === 'http' && !(e.RISK_URL && e.RISK_TOKEN)) {
-    problems.push('RISK_URL and RISK_TOKEN are required with RISK_PROVIDER=http')
-  }
-  if (e.RISK_PROVIDER === 'embedded' && (e.RISK_URL || e.RISK_TOKEN)) {
-    problems.push('RISK_URL and RISK_TOKEN have no effect without RISK_PROVIDER=http')
-  }
-  if (e.RISK_URL && !isSafeTarget(new URL(e.RISK_URL))) {
-    problems.push('RISK_URL receives personal data: https, or http within a private network only')
-  }
-  if ((e.SMTP_USER || e.SMTP_PASSWORD) && !e.SMTP_HOST) {
-    problems.push('SMTP_HOST is required with SMTP_USER and SMTP_PASSWORD')
-  }
-  if (Boolean(e.SMTP_USER) !== Boolean(e.SMTP_PASSWORD)) {
-    problems.push('SMTP_USER and SMTP_PASSWORD belong together: set both or none')
-  }
-  if (!/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim())) {
-    problems.push('MAIL_FROM must be an address: name@example.com or Name <name@example.com>')
-  }
+/** Returns how settings contradict each other, or are invalid in a way that their schemas do not see. */
+function problemsOf(e: z.output<typeof Environment>): string[] {
+  const [, encodedSecret] = e.ORDER_WEBHOOK_SECRET?.split(/^whsec_/) ?? []
   const company = [e.COMPANY_NAME, e.COMPANY_CNPJ, e.COMPANY_ADDRESS, e.COMPANY_PRIVACY_CONTACT]
-  if (company.some(Boolean) && !company.every(Boolean))
-    problems.push(
+  const signOn = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET]
+  const isIncomplete = (all: readonly unknown[]) => all.some(Boolean) && !all.every(Boolean)
+  const isUnsafe = (url: string | undefined) => url !== undefined && !isSafeTarget(new URL(url))
+  const isForbidden = (url: string | undefined, hosts: readonly string[]) =>
+    url !== undefined && !allowsHost(hosts, new URL(url))
+  const problems = [
+    e.DATABASE_URL &&
+      (!e.ENCRYPTION_KEY || !e.LOOKUP_KEY) &&
+      'ENCRYPTION_KEY and LOOKUP_KEY are required with DATABASE_URL (32 random bytes each)',
+    e.DATABASE_POOLER !== 'none' &&
+      !e.DATABASE_URL &&
+      'DATABASE_POOLER has no effect without DATABASE_URL: the server’s own database has no pooler',
+    e.LEGACY_HOSTS.length > 0 && !e.PUBLIC_URL && 'PUBLIC_URL is required with LEGACY_HOSTS',
+    e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY) && 'ENCRYPTION_KEY and LOOKUP_KEY must differ',
+    e.DECRYPTION_KEYS.some((each) => e.LOOKUP_KEY?.equals(each)) &&
+      'LOOKUP_KEY must not be one of DECRYPTION_KEYS',
+    e.ORDER_WEBHOOK_URL &&
+      !e.ORDER_WEBHOOK_SECRET &&
+      'ORDER_WEBHOOK_SECRET (16 characters or more) is required with ORDER_WEBHOOK_URL',
+    encodedSecret !== undefined &&
+      !z.base64().min(16).safeParse(encodedSecret).success &&
+      'ORDER_WEBHOOK_SECRET must be base64 after whsec_',
+    isUnsafe(e.ORDER_WEBHOOK_URL) &&
+      'ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only',
+    [e.API_URL, ...e.API_HOSTS].some(isUnsafe) &&
+      'API_URL and API_HOSTS receive personal data: https, or http within a private network only',
+    e.RISK_PROVIDER === 'http' &&
+      !(e.RISK_URL && e.RISK_TOKEN) &&
+      'RISK_URL and RISK_TOKEN are required with RISK_PROVIDER=http',
+    e.RISK_PROVIDER === 'embedded' &&
+      (e.RISK_URL || e.RISK_TOKEN) &&
+      'RISK_URL and RISK_TOKEN have no effect without RISK_PROVIDER=http',
+    isUnsafe(e.RISK_URL) && 'RISK_URL receives personal data: https, or http within a private network only',
+    (e.SMTP_USER || e.SMTP_PASSWORD) &&
+      !e.SMTP_HOST &&
+      'SMTP_HOST is required with SMTP_USER and SMTP_PASSWORD',
+    isIncomplete([e.SMTP_USER, e.SMTP_PASSWORD]) &&
+      'SMTP_USER and SMTP_PASSWORD belong together: set both or none',
+    !/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim()) &&
+      'MAIL_FROM must be an address: name@example.com or Name <name@example.com>',
+    isIncomplete(company) &&
       'COMPANY_NAME, COMPANY_CNPJ, COMPANY_ADDRESS and COMPANY_PRIVACY_CONTACT belong together: set all or none',
-    )
-  problems.push(...signOnProblems(e))
-  for (const name of ['TAG_CONTAINER_URL', 'WEBCHAT_URL', 'AFFILIATE_URL'] as const) {
-    const address = e[name]
-    if (address && !allowsHost(e.SCRIPT_HOSTS, new URL(address)))
-      problems.push(`${name} is refused by every browser: its host is missing in SCRIPT_HOSTS`)
-  }
-  if (e.VIDEO_URL && !allowsHost(e.FRAME_HOSTS, new URL(e.VIDEO_URL)))
-    problems.push('VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS')
-  if (Object.keys(e.NEWS_VIDEOS).length > 0 && !e.VIDEO_URL)
-    problems.push('NEWS_VIDEOS has no effect without VIDEO_URL')
-  return problems
-}
-
-/** Returns what is wrong with the settings of single sign-on: incomplete, or not safe. */
-function signOnProblems(e: z.infer<typeof Environment>): string[] {
-  const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
-  if (set.length === 0) return []
-  return [
-    ...(set.length < 3 ? ['OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together'] : []),
-    ...(e.PUBLIC_URL
-      ? []
-      : ['PUBLIC_URL is required with OIDC_ISSUER_URL: the provider sends people back there']),
-    ...(e.OIDC_ISSUER_URL && !isSafeTarget(new URL(e.OIDC_ISSUER_URL))
-      ? ['OIDC_ISSUER_URL must be https, or http within a private network']
-      : []),
+    isIncomplete(signOn) && 'OIDC_ISSUER_URL, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+    signOn.some(Boolean) &&
+      !e.PUBLIC_URL &&
+      'PUBLIC_URL is required with OIDC_ISSUER_URL: the provider sends people back there',
+    isUnsafe(e.OIDC_ISSUER_URL) && 'OIDC_ISSUER_URL must be https, or http within a private network',
+    ...(['TAG_CONTAINER_URL', 'WEBCHAT_URL', 'AFFILIATE_URL'] as const).map(
+      (name) =>
+        isForbidden(e[name], e.SCRIPT_HOSTS) &&
+        `${name} is refused by every browser: its host is missing in SCRIPT_HOSTS`,
+    ),
+    isForbidden(e.VIDEO_URL, e.FRAME_HOSTS) &&
+      'VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS',
+    Object.keys(e.NEWS_VIDEOS).length > 0 && !e.VIDEO_URL && 'NEWS_VIDEOS has no effect without VIDEO_URL',
   ]
+  return problems.flatMap((each) => each || [])
 }
 
 /**
@@ -267,23 +253,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`)
   }
   const e = parsed.data
-  const problems: string[] = []
-  if (e.DATABASE_URL && (!e.ENCRYPTION_KEY || !e.LOOKUP_KEY)) {
-    problems.push('ENCRYPTION_KEY and LOOKUP_KEY are required with DATABASE_URL (32 random bytes each)')
-  }
-  if (e.DATABASE_POOLER !== 'none' && !e.DATABASE_URL) {
-    problems.push(
-      'DATABASE_POOLER has no effect without DATABASE_URL: the server’s own database has no pooler',
-    )
-  }
-  if (e.LEGACY_HOSTS.length > 0 && !e.PUBLIC_URL) problems.push('PUBLIC_URL is required with LEGACY_HOSTS')
-  if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {
-    problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
-  }
-  if (e.DECRYPTION_KEYS.some((each) => e.LOOKUP_KEY?.equals(each))) {
-    problems.push('LOOKUP_KEY must not be one of DECRYPTION_KEYS')
-  }
-  problems.push(...outsideProblems(e))
+  const problems = problemsOf(e)
   if (problems.length > 0) {
     throw new ConfigError(`The configuration is not usable:\n  ${problems.join('\n  ')}`)
   }

@@ -1,6 +1,5 @@
 /** Creates the errors that the API returns, with one function for each reason. */
-import type { ErrorCode, ErrorReply } from '../src/contract/shared-schemas.ts'
-import { INVALID_DATE } from '../src/contract/shared-schemas.ts'
+import { type ErrorCode, type ErrorReply, INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Parsed } from '../src/lib/parsing-result.ts'
@@ -35,10 +34,7 @@ export class HttpError extends Error {
 export const invalidFieldError = (field: string, message: string) =>
   new HttpError(400, 'invalid', message, field ? { field } : {})
 
-/**
- * Refuses a field with a value that could not be parsed. The message is the text for the reason that the
- * parser gave.
- */
+/** Refuses a field that could not be parsed, with the text for the reason that the parser gave. */
 export const unparsedFieldError = (field: string, problem: Problem) =>
   invalidFieldError(field, anyProblemText(problem))
 
@@ -56,19 +52,14 @@ export const missingField = (
 
 export const notCorporate = () => invalidFieldError('email', serverErrorMessages.notCorporate)
 
-/**
- * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for.
- */
+/** Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for. */
 export const notOnRecord = () => invalidFieldError('cpf', serverErrorMessages.notOnRecord)
 
 /** Refuses a field or header that has none of its allowed values. */
 export const notAccepted = (field: string) =>
   invalidFieldError(field, serverErrorMessages.invalidValue(field))
 
-/**
- * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown
- * to visitors.
- */
+/** Refuses a field that its schema rejects. Of the schema's messages, visitors see only the one about dates. */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalidFieldError(
     field,
@@ -101,18 +92,10 @@ export function invalidRequest(issues: readonly Issue[], sent: unknown): HttpErr
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
-/**
- * Returns the details of a refusal that a reply contains besides its text. `field` and `missing` are names of
- * fields, never values.
- */
-export function detailsOf({ more: { missing, field, current, price, help } }: HttpError) {
-  return {
-    ...(missing && { missing }),
-    ...(field && { field }),
-    ...(current !== undefined && { current }),
-    ...(price && { price }),
-    ...(help && { help }),
-  }
+/** Returns the details that a reply contains besides its text. `field` and `missing` are names, never values. */
+export function detailsOf({ more }: HttpError) {
+  const { retryAfter: _retryAfter, allow: _allow, proof: _proof, ...details } = more
+  return details
 }
 
 /** Refuses an unknown lead. Erased and expired ones get the same answer. */
@@ -171,9 +154,8 @@ export const tooMany = (seconds: number) =>
   })
 
 /**
- * Refuses a request beyond a rate limit, if waiting would take too long. The visitor can still continue
- * with a code sent by e-mail. If a CPF was looked up, `proof` is the id of the request to which that
- * code belongs.
+ * Refuses a request beyond a rate limit that can be continued with a code sent by e-mail. If a CPF was looked up,
+ * `proof` is the id of the request to which that code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new HttpError(429, 'too_many', serverErrorMessages.held, {
@@ -182,9 +164,7 @@ export const needsCode = (seconds: number, proof?: string) =>
     ...(proof && { proof }),
   })
 
-/**
- * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called.
- */
+/** Refuses a request that only an agent can continue. The order is put on hold until the visitor is called. */
 export const needsPerson = (seconds: number) =>
   new HttpError(429, 'too_many', serverErrorMessages.held, { retryAfter: seconds, help: 'call' })
 

@@ -17,10 +17,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/**
- * Describes in one line why the server did not start, for the operator. The stack is added only with
- * LOG_LEVEL=debug.
- */
+/** Describes in one line why the server did not start; with LOG_LEVEL=debug, the stack follows. */
 export function startFailureAdvice(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
   if (error instanceof ConfigError) return error.message
   const errors = chain(error)

@@ -51,10 +51,7 @@ const PAGE_HEADERS = {
   'retry-after': String(RECHECK_SECONDS),
 }
 
-/**
- * Returns whether a browser requests a page. Page requests get HTML; all others get an error in the API's
- * format.
- */
+/** Returns whether a browser requests a page: it gets HTML, all others an error in the API's format. */
 const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(?:[/?]|$)/.test(url) &&

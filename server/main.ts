@@ -71,10 +71,7 @@ async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   return cluster
 }
 
-/**
- * Checks that DATA_DIR can be written to, if it is needed: for the embedded database, its keys, or e-mails as
- * files.
- */
+/** Checks that DATA_DIR can be written to, if the embedded database, its keys or e-mails as files need it. */
 function checkDataDir({ dataDir, database, smtp }: Config): void {
   if (database.url && smtp) return
   try {

@@ -58,10 +58,7 @@ export function allowsWrites(url: string): boolean {
   return urls.every((each) => new URL(each).hostname !== '') && WRITABLE.includes(session ?? 'read-write')
 }
 
-/**
- * Returns the hosts and the database name of a URL, without user and password, for messages:
- * `one:5432,two:5433/db`.
- */
+/** Returns hosts and database name of a URL, without user and password: `one:5432,two:5433/db`. */
 export function urlWithoutCredentials(url: string): string {
   const parts = databaseHosts(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)

@@ -1,9 +1,9 @@
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
 import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['agent link']
+const describe = describeCalls('agent link')
 
 /**
  * Adds the routes that open an agent's link in the chat. The key is in the body, never in a URL, so
@@ -15,10 +15,8 @@ export function agentLinkRoutes(app: ApiApp, context: Context): void {
     {
       config: { asksOutside: true },
       schema: {
-        tags,
-        summary: 'What an agent’s link says before it is accepted',
+        ...describe('What an agent’s link says before it is accepted', AgentLinkPreview),
         body: AgentLinkRequest,
-        response: responseSchemas(AgentLinkPreview),
       },
     },
     async (request) => {
@@ -32,10 +30,8 @@ export function agentLinkRoutes(app: ApiApp, context: Context): void {
     '/agentLink/accept',
     {
       schema: {
-        tags,
-        summary: 'What the agent entered, for the customer who has accepted the link',
+        ...describe('What the agent entered, for the customer who has accepted the link', AgentLinkDetails),
         body: AgentLinkRequest,
-        response: responseSchemas(AgentLinkDetails),
       },
     },
     async (request) => {

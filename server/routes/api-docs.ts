@@ -35,9 +35,7 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 `
 
-/**
- * Describes the type of a value in words: `text (≤ 128)`, `"manha" or "tarde"`, `list of { date, period }`.
- */
+/** Describes the type of a value in words: `text (≤ 128)`, `"manha" or "tarde"`, `list of { date, period }`. */
 function words(schema: Schema): string {
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' or ')
   if (schema.anyOf) return schema.anyOf.map(words).join(' or ')
@@ -140,10 +138,7 @@ function docsPage(description: Description): string {
     </html>`.text
 }
 
-/**
- * Adds GET /api/docs, the API reference as a page. Its style sheet has a separate URL, because the
- * Content-Security-Policy allows no inline styles.
- */
+/** Adds GET /api/docs, and its style sheet, since the Content-Security-Policy allows no inline styles. */
 export function docsRoutes(scope: FastifyInstance, describe: () => object): void {
   let page: string | undefined
   scope.get('/docs', { schema: { hide: true } }, (_request, reply) => {

@@ -1,15 +1,9 @@
-/**
- * Routes that return the address of a CEP (postcode), return the network and plans at an address, and find the CEPs
- * of a street.
- */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
-import { CepInformation, CepQuery } from '../../src/contract/cep-and-streets.ts'
+import { CepInformation, CepQuery, StreetsQuery, StreetsReply } from '../../src/contract/cep-and-streets.ts'
 import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
-import { StreetsReply } from '../../src/contract/cep-and-streets.ts'
-import { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { HttpError, parsedValue } from '../errors.ts'
@@ -19,9 +13,9 @@ import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['address']
+const describe = describeCalls('address')
 
 const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
@@ -59,19 +53,13 @@ async function information(around: Context, request: FastifyRequest, raw: string
 }
 
 /**
- * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing.
+ * Adds the routes that return the address of a CEP (postcode), the network and plans at an address, and the CEPs of a
+ * street. They store nothing.
  */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',
-    {
-      schema: {
-        tags,
-        summary: 'Network and plans at an address',
-        querystring: CoverageQuery,
-        response: responseSchemas(CoverageReply),
-      },
-    },
+    { schema: { ...describe('Network and plans at an address', CoverageReply), querystring: CoverageQuery } },
     async (request) => {
       const { query } = request
       const found = await coverageOfHouse(
@@ -95,11 +83,9 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
     '/cep/information/:cep',
     {
       schema: {
-        tags,
-        summary: 'Address of a CEP',
+        ...describe('Address of a CEP', CepInformation),
         params: z.object({ cep: text(16) }),
         querystring: CepQuery,
-        response: responseSchemas(CepInformation),
       },
     },
     (request) => information(context, request, request.params.cep, request.query),
@@ -109,12 +95,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
     '/cep/streets',
     {
       config: { asksOutside: true },
-      schema: {
-        tags,
-        summary: 'CEPs of a street',
-        querystring: StreetsQuery,
-        response: responseSchemas(StreetsReply),
-      },
+      schema: { ...describe('CEPs of a street', StreetsReply), querystring: StreetsQuery },
     },
     async (request) => {
       await context.limits.streetSearch(request.ip)
@@ -131,10 +112,8 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
     '/tim-api/address-info',
     {
       schema: {
-        tags,
-        summary: 'Address data of a CEP and number',
+        ...describe('Address data of a CEP and number', z.extend(CepInformation, { number: z.string() })),
         querystring: z.object({ cep: text(16), number: z.optional(text(64)) }),
-        response: responseSchemas(z.extend(CepInformation, { number: z.string() })),
       },
     },
     async (request) => ({

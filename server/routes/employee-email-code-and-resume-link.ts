@@ -1,4 +1,3 @@
-/** Routes for codes that are e-mailed to employees, and for links that reopen a lead. */
 import * as z from 'zod/mini'
 import {
   CodeReply,
@@ -12,12 +11,12 @@ import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
-import { IdParams, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
-/**
- * Adds the routes for the code that is e-mailed to employees (collaborators), and the routes for links that
- * reopen a lead.
- */
+const describe = describeCalls('lead')
+const describeEmployeeCode = describeCalls('collaborator')
+
+/** Adds the routes for codes that are e-mailed to employees (collaborators), and for links that reopen a lead. */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
@@ -27,10 +26,8 @@ export function codeRoutes(app: ApiApp, context: Context): void {
       exposeHeadRoute: false,
       config: { asksOutside: true },
       schema: {
-        tags: ['collaborator'],
-        summary: 'Send a new code to the collaborator’s e-mail',
+        ...describeEmployeeCode('Send a new code to the collaborator’s e-mail', CodeSent),
         params: IdParams,
-        response: responseSchemas(CodeSent),
       },
     },
     (request) =>
@@ -46,10 +43,8 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     '/lead/collaborator/validate',
     {
       schema: {
-        tags: ['collaborator'],
-        summary: 'Check the collaborator’s code',
+        ...describeEmployeeCode('Check the collaborator’s code', CodeReply),
         body: CollaboratorCode,
-        response: responseSchemas(CodeReply),
       },
     },
     async (request) => {
@@ -70,10 +65,8 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     {
       config: { asksOutside: true },
       schema: {
-        tags: ['lead'],
-        summary: 'Mail a link with a single-use code back to this lead',
+        ...describe('Mail a link with a single-use code back to this lead', CodeSent),
         params: IdParams,
-        response: responseSchemas(CodeSent),
       },
     },
     (request) => sendResumeLink(context, knownId(request.params.id), request.ip),
@@ -83,11 +76,9 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     '/lead-v2/:id/resumeCode',
     {
       schema: {
-        tags: ['lead'],
-        summary: 'A single-use code that leads back to this lead from another browser',
+        ...describe('A single-use code that leads back to this lead from another browser', ResumeCode),
         params: IdParams,
         body: z.object({}),
-        response: responseSchemas(ResumeCode),
       },
     },
     async (request) => {
@@ -101,10 +92,8 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     '/lead/resume',
     {
       schema: {
-        tags: ['lead'],
-        summary: 'Exchange a link’s code for the lead',
+        ...describe('Exchange a link’s code for the lead', ResumeReply),
         body: ResumeRequest,
-        response: responseSchemas(ResumeReply),
       },
     },
     async (request) => {

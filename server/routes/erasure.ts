@@ -2,7 +2,9 @@ import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erase-lead.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('lead')
 
 /** Adds DELETE /lead, which erases a visitor's data at their request. */
 export function erasureRoutes(app: ApiApp, context: Context): void {
@@ -10,10 +12,8 @@ export function erasureRoutes(app: ApiApp, context: Context): void {
     '/lead',
     {
       schema: {
-        tags: ['lead'],
-        summary: 'Erase a lead or a renewal and everything that is kept about it',
+        ...describe('Erase a lead or a renewal and everything that is kept about it', CreatedReply),
         body: ErasureRequest,
-        response: responseSchemas(CreatedReply),
       },
     },
     async (request) => {

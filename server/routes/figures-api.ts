@@ -1,4 +1,3 @@
-/** The API through which other programs read the figures of the operator's desk. */
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -10,7 +9,9 @@ import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
 import { queryScopeFromFilters, strictFilterOf } from './desk/figure-filter.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('operator')
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,10 +33,7 @@ const Query = z.looseObject({
   aparelho: text,
 })
 
-/**
- * Adds the API through which other programs of the fibre operator read the desk's figures. Its keys are
- * created at the desk.
- */
+/** Adds the API through which other programs read the desk's figures. Its keys are created at the desk. */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
   // The key is checked before the rest of the request is read.
@@ -50,11 +48,9 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
     {
       onRequest: needsKey,
       schema: {
-        tags: ['operator'],
-        summary: "Figures for the operator's own programs (Authorization: Bearer key)",
+        ...describe("Figures for the operator's own programs (Authorization: Bearer key)", z.unknown()),
         params: Params,
         querystring: Query,
-        response: responseSchemas(z.unknown()),
       },
     },
     async (request, reply) => {

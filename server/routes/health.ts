@@ -1,10 +1,11 @@
-/** Health checks: whether the process runs, and whether it can serve visitors. */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('operation')
 
 const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
@@ -33,7 +34,7 @@ export function healthRoutes(
       {
         logLevel: 'warn',
         config: { isAlwaysAdmitted: true },
-        schema: { tags: ['operation'], summary: 'Ready for visitors', response: responseSchemas(Ready) },
+        schema: describe('Ready for visitors', Ready),
       },
       async () => {
         if (isLeaving()) throw unavailable()
@@ -51,7 +52,7 @@ export function healthRoutes(
     {
       logLevel: 'warn',
       config: { isAlwaysAdmitted: true },
-      schema: { tags: ['operation'], summary: 'The process lives', response: responseSchemas(Live) },
+      schema: describe('The process lives', Live),
     },
     () => ({ success: true as const, status: 'live' as const }),
   )

@@ -7,33 +7,24 @@ import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-co
 import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
-import { IdParams, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
 type LeadCode = {
   readonly path: string
-  readonly tags: string[]
+  readonly tag: string
   readonly purpose: Parameters<typeof sendLeadCode>[1]['purpose']
   /** What sending it is called in the description of the API. */
   readonly sends: string
 }
 
 /** Adds two routes: one sends a code of a lead by e-mail, the other checks it. */
-export function leadCodeRoutes(
-  app: ApiApp,
-  context: Context,
-  { path, tags, purpose, sends }: LeadCode,
-): void {
+export function leadCodeRoutes(app: ApiApp, context: Context, { path, tag, purpose, sends }: LeadCode): void {
+  const describe = describeCalls(tag)
   app.post(
     path,
     {
       config: { asksOutside: true },
-      schema: {
-        tags,
-        summary: sends,
-        params: IdParams,
-        body: z.object({}),
-        response: responseSchemas(CodeSent),
-      },
+      schema: { ...describe(sends, CodeSent), params: IdParams, body: z.object({}) },
     },
     (request) =>
       sendLeadCode(context, {
@@ -45,15 +36,7 @@ export function leadCodeRoutes(
   )
   app.patch(
     path,
-    {
-      schema: {
-        tags,
-        summary: 'Check that code',
-        params: IdParams,
-        body: CodeRequest,
-        response: responseSchemas(CodeReply),
-      },
-    },
+    { schema: { ...describe('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, id)
@@ -75,7 +58,7 @@ export function leadCodeRoutes(
 export const riskCodeRoutes = (app: ApiApp, context: Context): void =>
   leadCodeRoutes(app, context, {
     path: '/lead-v2/:id/riskCode',
-    tags: ['lead'],
+    tag: 'lead',
     purpose: 'risk',
     sends: 'Mail a code that opens one more risk check',
   })

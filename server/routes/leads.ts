@@ -1,10 +1,6 @@
-/**
- * Routes of a lead, which is an order in progress: create it, save its answers, check the risk and finish the order.
- */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
-import { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
-import { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
+import { FinishReply, FinishRequest, FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import {
   BatchReply,
   BatchRequest,
@@ -33,22 +29,15 @@ import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
 import { contextOfPreview, previewedLead } from './requests-from-shop-preview.ts'
-import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['lead']
+const describe = describeCalls('lead')
 
-/** Adds the routes that create a lead, save its answers, check the risk and finish the order. */
+/** Adds the routes that create a lead (an order in progress), save its answers, check the risk and finish the order. */
 export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',
-    {
-      schema: {
-        tags,
-        summary: 'Check an address and open a lead',
-        body: LeadRequest,
-        response: responseSchemas(LeadReply),
-      },
-    },
+    { schema: { ...describe('Check an address and open a lead', LeadReply), body: LeadRequest } },
     async (request) => {
       if (request.preview) return previewedLead(contextOfPreview(context, request), request.body)
       await context.limits.leadCreation(request.ip)
@@ -72,9 +61,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
 
   app.get(
     '/lead/:id',
-    {
-      schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: responseSchemas(Lead) },
-    },
+    { schema: { ...describe('A lead, secrets masked', Lead), params: IdParams } },
     async (request) => {
       const stored = await findLead(context.db, knownId(request.params.id))
       if (!stored) throw leadNotFound()
@@ -90,11 +77,9 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead-v2/:id/batch',
     {
       schema: {
-        tags,
-        summary: 'Store several answers, each as its own call would',
+        ...describe('Store several answers, each as its own call would', BatchReply),
         params: IdParams,
         body: BatchRequest,
-        response: responseSchemas(BatchReply),
       },
     },
     async (request) => {
@@ -110,14 +95,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
 
   app.get(
     '/lead-v2/:id/scheduleDate',
-    {
-      schema: {
-        tags,
-        summary: 'Free installation dates',
-        params: IdParams,
-        response: responseSchemas(FreeDates),
-      },
-    },
+    { schema: { ...describe('Free installation dates', FreeDates), params: IdParams } },
     async (request) => {
       const row = await findLead(context.db, knownId(request.params.id))
       if (!row) throw leadNotFound()
@@ -130,12 +108,13 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     {
       config: { asksOutside: true },
       schema: {
-        tags,
-        summary: 'Risk check; may carry the last answers and those of a quiz, answers with dates',
+        ...describe(
+          'Risk check; may carry the last answers and those of a quiz, answers with dates',
+          RiskReply,
+        ),
         params: IdParams,
         querystring: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
         body: RiskRequest,
-        response: responseSchemas(RiskReply),
       },
     },
     async (request) => {
@@ -162,11 +141,9 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead-v2/:id/riskValidation/QuizAnswer',
     {
       schema: {
-        tags,
-        summary: 'Answers of the risk quiz',
+        ...describe('Answers of the risk quiz', RiskReply),
         params: IdParams,
         body: QuizAnswerRequest,
-        response: responseSchemas(RiskReply),
       },
     },
     async (request) => {
@@ -180,11 +157,9 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead/:id',
     {
       schema: {
-        tags,
-        summary: 'Finish: turns the lead into one order',
+        ...describe('Finish: turns the lead into one order', FinishReply),
         params: IdParams,
         body: FinishRequest,
-        response: responseSchemas(FinishReply),
       },
     },
     (request) =>
@@ -201,11 +176,9 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
     `/lead-v2/:id/${step}`,
     {
       schema: {
-        tags,
-        summary: `Store the answer ${step}; If-Match carries its version`,
+        ...describe(`Store the answer ${step}; If-Match carries its version`, StepReply),
         params: IdParams,
         body: answers[step].body,
-        response: responseSchemas(StepReply),
       },
     },
     async (request) => {

@@ -1,10 +1,7 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
 import type { ApiApp } from './route-helpers.ts'
 
-/**
- * Adds GET /metrics, which returns the server's metrics in Prometheus format. Requests without permission get
- * 404.
- */
+/** Adds GET /metrics, the server's metrics in Prometheus format; 404 without permission. */
 export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',

@@ -72,13 +72,11 @@ export async function orderLinkRoutes(
   rendered: OrderLinkPages | null,
 ): Promise<void> {
   const { company } = context.config
-  const pages = rendered && {
-    ...rendered,
-    seller: company ? sellerLine(company) : '',
-    // of the edition that is served when a page is rendered
-    get campaign() {
-      return pageCampaignOf(context.campaigns.settingsOf(''))
-    },
+  /** Returns the renderer with what surrounds the pages: that of the edition that is served now. */
+  const pagesNow = (): FramedPages => {
+    if (!rendered) throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
+    const campaign = pageCampaignOf(context.campaigns.settingsOf(''))
+    return { ...rendered, seller: company ? sellerLine(company) : '', campaign }
   }
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
@@ -93,14 +91,14 @@ export async function orderLinkRoutes(
     const schema = { hide: true }
     app.get(url, { schema }, async (request: LinkRequest, reply) => {
       const opened = await openOrderLink(context, request.params.link)
-      if (!opened) return showDeadLink(reply, built(pages))
-      return show(context, built(pages), reply, opened, {
+      if (!opened) return showDeadLink(reply, pagesNow())
+      return show(context, pagesNow(), reply, opened, {
         done: DONE[request.query.feito ?? ''] ?? null,
       })
     })
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
-      handleForm(context, built(pages), request, reply, async ({ row }) => {
-        const { visit, was } = fieldsOf(request)
+      handleForm(context, pagesNow(), request, reply, async ({ row }) => {
+        const { visit, was } = (request.body as FormFields | undefined) ?? {}
         const schedule = parseAppointment(visit)
         if (!schedule) throw new HttpError(400, 'invalid', words.visit.missing)
         const moved = await reschedule(context, {
@@ -115,7 +113,7 @@ export async function orderLinkRoutes(
       }),
     )
     app.post(`${url}/cancelamento`, { schema }, async (request: LinkRequest, reply) =>
-      handleForm(context, built(pages), request, reply, async ({ row }) => {
+      handleForm(context, pagesNow(), request, reply, async ({ row }) => {
         await context.limits.callRequest(request.ip)
         await askForCancellation(context, row)
         return ''
@@ -126,11 +124,6 @@ export async function orderLinkRoutes(
 
 /** The renderer, and what all pages have around their content. */
 type FramedPages = OrderLinkPages & ScriptlessPageFrame
-
-function built(pages: FramedPages | null): FramedPages {
-  if (!pages) throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
-  return pages
-}
 
 /**
  * Handles a form of the page. Afterwards the browser is redirected to the page, so that a reload does not
@@ -150,7 +143,7 @@ async function handleForm(
   if (!opened) return showDeadLink(reply, pages)
   try {
     const query = await work(opened)
-    return await reply.redirect(`${pathOf(context, opened)}${query}`, 303)
+    return await reply.redirect(`${orderLinkPath(context.vault, opened.order)}${query}`, 303)
   } catch (error) {
     const problem = httpErrorOf(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -159,10 +152,6 @@ async function handleForm(
     return await (current ? show(context, pages, reply, current, { problem }) : showDeadLink(reply, pages))
   }
 }
-
-const pathOf = ({ vault }: Context, { order }: OpenedOrder): string => orderLinkPath(vault, order)
-
-const fieldsOf = ({ body }: FastifyRequest): FormFields => (body as FormFields | undefined) ?? {}
 
 async function show(
   context: Context,
@@ -175,7 +164,7 @@ async function show(
   const html = pages.renderOrder(pages, {
     order,
     isMovable: order.schedule !== null && canRescheduleAppointment(order.schedule.date, context.clock.now()),
-    here: pathOf(context, opened),
+    here: orderLinkPath(context.vault, opened.order),
     done,
     problem: problem && (problem.status >= 500 ? words.failed : problem.message),
   })

@@ -1,8 +1,4 @@
-/**
- * Routes that create a lead without POST lead-v2: from a mobile number, or from all answers at once (the legacy call).
- */
-import { LeadReply } from '../../src/contract/new-lead.ts'
-import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
+import { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +10,9 @@ import {
 } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { openLegacyLead } from '../services/create-legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
-import { idempotencyKeyOf, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { idempotencyKeyOf, describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['lead']
+const describe = describeCalls('lead')
 
 /**
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
@@ -27,10 +23,8 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
     '/lead',
     {
       schema: {
-        tags,
-        summary: 'Legacy: check an address and store answers at once',
+        ...describe('Legacy: check an address and store answers at once', LeadReply),
         body: LegacyLeadRequest,
-        response: responseSchemas(LeadReply),
       },
     },
     async (request) => {
@@ -54,10 +48,8 @@ export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
     '/lead/createFromRenta',
     {
       schema: {
-        tags,
-        summary: 'The mobile line that brings the bonus',
+        ...describe('The mobile line that brings the bonus', MobileLineReply),
         body: MobileLineRequest,
-        response: responseSchemas(MobileLineReply),
       },
     },
     async (request) => {

@@ -15,10 +15,10 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 
-const tags = ['catalogue']
+const describe = describeCalls('catalogue')
 
 /** Sends JSON with an ETag, or 304 if the client already has this version. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
@@ -58,28 +58,12 @@ export function planListRoutes(app: ApiApp, context: Context): void {
   }
   app.get(
     '/json/:file',
-    {
-      schema: {
-        tags,
-        summary,
-        params: FileParams,
-        querystring: FileQuery,
-        response: responseSchemas(CampaignPlansReply),
-      },
-    },
+    { schema: { ...describe(summary, CampaignPlansReply), params: FileParams, querystring: FileQuery } },
     (request, reply) => send(request, reply, request.params.file, request.query),
   )
   app.get(
     '/json/:partner/:file',
-    {
-      schema: {
-        tags,
-        summary,
-        params: PartnerParams,
-        querystring: FileQuery,
-        response: responseSchemas(CampaignPlansReply),
-      },
-    },
+    { schema: { ...describe(summary, CampaignPlansReply), params: PartnerParams, querystring: FileQuery } },
     (request, reply) =>
       send(request, reply, `${request.params.partner}/${request.params.file}`, request.query),
   )
@@ -89,23 +73,17 @@ const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title,
 
 /** Adds the routes for banks, regulations and complement types. */
 export function referenceListRoutes(app: ApiApp, context: Context): void {
-  app.get(
-    '/banks',
-    { schema: { tags, summary: 'Banks for direct debit', response: responseSchemas(Banks) } },
-    async (request, reply) => {
-      const { banks } = await context.catalogue.currentEdition()
-      return sendTagged(request, reply, { success: true, banks })
-    },
-  )
+  app.get('/banks', { schema: describe('Banks for direct debit', Banks) }, async (request, reply) => {
+    const { banks } = await context.catalogue.currentEdition()
+    return sendTagged(request, reply, { success: true, banks })
+  })
 
   app.get(
     '/plans/regulationsAndSummaries/getAll',
     {
       schema: {
-        tags,
-        summary: 'Regulations, summaries and contracts',
+        ...describe('Regulations, summaries and contracts', Regulations),
         querystring: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
-        response: responseSchemas(Regulations),
       },
     },
     async (request, reply) => {
@@ -126,10 +104,11 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
     '/tim-api/address-info/complementTypes',
     {
       schema: {
-        tags: ['address'],
-        summary: 'Complement types of an infraco; none when it has none of its own',
+        ...describeCalls('address')(
+          'Complement types of an infraco; none when it has none of its own',
+          ComplementTypes,
+        ),
         querystring: z.object({ infraco: text(64) }),
-        response: responseSchemas(ComplementTypes),
       },
     },
     async (request, reply) => {

@@ -1,4 +1,3 @@
-/** The routes of renewal and migration, the journeys of existing customers. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
@@ -34,13 +33,13 @@ import {
   openMigrationLead,
   moveToCep,
   moveToNumber,
-  requireMigration,
+  findOpenMigration,
   type AddressWrite,
 } from '../services/migration-to-fibre.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { leadCodeRoutes } from './lead-email-codes.ts'
-import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
 /** Adds the routes for renewal and migration, the journeys of existing customers. */
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
@@ -50,32 +49,29 @@ export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
 }
 
 function renewalRoutes(app: ApiApp, context: Context): void {
-  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
-    tags: ['renewal'],
-    summary,
-    response: responseSchemas(reply),
-  })
-
+  const describe = describeCalls('renewal')
   app.post(
     '/renewalBaseUser/documentNumber',
-    { schema: { ...schema('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
+    { schema: { ...describe('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
     (request) => renewalOffers(context, request.body, request.ip, idempotencyKeyOf(request)),
   )
   app.get(
     '/renewalBaseUser/:id',
-    { schema: { ...schema('A renewal as it stands, secrets masked', RenewalState), params: IdParams } },
+    { schema: { ...describe('A renewal as it stands, secrets masked', RenewalState), params: IdParams } },
     (request) => renewalState(context, knownId(request.params.id)),
   )
   app.get(
     '/renewalBaseUser/check-client/:cpf',
-    { schema: { ...schema('Which way a document goes', ClientCheck), params: z.object({ cpf: text(18) }) } },
+    {
+      schema: { ...describe('Which way a document goes', ClientCheck), params: z.object({ cpf: text(18) }) },
+    },
     (request) => checkClient(context, request.ip, request.params.cpf),
   )
   app.patch(
     '/renewalBaseUser/:id',
     {
       schema: {
-        ...schema('Choose offers; If-Match carries the version', StepReply),
+        ...describe('Choose offers; If-Match carries the version', StepReply),
         params: IdParams,
         body: RenewalChoice,
       },
@@ -92,7 +88,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
   )
   app.put(
     '/renewalBaseUser/:id',
-    { schema: { ...schema('Finish a renewal', RenewalDone), params: IdParams, body: RenewalFinish } },
+    { schema: { ...describe('Finish a renewal', RenewalDone), params: IdParams, body: RenewalFinish } },
     (request) => finishRenewalRequest(context, knownId(request.params.id)),
   )
   app.post(
@@ -100,7 +96,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
     {
       config: { asksOutside: true },
       schema: {
-        ...schema('Send a code to the contact on record', CodeSent),
+        ...describe('Send a code to the contact on record', CodeSent),
         params: IdParams,
         body: z.object({}),
       },
@@ -109,7 +105,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
   )
   app.patch(
     '/renewalBaseUser/:id/code',
-    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
+    { schema: { ...describe('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, id)
@@ -130,32 +126,23 @@ function availabilityRoute(app: ApiApp, context: Context): void {
     '/customers/availability',
     {
       config: { isAlwaysAdmitted: true },
-      schema: {
-        tags: ['renewal'],
-        summary: 'Whether renewal and migration are offered here',
-        response: responseSchemas(Availability),
-      },
+      schema: describeCalls('renewal')('Whether renewal and migration are offered here', Availability),
     },
     () => ({ success: true as const, isAvailable: customerCodes(context) !== 'unavailable' }),
   )
 }
 
 function migrationRoutes(app: ApiApp, context: Context): void {
-  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
-    tags: ['migration'],
-    summary,
-    response: responseSchemas(reply),
-  })
-
+  const describe = describeCalls('migration')
   app.post(
     '/fiber-migration/offers',
-    { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
+    { schema: { ...describe('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
     (request) =>
       openMigrationLead(context, request.body, request.ip, idempotencyKeyOf(request), channelOf(request)),
   )
   app.get(
     '/fiber-migration/:id',
-    { schema: { ...schema('A migration lead, secrets masked', Lead), params: IdParams } },
+    { schema: { ...describe('A migration lead, secrets masked', Lead), params: IdParams } },
     async (request) => {
       const [row, edition] = await Promise.all([
         findLead(context.db, knownId(request.params.id)),
@@ -167,29 +154,33 @@ function migrationRoutes(app: ApiApp, context: Context): void {
   )
   app.patch(
     '/fiber-migration/plan/:id',
-    { schema: { ...schema('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
+    { schema: { ...describe('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
     async (request) => {
       const write = changeOf(request)
-      await requireMigration(context, write.id)
+      await findOpenMigration(context, write.id)
       const version = await saveStep(context, { ...write, step: 'plan', body: request.body })
       return { success: true as const, version }
     },
   )
   app.patch(
     '/fiber-migration/address/cep/:id',
-    { schema: { ...schema('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
+    { schema: { ...describe('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
     (request) => moveToCep(context, changeOf(request), request.body),
   )
   app.patch(
     '/fiber-migration/address/number/:id',
     {
-      schema: { ...schema('Another number', MigrationAddressReply), params: IdParams, body: MigrationNumber },
+      schema: {
+        ...describe('Another number', MigrationAddressReply),
+        params: IdParams,
+        body: MigrationNumber,
+      },
     },
     (request) => moveToNumber(context, changeOf(request), request.body),
   )
   leadCodeRoutes(app, context, {
     path: '/fiber-migration/:id/code',
-    tags: ['migration'],
+    tag: 'migration',
     purpose: 'customer',
     sends: 'Send a code to the contact on record',
   })

@@ -4,7 +4,9 @@ import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf } from './chat-or-pages-header.ts'
 import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule-order.ts'
-import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+
+const describe = describeCalls('order')
 
 /** Adds the route that changes the installation appointment of an order. */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
@@ -12,11 +14,9 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
     '/order/:id/schedule',
     {
       schema: {
-        tags: ['order'],
-        summary: 'Move the appointment, until the day before',
+        ...describe('Move the appointment, until the day before', OrderSchedule),
         params: IdParams,
         body: RescheduleRequest,
-        response: responseSchemas(OrderSchedule),
       },
     },
     async (request) => {

@@ -5,20 +5,23 @@ import * as z from 'zod/mini'
 import { ErrorReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { leadNotFound } from '../errors.ts'
 
-/**
- * The Fastify instance to which API routes are added. The types of requests are derived from their schemas.
- */
+/** The Fastify instance to which API routes are added; it derives the types of requests from their schemas. */
 export type ApiApp = ReturnType<typeof withRouteTypes>
 
 /** Returns the app with types that are derived from the Zod schemas of its routes. */
 export const withRouteTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Returns the response schemas of a call: `ok` for success, and the schema that all errors share. */
-export const responseSchemas = <T extends z.ZodMiniType>(ok: T) => ({
-  200: ok,
-  '4xx': ErrorReply,
-  '5xx': ErrorReply,
-})
+/**
+ * Returns a function that describes a call, for a part of the API: its summary, its reply to a success, and the one that
+ * all errors share.
+ */
+export const describeCalls =
+  (tag: string) =>
+  <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: [tag],
+    summary,
+    response: { 200: reply, '4xx': ErrorReply, '5xx': ErrorReply },
+  })
 
 /**
  * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same
@@ -36,9 +39,7 @@ export function knownId(id: string): string {
   return known.data
 }
 
-/**
- * Returns the Idempotency-Key of a request; null if there is none or it is invalid (8 to 128 visible ASCII characters).
- */
+/** Returns the Idempotency-Key of a request (8 to 128 visible ASCII characters); null if it has no valid one. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key) ? key : null

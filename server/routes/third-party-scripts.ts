@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 import { ThirdPartiesReply } from '../../src/contract/third-parties-reply.ts'
+
+const describe = describeCalls('catalogue')
 
 /**
  * Adds the route that lists the configured third-party scripts. Because the site loads this list while
@@ -12,9 +14,7 @@ export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
     {
       config: { isAlwaysAdmitted: true },
       schema: {
-        tags: ['catalogue'],
-        summary: 'Scripts of others that a page may load after consent',
-        response: responseSchemas(ThirdPartiesReply),
+        ...describe('Scripts of others that a page may load after consent', ThirdPartiesReply),
       },
     },
     () => ({ success: true as const, ...config.thirdParties }),

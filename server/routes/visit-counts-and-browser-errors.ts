@@ -1,4 +1,3 @@
-/** Routes that count visits and errors in browsers, without storing who the visitors are. */
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/shared-schemas.ts'
@@ -15,12 +14,11 @@ import { networkOf } from '../rules/ip-network.ts'
 import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
 import { makeBrowserErrorCounter } from '../services/count-browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { responseSchemas, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './route-helpers.ts'
 
-/**
- * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
- * about who the visitors are.
- */
+const describe = describeCalls('visits')
+
+/** Adds the routes that count visits, browsers in the experiment, and errors in browsers, but not who visits. */
 export function visitRoutes(
   app: ApiApp,
   { db, clock, campaigns, config, metrics, sourcePlaces }: Context,
@@ -32,10 +30,7 @@ export function visitRoutes(
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
   const countRefusal = metrics.refusalsBy('visit')
 
-  /**
-   * Returns whether to count a report, which is false for robots. Refuses the report if its IP network has
-   * sent too many.
-   */
+  /** Returns whether to count a report: not those of robots. Refuses it if its IP network has sent too many. */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {
       await limit.consume(networkOf(request.ip))
@@ -49,14 +44,7 @@ export function visitRoutes(
 
   app.post(
     '/visits',
-    {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count what happened in a visit',
-        body: VisitBatch,
-        response: responseSchemas(Success),
-      },
-    },
+    { schema: { ...describe('Count what happened in a visit', Success), body: VisitBatch } },
     async (request) => {
       if (await isCounted(request)) await counting.count(request.body, ipAddressOfRequest(request))
       return { success: true as const }
@@ -65,12 +53,7 @@ export function visitRoutes(
   app.post(
     '/exposures',
     {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count a browser in the experiment',
-        body: ExposureReport,
-        response: responseSchemas(Success),
-      },
+      schema: { ...describe('Count a browser in the experiment', Success), body: ExposureReport },
     },
     async (request) => {
       if (await isCounted(request)) await counting.expose(request.body, ipAddressOfRequest(request))
@@ -79,14 +62,7 @@ export function visitRoutes(
   )
   app.post(
     '/failures',
-    {
-      schema: {
-        tags: ['visits'],
-        summary: 'Count errors in a browser',
-        body: BrowserErrorReport,
-        response: responseSchemas(Success),
-      },
-    },
+    { schema: { ...describe('Count errors in a browser', Success), body: BrowserErrorReport } },
     async (request) => {
       if (await isCounted(request)) await countFailures(request.body, ipAddressOfRequest(request))
       return { success: true as const }

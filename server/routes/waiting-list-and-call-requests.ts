@@ -1,8 +1,6 @@
-/** Routes for visitors who wait for coverage or want to be called. */
-import { CallReply } from '../../src/contract/call-requests.ts'
+import { CallReply, SupportRequest } from '../../src/contract/call-requests.ts'
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from './chat-or-pages-header.ts'
@@ -15,22 +13,15 @@ import {
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { IdParams, idempotencyKeyOf, knownId, responseSchemas, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
-const tags = ['contact']
+const describe = describeCalls('contact')
 
-/** Adds the routes for the waiting list and for call requests. */
+/** Adds the routes for visitors who wait for coverage or want to be called. */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-no-coverage',
-    {
-      schema: {
-        tags,
-        summary: 'Tell me when the network arrives',
-        body: WaitingListRequest,
-        response: responseSchemas(CreatedReply),
-      },
-    },
+    { schema: { ...describe('Tell me when the network arrives', CreatedReply), body: WaitingListRequest } },
     async (request) => {
       await context.limits.leadCreation(request.ip)
       const id = await addWaitingListEntry(context, request.body, idempotencyKeyOf(request))
@@ -41,27 +32,13 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
 
   app.get(
     '/lead-no-coverage/:id',
-    {
-      schema: {
-        tags,
-        summary: 'A no-coverage lead, its contact masked',
-        params: IdParams,
-        response: responseSchemas(WaitingListEntry),
-      },
-    },
+    { schema: { ...describe('A no-coverage lead, its contact masked', WaitingListEntry), params: IdParams } },
     (request) => showWaitingListEntry(context, knownId(request.params.id)),
   )
 
   app.put(
     '/lead-no-coverage',
-    {
-      schema: {
-        tags,
-        summary: 'Complete a no-coverage lead',
-        body: WaitingListRequest,
-        response: responseSchemas(CreatedReply),
-      },
-    },
+    { schema: { ...describe('Complete a no-coverage lead', CreatedReply), body: WaitingListRequest } },
     async (request) => {
       await context.limits.waitingList(request.ip)
       const id = await completeWaitingListEntry(context, request.body)
@@ -72,14 +49,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
 
   app.delete(
     '/lead-no-coverage',
-    {
-      schema: {
-        tags,
-        summary: 'Withdraw a no-coverage lead',
-        body: ErasureRequest,
-        response: responseSchemas(CreatedReply),
-      },
-    },
+    { schema: { ...describe('Withdraw a no-coverage lead', CreatedReply), body: ErasureRequest } },
     async (request) => {
       const { id, phone } = request.body
       await context.limits.waitingList(request.ip)
@@ -90,7 +60,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
 
   app.post(
     '/supportRequest',
-    { schema: { tags, summary: 'Call me', body: SupportRequest, response: responseSchemas(CallReply) } },
+    { schema: { ...describe('Call me', CallReply), body: SupportRequest } },
     async (request) => {
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body

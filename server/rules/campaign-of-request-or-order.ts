@@ -9,10 +9,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 export const prefixOf = (campaigns: Campaigns, addon: string | undefined): string =>
   campaigns.prefixOf(addon ?? '')
 
-/**
- * The two ways in which a request names its campaign: `addon` alone, or the alias in `addon` and the whole
- * prefix in `prefix`.
- */
+/** How a request names its campaign: `addon` alone, or the alias in `addon` and the whole prefix in `prefix`. */
 export type SentCampaign = { addon?: string; prefix?: string }
 
 /**

@@ -4,10 +4,7 @@ import type { Benefit } from '../../src/contract/banks-regulations-and-plan-list
 import type { Plan } from '../../src/contract/plan.ts'
 
 export type Bank = { id: string; code: string; name: string }
-/**
- * A legal text about plans, with the skus it applies to. If `collaborator` is set, only employees may read
- * it.
- */
+/** A legal text about plans, with the skus it applies to. If `collaborator` is set, only employees may read it. */
 export type Regulation = {
   id: string
   kind: 'regulation' | 'summary' | 'contract'

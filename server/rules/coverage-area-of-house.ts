@@ -25,6 +25,11 @@ export type HouseAsTyped = {
 
 const width = (area: CoverageArea) => area.cep_to - area.cep_from
 
+function narrowestOf(areas: readonly CoverageArea[]): CoverageArea[] {
+  const narrowest = Math.min(...areas.map(width))
+  return areas.filter((area) => width(area) === narrowest)
+}
+
 /**
  * Finds the area that a house belongs to; undefined if there is no network at the house. Of the areas that contain the
  * CEP, only the narrowest are considered, so a street can have a different network from the city around it, or none.
@@ -33,27 +38,20 @@ export function coverageAreaOf(
   house: HouseAsTyped,
   areas: readonly CoverageArea[],
 ): CoverageArea | undefined {
-  const narrowest = Math.min(...areas.map(width))
-  const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
+  const found = narrowestOf(areas).find((area) => holds(area, house))
   return found?.infra == null ? undefined : found
 }
 
-/**
- * Returns whether the houses of a CEP are identified by block and lot: all of its narrowest areas must
- * list blocks.
- */
-export function isNumberedByBlock(areas: readonly CoverageArea[]): boolean {
-  const narrowest = Math.min(...areas.map(width))
-  return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
-}
+/** Returns whether a CEP's houses are identified by block and lot: all of its narrowest areas list blocks. */
+export const isNumberedByBlock = (areas: readonly CoverageArea[]): boolean =>
+  areas.length > 0 && narrowestOf(areas).every(({ blocks }) => blocks !== null)
 
 /**
  * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP
  * and has a network. Returns undefined if coverage depends on the house or there is none.
  */
 export function areaOfWholeCep(areas: readonly CoverageArea[]): CoverageArea | undefined {
-  const narrowest = Math.min(...areas.map(width))
-  const [area, another] = areas.filter((each) => width(each) === narrowest)
+  const [area, another] = narrowestOf(areas)
   return area && !another && isWhole(area) && area.infra !== null ? area : undefined
 }
 

@@ -1,7 +1,4 @@
-/**
- * The operator's record of an existing customer, which is stored encrypted. Numbers contain digits only,
- * dates are dd/mm/yyyy.
- */
+/** The operator's record of a customer, stored encrypted. Numbers are digits only, dates dd/mm/yyyy. */
 export type CustomerRecord = {
   cpf: string
   name: string

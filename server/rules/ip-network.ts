@@ -60,9 +60,7 @@ export type LargerNetwork = {
   readonly times: number
 }
 
-/**
- * How many times the limit of one network (`networkOf`) a block has, because providers spread many customers over it.
- */
+/** How often a block has the limit of one network (`networkOf`): providers spread many customers over it. */
 const TIMES = { 24: 3, 56: 2, 48: 3 } as const
 
 /** Returns the blocks around the network of an address, smallest first, with their limits. */

@@ -57,18 +57,12 @@ interface Besides {
   plan: { accepted: { price: number; price_with_dacc: number; price_full: number } }
 }
 
-/**
- * A stored answer. One that comes from a customer's record (`onRecord`) is shown masked until the visitor
- * replaces it.
- */
+/** A stored answer. One from a customer's record (`onRecord`) is shown masked until the visitor replaces it. */
 type StoredAnswer<S extends LeadStep> = StoredFields<S> &
   ([StoredLookup<S>] extends [never] ? unknown : StoredLookup<S>) &
   (S extends keyof Besides ? Besides[S] : unknown) & { onRecord?: true }
 
-/**
- * The answers of a lead as they are stored, by step. An answer stored by an older release lacks the newer
- * parts.
- */
+/** The answers of a lead as they are stored, by step. An answer stored by an older release lacks the newer parts. */
 export type StoredAnswers = { [S in LeadStep]?: StoredAnswer<S> }
 
 /** Where a lead came from: its campaign, the flags of its offer, and tracking parameters. */
@@ -92,10 +86,7 @@ export type Origin = {
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null
-  /**
-   * For a migration: the id of the customer it was opened for, and whether it can only be finished with a
-   * code.
-   */
+  /** For a migration: the id of the customer it was opened for, and whether it can only be finished with a code. */
   customer?: string
   codeNeeded?: boolean
   /** For a migration: the ids of the customer's own offers, which are valid at any address. */

@@ -8,9 +8,8 @@ export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ORDER_NUMBER_ALPHABET}]{6}$`)
 
 /**
- * Creates an order number: 'P', the date as yymmdd, and six random characters, such as 'P261127K7M2QX'.
- * `today` is an ISO date. `randomInt(max)` returns a whole number from 0 to max − 1 and must be unpredictable
- * (node:crypto). The database ensures that the number is unique.
+ * Creates an order number such as 'P261127K7M2QX': 'P', yymmdd, six random characters. `today` is an ISO date,
+ * `randomInt(max)` unpredictable (node:crypto). The database ensures that the number is unique.
  */
 export function newOrderNumber(today: string, randomInt: (max: number) => number): string {
   let tail = ''

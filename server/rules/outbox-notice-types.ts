@@ -26,10 +26,7 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
 /** All fields of answers that are sent to the order system. */
 export type AnswersForOrderSystem = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
-/**
- * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
- * as in the API.
- */
+/** The notice of a new order: all that is needed to fulfil it. Names, prices in reais and dates are as in the API. */
 type OrderCreated = {
   orderNumber: string
   /** The reference that the customer can read out on the phone. */
@@ -51,9 +48,7 @@ export type MailedAddress = {
   isAddressCut?: boolean
 }
 
-/**
- * The content of the confirmation e-mail. It leaves out sensitive data such as documents or bank accounts.
- */
+/** The content of the confirmation e-mail. It leaves out sensitive data such as documents or bank accounts. */
 export type OrderMail = {
   to: string
   name: string

@@ -1,4 +1,3 @@
-/** Parses the installation appointment that a form or a command sends. */
 import { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 
 /** Returns the appointment of a text such as '27/11/2026 manha'; undefined if the text is none. */

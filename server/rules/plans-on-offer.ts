@@ -1,27 +1,21 @@
 /** Decides which plans are on offer: at an address, through a link, and on a campaign's landing page. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
-export type PlanRequest = {
+export type PlanRequest = Pick<LeadRequest, 'sku' | 'collaborator' | 'regionOffer' | 'premium' | 'rs'> & {
   /** The prefix of a campaign, or its alias. */
   addon: string
-  sku?: string | undefined
-  collaborator?: boolean | undefined
-  regionOffer?: boolean | undefined
-  premium?: boolean | undefined
-  rs?: boolean | undefined
 }
 
 /** The part of an edition's catalogue that determines which plans are on offer. */
 type PlansOfEdition = Pick<EditionCatalogue, 'campaigns' | 'offers' | 'bySku' | 'plansOf'>
 
+/** The list of the employee offer, whose plans cannot be ordered through a link with their sku. */
 const COLLABORATORS = 'oferta-colaborador'
-
-/** Plan lists whose plans cannot be ordered through a link with their sku. */
-const CLOSED = new Set([COLLABORATORS])
 
 /** The part of an address's coverage that determines which plans are on offer there. */
 export type PlanCoverage = {
@@ -54,7 +48,7 @@ export const isForEmployees = (
 /**
  * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs` each select
  * a list of their own. If there is no campaign, or the regional flag is set, the area's region selects the list. The
- * plan with the requested sku is added, unless it is on a closed list or is a plan for renewal or migration. Plans with
+ * plan with the requested sku is added, unless it is on the list of the employee offer or is a plan for renewal or migration. Plans with
  * a regional price are sold only in their state. If fewer than two plans of a list remain, the default list is sold
  * (docs/decisions/0057). If the list already has an equivalent of the plan with the requested sku, or a plan that
  * offers less for the same price, only the better of the two is sold.
@@ -78,7 +72,7 @@ export function plansFor(
   const here = list === region ? all : all.filter(isSoldHere)
   const skus =
     here.length < all.length && here.length < 2 ? skusOf(edition, GENERAL_LIST).filter(isSoldHere) : here
-  const plans = skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
+  const plans = plansOfSkus(edition, skus)
   const listed = edition.plansOf(plans.map(({ id }) => id))
   const linked = linkedPlan(edition, asked.sku, state)
   if (!linked || plans.includes(linked)) return listed
@@ -141,26 +135,28 @@ const isCheaper = (one: Plan, other: Plan): boolean =>
   (one.price_with_dacc - other.price_with_dacc || one.price - other.price) < 0
 
 /**
- * Returns whether a link may sell a plan: it is for new customers, on no closed list, and not on the lists of campaigns
+ * Returns whether a link may sell a plan: it is for new customers, not for employees, and not on the lists of campaigns
  * alone that have not begun or have ended.
  */
 export const isSoldByLink = (edition: PlansOfEdition, { plan_type: type, sku }: Plan): boolean =>
-  type === null && !isClosed(edition, sku) && !isOutOfTime(edition, sku)
+  type === null && !skusOf(edition, COLLABORATORS).includes(sku) && !isOutOfTime(edition, sku)
 
 function isOutOfTime({ campaigns, offers }: PlansOfEdition, sku: string): boolean {
   const sellers = [...offers.values()].filter(({ checkout }) => checkout.includes(sku))
   return sellers.length > 0 && sellers.every(({ addon }) => campaigns.settingsOf(addon).isOff)
 }
 
+/** Returns the plans with these skus that are still sold. */
+export const plansOfSkus = (edition: Pick<EditionCatalogue, 'bySku'>, skus: readonly string[]): Plan[] =>
+  skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
+
 const skusOf = (edition: PlansOfEdition, list: string) => edition.offers.get(list)?.checkout ?? []
 
-/**
- * Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it.
- */
+/** Returns the plans that a plan list sells anywhere, and the one that a link with this sku adds to it. */
 export function plansSold(edition: PlansOfEdition, list: string, sku?: string): Plan[] {
   const listed = skusOf(edition, list)
   const linked = sku === undefined || listed.includes(sku) ? undefined : edition.bySku.get(sku)
-  const plans = listed.flatMap((each) => edition.bySku.get(each) ?? [])
+  const plans = plansOfSkus(edition, listed)
   return linked && isSoldByLink(edition, linked) ? [...plans, linked] : plans
 }
 
@@ -171,8 +167,7 @@ export function planFileOf(
 ): Plan[] | undefined {
   const offer = edition.offers.get(list)
   if (!offer) return undefined
-  const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
-  return planFile(plansOf(offer.landing), plansOf(offer.checkout))
+  return planFile(plansOfSkus(edition, offer.landing), plansOfSkus(edition, offer.checkout))
 }
 
 /**
@@ -183,8 +178,4 @@ export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): P
   const shown = landing.filter((plan) => plan.showOnLanding)
   const others = checkout.filter(({ sku }) => !shown.some((plan) => plan.sku === sku))
   return [...shown, ...others.map((plan) => ({ ...plan, showOnLanding: false }))]
-}
-
-function isClosed(edition: PlansOfEdition, sku: string): boolean {
-  return [...CLOSED].some((name) => edition.offers.get(name)?.checkout.includes(sku))
 }

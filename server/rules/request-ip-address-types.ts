@@ -13,8 +13,6 @@ export type OrderIpAddresses = {
    * many customers share: that of an untrusted proxy, and those of shops and call centres named in the settings.
    */
   addressOf(requestIp: RequestIpAddress): string | null
-  /**
-   * Counts an order, so that days on which one IP network placed too many are noticed; resolves when that is stored.
-   */
+  /** Counts an order, to notice days on which one IP network placed too many; resolves when that is stored. */
   count(requestIp: RequestIpAddress): Promise<void>
 }

@@ -19,10 +19,7 @@ export function stepsMissingForRisk(
   return missing
 }
 
-/**
- * Returns what is missing before the order can be placed. `schedules` says whether the plan is installed by
- * appointment.
- */
+/** Returns what is missing before the order. `schedules`: the plan is installed by appointment. */
 export function stepsMissingForFinish(
   row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>,
   schedules: boolean,

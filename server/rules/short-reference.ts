@@ -1,4 +1,3 @@
-/** Derives the short reference of a record from its id. */
 import { ORDER_NUMBER_ALPHABET } from './order-number.ts'
 import type { Vault } from '../security/vault.ts'
 

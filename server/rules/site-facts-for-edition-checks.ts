@@ -1,7 +1,4 @@
-/**
- * Collects facts about the site that the checks of an edition need: journeys, reserved addresses, plans that a campaign
- * sells.
- */
+/** Collects the facts about the site that the checks of an edition need. */
 import type { SiteFacts } from '../../src/edition/checks.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'

@@ -29,9 +29,7 @@ export type VisitKey = { readonly kind: VisitKeyKind; readonly key: string }
 /** How many open visits one phone number, mailbox, house, building and IP network may have. */
 export type VisitLimits = Readonly<Record<'phone' | 'mailbox' | 'house' | 'building' | 'network', number>>
 
-/**
- * Returns how many visits may be open for a kind of key. A home gets half of what a network gets, a /48 twice as much.
- */
+/** Returns how many visits may be open for a kind of key: half of a network's for a home, twice for a /48. */
 export function mostBookedVisits(kind: VisitKeyKind, limits: VisitLimits): number {
   if (kind === 'network_home') return Math.ceil(limits.network / 2)
   if (kind === 'network_wide') return limits.network * 2

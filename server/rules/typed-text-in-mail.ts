@@ -22,9 +22,7 @@ const HARMLESS_DOT = new RegExp(
 /** What is left of an address without its dots: a scheme, the beginning of a host or of a path. */
 const SCHEME = /:(?! |$)|\/\/|\b(?:https?|www)\b/i
 
-/**
- * Returns whether a text contains that many digits in a row; punctuation and single letters between them are ignored.
- */
+/** Returns whether a text has so many digits in a row, ignoring punctuation and single letters between them. */
 const hasDigits = (text: string, count: number) =>
   new RegExp(`[0-9](?:[^${LETTERS}0-9]*(?:[${LETTERS}][^${LETTERS}0-9]*)?[0-9]){${count - 1}}`).test(text)
 

@@ -11,10 +11,7 @@ import { readBankInfo } from './validate-bank-account.ts'
 import { sealAnswers } from './seal-birth-date-and-access-notes.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 
-/**
- * What `readAnswer` needs to prepare an answer for storage: the current time, the catalogue, and functions to
- * encrypt values.
- */
+/** What `readAnswer` needs: the current time, the catalogue, and functions to encrypt values. */
 export type AnswerContext = {
   now: Date
   edition: EditionCatalogue
@@ -42,9 +39,7 @@ export type ValidatedAnswer = {
   consent?: AnswerConsent
 }
 
-/**
- * What the visitor agreed to or refused, under the API's field names. `text` is the version of the wording.
- */
+/** What the visitor agreed to or refused, under the API's field names. `text` is the version of the wording. */
 export type AnswerConsent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
 /** Returns whether a validated e-mail address belongs to an employee. */
@@ -133,10 +128,7 @@ const checks: Checks = {
   },
 }
 
-/**
- * Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the
- * visitor.
- */
+/** Validates the answer to a step and makes it ready to store. Throws an HttpError with the visitor's message. */
 export function readAnswer<S extends LeadStep>(
   step: S,
   body: StepBody<S>,

@@ -6,16 +6,12 @@ import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
 import { invalidFieldError, parsedValue, unparsedFieldError } from '../errors.ts'
 
-/**
- * Codes of the banks that publish their check digit algorithm. For accounts at other banks, only the format
- * is checked.
- */
+/** Codes of the banks that publish their check digit algorithm. Of other banks, only the format is checked. */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
- * Validates a bank account and returns it in stored form: agency '1234' or '1234-5', account '12345-6'.
- * Accounts of the first bank in the list are only checked for their format. Throws a Refusal that names
- * the field.
+ * Validates a bank account and returns it as '1234' or '1234-5' and '12345-6'. Of the first bank in the list, only the
+ * format is checked. Throws an HttpError that names the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)

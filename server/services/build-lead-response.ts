@@ -168,10 +168,7 @@ function addressOf(row: LeadRow): Lead['address'] {
   }
 }
 
-/**
- * Returns the full address as text and the complements as a list. Returns neither for an address on a
- * customer's record.
- */
+/** Returns the full address as text and the complements as a list; neither for an address on record. */
 function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
   if (row.place.onRecord) return {}
   const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)

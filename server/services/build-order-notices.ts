@@ -1,7 +1,4 @@
-/**
- * Builds the notices to the operator's webhook and the e-mails to the customer about an order.
- * server/providers/webhook.ts sends the notices.
- */
+/** Builds the notices about an order: to the operator's webhook, and to the customer by e-mail. */
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
@@ -49,10 +46,7 @@ export function promisesToCustomer(
   )
 }
 
-/**
- * Builds the notices of an order: one for the operator with every detail, and an e-mail to the customer
- * without sensitive data.
- */
+/** Builds the notices of an order: to the operator with every detail, to the customer without sensitive data. */
 export function orderNotices(
   stored: LeadRow,
   order: PlacedOrder,

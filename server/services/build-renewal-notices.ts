@@ -1,7 +1,3 @@
-/**
- * Builds the messages that are sent once a customer has renewed: a notice to the operator's webhook and an e-mail to
- * the customer.
- */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'

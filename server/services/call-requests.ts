@@ -14,8 +14,7 @@ import {
   isAnnouncedCall,
   openCallsOf,
   openCancellationCall,
-  type CallSubject,
-  type VisitOfCall,
+  type CallRequest,
   findCallingOrder,
   type CallingOrder,
 } from '../repositories/call-requests.ts'
@@ -28,10 +27,7 @@ import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
-/**
- * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
- * validated.
- */
+/** A visitor's request to be called back. `order` is the id of the lead or renewal, not yet validated. */
 export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
@@ -44,9 +40,7 @@ export type CallbackRequest = {
   isFromCrowd: boolean
 }
 
-/**
- * A stored request. `isRepeated`: this phone number is already waiting for a call, and the request was only counted.
- */
+/** A stored request. `isRepeated`: it was only counted, because this phone number already waits for a call. */
 export type CallAsked = { id: string; isRepeated: boolean }
 
 /**
@@ -60,9 +54,10 @@ export async function requestCall(context: Context, callback: CallbackRequest): 
   const telephone = telephoneOf(context, callback, order)
   const request = { to: 'call', telephone, ...(known.success && { order: known.data }) }
   const creation = creationKey(context, callback.key, request)
-  const about = await readVisitOfCall(context, callback.visit)
+  const { channel, isFromCrowd: isLast } = callback
+  const visit = await readVisitOfCall(context, callback.visit)
   const make = (of: CallingOrder | undefined) =>
-    makeCall(context, { ...callback, telephone, visit: about }, of, creation)
+    makeCall(context, { telephone, channel, visit, isLast, about: null }, of, creation)
   const makeOnce = async () => {
     try {
       return await make(order)
@@ -95,20 +90,23 @@ export async function askForCancellation(context: Context, row: LeadRow): Promis
   if (row.cancelled_at || (await openCancellationCall(context.db, id))) return
   const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
   if (telephone === undefined) throw missingField(['telephone'])
-  const call = { telephone, channel: null, visit: NO_VISIT, isFromCrowd: false }
-  await context.db.transaction((sql) =>
-    storeCall(context, sql, call, { lead: id, renewal: null, is_held: false }, undefined, {
-      about: 'cancellation',
-      isAnnounced: false,
-      isNotified: true,
-    }),
-  )
+  const order = { lead: id, renewal: null, is_held: false }
+  const call = {
+    telephone,
+    channel: null,
+    visit: NO_VISIT,
+    isLast: false,
+    about: 'cancellation',
+    order,
+  } as const
+  const how = { isAnnounced: false, isNotified: true }
+  await context.db.transaction((sql) => storeCall(context, sql, call, undefined, how))
 }
 
 /** A call request to store. `telephone` is digits only. */
-type CallToMake = Pick<CallbackRequest, 'channel' | 'isFromCrowd'> & { telephone: string; visit: VisitOfCall }
-
-type OrderOfCall = { lead: string | null; renewal: string | null; is_held: boolean }
+type CallToMake = Pick<CallRequest, 'channel' | 'visit' | 'isLast' | 'about' | 'order'> & {
+  telephone: string
+}
 
 /** How many requests for one phone number are stored separately; further ones are counted in the newest. */
 const STORED = 20
@@ -120,28 +118,29 @@ const STORED = 20
  */
 async function makeCall(
   context: Context,
-  call: CallToMake,
+  asked: Omit<CallToMake, 'order'>,
   found: CallingOrder | undefined,
   key: CreationKey,
 ): Promise<CallAsked> {
   const { vault, config, limits, clock } = context
-  const lookup = vault.lookup(call.telephone)
+  const lookup = vault.lookup(asked.telephone)
   const order = found && { ...found, is_held: found.is_held && isOwnTelephone(context, found, lookup) }
+  const call = { ...asked, order }
   const mayNotify = await limits.hasCallNotice(call.telephone)
   const before = new Date(clock.now().getTime() - config.calls.openHours * HOUR_MS)
   const made = await context.db.transaction(async (sql) => {
     await endAnnouncedCall(sql, lookup, before)
     const first = { isAnnounced: true, isNotified: mayNotify }
-    const id = await storeCall(context, sql, call, order, key, first)
+    const id = await storeCall(context, sql, call, key, first)
     if (id !== undefined) return { id, isRepeated: false, isNotified: mayNotify }
     const open = await openCallsOf(sql, lookup, order?.lead ?? order?.renewal ?? null)
     const isHeld = order?.is_held === true && !open.has_held
     if (open.requests >= STORED && !isHeld) {
-      await countCallRequest(sql, lookup, call.isFromCrowd)
+      await countCallRequest(sql, lookup, call.isLast)
       return { id: randomUUID(), isRepeated: true, isNotified: false }
     }
     const isNotified = isHeld && mayNotify
-    const more = await storeCall(context, sql, call, order, key, { isAnnounced: false, isNotified })
+    const more = await storeCall(context, sql, call, key, { isAnnounced: false, isNotified })
     return { id: more ?? randomUUID(), isRepeated: !isHeld, isNotified }
   })
   if (made.isNotified) await limits.callNotice(call.telephone)
@@ -161,50 +160,26 @@ function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): 
   return context.vault.lookup(phoneDigits(openRecord(context, { id, content }).phone)) === lookup
 }
 
-type HowToStore = { about?: CallSubject; isAnnounced: boolean; isNotified: boolean }
-
-/**
- * Stores a request, and its notice. Returns its id; undefined if another request for its phone number is already
- * announced.
- */
+/** Stores a request, and its notice. Returns its id; undefined if its phone number is already announced. */
 async function storeCall(
   context: Context,
   sql: Sql,
-  { telephone, channel, visit, isFromCrowd: isLast }: CallToMake,
-  order: OrderOfCall | undefined,
+  call: CallToMake,
   key: CreationKey,
-  { about, isAnnounced, isNotified }: HowToStore,
+  { isAnnounced, isNotified }: { isAnnounced: boolean; isNotified: boolean },
 ): Promise<string | undefined> {
-  const { vault } = context
+  const { vault, clock } = context
   const id = randomUUID()
-  const at = context.clock.now()
-  const request = {
-    id,
-    at,
-    telephone: vault.seal(telephone, id),
-    lookup: vault.lookup(telephone),
-    channel,
-    order,
-    key,
-    about: about ?? null,
-    visit,
-    isLast,
-  }
+  const [telephone, lookup] = [vault.seal(call.telephone, id), vault.lookup(call.telephone)]
+  const request = { ...call, id, at: clock.now(), telephone, lookup, key }
   if (!(await createSupportRequest(sql, request, isAnnounced))) return undefined
-  if (isNotified) await notify(context, sql, { id, telephone, channel, visit, order, about, isLast })
+  if (isNotified) await notify(context, sql, id, call)
   return id
 }
 
-type CallToNotify = Omit<CallToMake, 'isFromCrowd'> & {
-  id: string
-  order: OrderOfCall | undefined
-  about?: CallSubject | undefined
-  isLast: boolean
-}
-
 /** Adds the notice of a request to the outbox. */
-async function notify({ vault, clock }: Context, sql: Sql, call: CallToNotify): Promise<void> {
-  const { id, telephone, channel, visit, order, about, isLast } = call
+async function notify({ vault, clock }: Context, sql: Sql, id: string, call: CallToMake): Promise<void> {
+  const { telephone, channel, visit, order, about, isLast } = call
   const subject = order?.lead ?? order?.renewal
   const known = Object.fromEntries(Object.entries(visit).filter(([, value]) => value !== null))
   const more = subject && {
@@ -226,12 +201,12 @@ export async function announceAnotherCall(context: Context, sql: Sql, lookup: st
   if (!next) return
   const { id, channel, lead_id: lead, renewal_id: renewal, is_first, is_last: isLast } = next
   const { campaign, step, plan, city } = next
-  await notify(context, sql, {
-    id,
+  await notify(context, sql, id, {
     telephone: context.vault.open(next.telephone, id),
     channel,
     visit: { campaign, step, plan, city },
     order: { lead, renewal, is_held: is_first },
     isLast,
+    about: null,
   })
 }

@@ -1,4 +1,3 @@
-/** Cancels an order at a desk user's request. */
 import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'

@@ -1,13 +1,14 @@
-/**
- * Checks the coverage of a house, or of all houses of a CEP: the network, the plans on offer there, and the address.
- */
+/** Checks the coverage of a house, or of a whole CEP: the network, the plans on offer there, and the address. */
 import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
+import type { LeadPlace } from '../rules/lead-row-types.ts'
 import {
   coverageAreaOf,
   areaOfWholeCep,
@@ -17,10 +18,7 @@ import {
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 import { addressElsewhere } from './find-address-of-cep.ts'
 
-/**
- * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
- * sold at the address.
- */
+/** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */
 export type CheckedCoverage = {
   area: CoverageArea | undefined
   plans: Plan[]
@@ -28,16 +26,11 @@ export type CheckedCoverage = {
 }
 
 /** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
-export type TypedAddressParts = {
-  state?: string | undefined
-  city?: string | undefined
-  neighborhood?: string | undefined
-}
+export type TypedAddressParts = Pick<LeadRequest, 'state' | 'city' | 'neighborhood'>
 
 /**
- * Completes a looked-up address with what the visitor typed. If the CEP is unknown, the address
- * consists of the typed values. If the CEP is that of a whole town, only the typed neighbourhood is added. An
- * address with a street is not changed.
+ * Completes a looked-up address with what the visitor typed: all of it if the CEP is unknown, only the neighbourhood if
+ * the CEP is that of a whole town, nothing if it has a street.
  */
 function complete(
   cep: string,
@@ -107,6 +100,22 @@ export async function coverageOfAll(
 
 const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
   [address, neighborhood, city, state].every((part) => part !== '')
+
+/** A house of a lead: what a coverage check asks for, and what is stored with it. */
+export type House = Omit<LeadPlace, keyof FoundAddress | 'infra' | 'area' | 'team' | 'plans'> & {
+  cep: string
+}
+
+/** Returns the address of a house as a lead stores it, with the result of its coverage check. */
+export const placeOfHouse = (house: House, { area, address, plans }: CheckedCoverage): LeadPlace => ({
+  ...EMPTY_ADDRESS,
+  ...address,
+  ...house,
+  infra: area?.infra ?? null,
+  area: area?.id ?? null,
+  team: area?.team ?? null,
+  plans: plans.map(({ id }) => id),
+})
 
 /** Converts the result of a coverage check to the format of the API. */
 export function showCoverage(found: CheckedCoverage): CepCoverage {

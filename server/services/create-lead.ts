@@ -24,8 +24,14 @@ import { answerContext } from './store-lead-answers.ts'
 import { campaignOfMovedLead, editionForLead } from './edition-kept-by-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-and-store-mobile-bonus.ts'
-import { coverageOfHouse, showCoverage, type CheckedCoverage } from './check-coverage.ts'
-import { creationKey, leadReply, createLeadOnce } from './idempotent-creation.ts'
+import {
+  coverageOfHouse,
+  placeOfHouse,
+  showCoverage,
+  type CheckedCoverage,
+  type House,
+} from './check-coverage.ts'
+import { creationKey, leadReply, replyForCreated, runOncePerKey } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**
@@ -64,31 +70,24 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
   }
 }
 
+type HouseFields =
+  | 'cep'
+  | 'number'
+  | 'complement'
+  | 'is_block_allotment'
+  | 'block_number'
+  | 'allotment_number'
+
 /** Returns the house of a request in the form that the coverage check and the database use. */
-export const houseOfRequest = (request: LeadRequest) => ({
+export const houseOfRequest = (request: Pick<LeadRequest, HouseFields>): House => ({
   cep: request.cep,
   number: cleanOptionalLine(request.number),
+  complement: cleanOptionalLine(request.complement),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.
   is_block_allotment: request.is_block_allotment ?? Boolean(cleanOptionalLine(request.block_number)),
   block_number: cleanOptionalLine(request.block_number),
   allotment_number: cleanOptionalLine(request.allotment_number),
 })
-
-function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
-  const { area, address } = found
-  return {
-    ...houseOfRequest(request),
-    complement: cleanOptionalLine(request.complement),
-    address: address?.address ?? '',
-    neighborhood: address?.neighborhood ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    infra: area?.infra ?? null,
-    area: area?.id ?? null,
-    team: area?.team ?? null,
-    plans: found.plans.map((plan) => plan.id),
-  }
-}
 
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
@@ -106,7 +105,8 @@ export function createOrMoveLead(
   // `exposedFor` counts days, so it may differ between a request and its retry.
   const { exposedFor: _, ...same } = request
   const creation = creationKey(context, key, same)
-  return createLeadOnce(context, creation, () => checkAndMake(context, request, creation, channel))
+  const make = () => checkAndMake(context, request, creation, channel)
+  return runOncePerKey(context, creation, make, (made) => replyForCreated(context, made))
 }
 
 async function checkAndMake(
@@ -119,8 +119,9 @@ async function checkAndMake(
   const addon = before ? await campaignOfMovedLead(context, before, request.addon) : (request.addon ?? '')
   const asked = { ...request, addon }
   const edition = await editionForLead(context, before?.origin.edition, asked)
-  const found = await coverageOfHouse(context, houseOfRequest(request), asked, request, edition)
-  const place = placeOf(request, found)
+  const house = houseOfRequest(request)
+  const found = await coverageOfHouse(context, house, asked, request, edition)
+  const place = placeOfHouse(house, found)
   const today = todayInSaoPaulo(context.clock.now())
   const link = await originOfLink(context, request.agentLink)
   const told = { ...originOf(asked, context.campaigns, today), ...link }
@@ -138,7 +139,7 @@ async function checkAndMake(
     if (!moved) throw leadFinished()
     const { versions, kept } = moved
     if (isCovered) {
-      await tieLink(context, request, id)
+      await leadCameOfLink(context, request.agentLink, id)
       if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
       return leadReply(context, id, showCoverage(found), versions, kept)
     }
@@ -147,7 +148,7 @@ async function checkAndMake(
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
     await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
     context.metrics.countLead(channel)
-    await tieLink(context, request, id)
+    await leadCameOfLink(context, request.agentLink, id)
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)
   }
@@ -186,14 +187,7 @@ async function lostAt(
   return isFree ? ['address'] : ['address', 'scheduleDate']
 }
 
-async function tieLink(context: Context, { agentLink }: LeadRequest, lead: string): Promise<void> {
-  if (agentLink !== undefined) await leadCameOfLink(context, agentLink, lead)
-}
-
-/**
- * Validates the name, phone number and e-mail address in the request as their own steps would, and makes them
- * ready to store with the lead.
- */
+/** Validates name, phone number and e-mail address as their own steps would, to be stored with the lead. */
 async function readAlong(
   context: Context,
   id: string,
@@ -216,10 +210,7 @@ async function readAlong(
   }
 }
 
-/**
- * Finds the lead that the request names by its `id`. Returns undefined if the id belongs to a no-coverage
- * lead; a new lead is then created.
- */
+/** Finds the lead with the request's `id`; undefined if that is of a no-coverage lead: a new lead is then created. */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)
   if (row?.status === 'finished') throw leadFinished()

@@ -1,8 +1,7 @@
 /** Handles the legacy call POST lead, which creates a lead together with its answers. */
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
-import type { LeadReply } from '../../src/contract/new-lead.ts'
+import type { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
-import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { invalidRequest } from '../errors.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
@@ -19,10 +18,7 @@ const addressFields = Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]
 /** Steps whose answers `createOrMoveLead` already stores when it creates the lead. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
-/**
- * Returns the steps that a legacy request answers, in funnel order, each with the body that a request for
- * that step alone would have.
- */
+/** Returns the steps that a legacy request answers, in funnel order, each with the body of its own call. */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
     ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],

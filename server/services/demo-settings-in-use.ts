@@ -7,20 +7,9 @@ import type { Providers } from '../providers/provider-types.ts'
  * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or
  * leaves something unconfigured.
  */
-export type DemoSetting =
-  | 'seed'
-  | 'risk'
-  | 'codes-off'
-  | 'codes-unavailable'
-  | 'mail'
-  | 'public-url'
-  | 'seller'
-  | 'webhook'
+export type DemoSetting = keyof ReturnType<typeof demoSettingLines>
 
-/**
- * Lists the demo settings in use, for the startup log and the desk's home page. They do not keep the server
- * from starting.
- */
+/** Lists the demo settings in use, for the startup log and the desk's home page. The server starts with them. */
 export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'mail'>): DemoSetting[] {
   const codes = customerCodes({ config, providers })
   const found: Record<DemoSetting, boolean> = {
@@ -37,7 +26,7 @@ export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'ma
 }
 
 /** Returns the line of the startup log for each demo setting. */
-export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<DemoSetting, string> => ({
+export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>) => ({
   seed: 'SEED=demo: coverage, streets and customers are invented.',
   risk: 'RISK_PROVIDER=embedded: risk is not checked; every document except those of test people is approved.',
   'codes-off':

@@ -58,9 +58,8 @@ async function eraseOrder(context: Context, sql: Sql, lead: ErasableLead): Promi
 }
 
 /**
- * Frees the slot and the network port of an erased order if its installation is still to come. If the
- * operator may already have received the order, a notice with only the order number reports that it was
- * erased.
+ * Frees the slot and network port of an erased order whose installation is to come. A notice with only its number says
+ * that it was erased, if the operator may have received it.
  */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()

@@ -1,6 +1,4 @@
-/**
- * Finds what is known about a CEP before the house number: its address, its network, and how its houses are numbered.
- */
+/** Finds the address of a CEP, its network, and how its houses are numbered. */
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
@@ -21,10 +19,7 @@ export async function findAddress(
   return street ?? (await addressElsewhere(context, cep, mood))
 }
 
-/**
- * Returns what is known about a CEP before the house number: whether its houses are identified by block and
- * lot, and whether its town has any network.
- */
+/** Returns whether the houses of a CEP are identified by block and lot, and whether its town has any network. */
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   const { areas } = await findCepPlace(context.db, cep)
   const network = areas.some(({ infra }) => infra !== null) || (await hasTownNetwork(context.db, cep))

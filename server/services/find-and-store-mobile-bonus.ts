@@ -5,10 +5,7 @@ import { addonOfLead, setBonus } from '../repositories/leads.ts'
 import { findMobileLine } from '../repositories/customers-and-mobile-lines.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
-/**
- * Returns the id of the bonus plan that a mobile number earns, or null. A number earns one only in the
- * campaign of its mobile brand.
- */
+/** Returns the id of the bonus plan that a mobile number earns: only in the campaign of its brand, otherwise null. */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context
   const brand = campaigns.settingsOf(campaigns.prefixOf(addon)).bonus
@@ -18,10 +15,7 @@ export async function bonusOfLine(context: Context, addon: string, given: string
   return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
 }
 
-/**
- * Stores the bonus plan that a lead's phone number earns in the lead's campaign. `version` is the version of
- * the phone answer.
- */
+/** Stores the bonus plan that a lead's phone number earns. `version` is that of the phone answer. */
 export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
   const addon = await addonOfLead(context.db, id)
   if (addon === undefined || !earnsBonus(context, addon)) return

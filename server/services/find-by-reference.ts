@@ -12,10 +12,7 @@ import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 
-/**
- * A record found by its reference: the steps that were answered and the order number, nothing about the
- * person.
- */
+/** A record found by its reference: its answered steps and order number, nothing about the person. */
 type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**

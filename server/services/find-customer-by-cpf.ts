@@ -3,9 +3,7 @@
  * operator's record of a customer.
  */
 import type { ClientCheck } from '../../src/contract/client-check-and-availability.ts'
-import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { needsCode, tooMany, parsedValue } from '../errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
@@ -23,7 +21,7 @@ const CROWD_S = 600
 export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * Validates the CPF of a request and counts the lookup against the rate limits. Throws a Refusal if the
+ * Validates the CPF of a request and counts the lookup against the rate limits. Throws an HttpError if the
  * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer. A
  * CPF that was looked up too often can still be looked up with a code sent to the e-mail address on record,
  * so that nobody can lock a customer out.
@@ -53,17 +51,10 @@ export const openRecord = (
   customer: Pick<CustomerRow, 'id' | 'content'>,
 ): CustomerRecord => JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
-/**
- * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the
- * e-mail address on record.
- */
+/** Resets the lookup limit of a customer's CPF, once the code sent to the e-mail address on record was entered. */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }
-
-/** Returns the plans with these skus that are still sold. */
-export const plansOfSkus = (edition: EditionCatalogue, skus: readonly string[]): Plan[] =>
-  skus.flatMap((sku) => edition.bySku.get(sku) ?? [])
 
 /**
  * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether

@@ -1,6 +1,5 @@
 /** Finds the CEPs of a street, for visitors who do not know theirs. */
-import type { Town } from '../../src/contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../../src/contract/cep-and-streets.ts'
+import type { StreetsQuery, Town } from '../../src/contract/cep-and-streets.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundPart } from '../providers/provider-types.ts'
@@ -26,7 +25,7 @@ type Understood = { street: string; neighborhood: string; towns: Town[] }
 /**
  * Finds the streets that a visitor may mean. The provider is asked first, because it knows which houses a CEP is
  * for; our own table if there is none, or it does not answer.
- * @throws Refusal 503 if the provider does not answer and our own table has nothing
+ * @throws HttpError 503 if the provider does not answer and our own table has nothing
  */
 export async function findStreets(context: Needs, query: StreetsQuery): Promise<FoundStreets> {
   const { street, neighborhood, towns } = await understand(context, query)

@@ -1,6 +1,7 @@
 /** Finishes a lead: checks it, books the visit and places the order (PUT lead/{id}). */
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/finish-order-and-appointment.ts'
+import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
 import type { Context } from '../context.ts'
@@ -51,20 +52,19 @@ export async function finishOrder(
   const stored = await findLead(context.db, id)
   const renewed = stored && (await renewOffers(context, stored))
   if (stored?.answers.plan && !renewed?.answers.plan) throw planUnavailable()
+  const replyOf = (number: string, schedule: Schedule | null, isMailWithheld: boolean): FinishReply => ({
+    success: true,
+    orderNumber: number,
+    schedule,
+    orderLink: orderLinkPath(context.vault, { number, lead: id }),
+    ...(isMailWithheld && { mail_withheld: true as const }),
+  })
   let isNew = false
   const place = async (sql: Sql): Promise<FinishReply> => {
     const row = await lockLead(sql, id)
     if (!row) throw leadNotFound()
-    if (row.status === 'finished' && row.order_number) {
-      const orderLink = orderLinkPath(context.vault, { number: row.order_number, lead: id })
-      const number = row.order_number
-      return replyOf({
-        number,
-        schedule: row.schedule,
-        orderLink,
-        isMailWithheld: row.mail_withheld ?? false,
-      })
-    }
+    if (row.status === 'finished' && row.order_number)
+      return replyOf(row.order_number, row.schedule, row.mail_withheld ?? false)
     const plans = await context.catalogue.onSale(sql, row.origin.edition)
     const chosen = row.answers.plan && plans.get(row.answers.plan.idPlan)
     const plan = chosen && planInCents(chosen)
@@ -121,9 +121,8 @@ export async function finishOrder(
     })
     if (row.origin.agentLink !== undefined) await closeAgentLink(sql, row.origin.agentLink, id)
     await linkOrderToCall(sql, id, number, at)
-    const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
-    return replyOf({ number, schedule: appointment, orderLink, isMailWithheld })
+    return replyOf(number, appointment, isMailWithheld)
   }
   const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {
@@ -133,25 +132,9 @@ export async function finishOrder(
   return reply
 }
 
-type Placed = {
-  number: string
-  schedule: FinishReply['schedule']
-  orderLink: string
-  isMailWithheld: boolean
-}
-
-const replyOf = ({ number, schedule, orderLink, isMailWithheld }: Placed): FinishReply => ({
-  success: true,
-  orderNumber: number,
-  schedule,
-  orderLink,
-  ...(isMailWithheld && { mail_withheld: true as const }),
-})
-
 /**
- * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the
- * visitor last saw: the one sent with the finish request, else the catalogue price at the time the plan was
- * chosen.
+ * Returns the current price in cents per month. Refuses with price_changed if it is not the one that the visitor last
+ * saw: the one sent, else that of the catalogue when the plan was chosen.
  */
 function acceptedPrice(
   row: LeadRow,
@@ -166,9 +149,7 @@ function acceptedPrice(
   return now
 }
 
-/**
- * Books the first of the visitor's preferred slots that has room. Refuses with slots_taken if none has.
- */
+/** Books the first of the visitor's preferred slots that has room. Refuses with slots_taken if none has. */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place
   const open = new Set(installationDays(now))

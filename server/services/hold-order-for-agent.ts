@@ -3,10 +3,6 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'
 
-/**
- * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold
- * and rethrows the refusal.
- */
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
   try {
     return await work()
@@ -20,9 +16,6 @@ async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Pr
 export const holdLeadOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdLead(context.db, id, context.clock.now()))
 
-/**
- * Runs `work` for a renewal request. If only an agent can continue, holds the request and rethrows the
- * refusal.
- */
+/** The same for a renewal request. */
 export const holdRenewalOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdRenewal(context.db, id, context.clock.now()))

@@ -31,9 +31,7 @@ export const leadReply = (
   reference: shortReference(vault, id),
 })
 
-/**
- * Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key.
- */
+/** Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key. */
 export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined
   return {
@@ -42,32 +40,14 @@ export function creationKey(context: Context, key: string | null, request: objec
   }
 }
 
-/**
- * Creates a lead once per Idempotency-Key. A retry gets the lead that the first request created, in its
- * current state, even if the coverage of its address has changed since.
- */
-export function createLeadOnce(
-  context: Context,
-  key: CreationKey,
-  make: () => Promise<LeadReply>,
-): Promise<LeadReply> {
-  return runOncePerKey(context, key, make, (made) => standing(context, made))
-}
-
-/**
- * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
- * created.
- */
+/** Creates a record once per Idempotency-Key and returns its id; a retry returns the same id. */
 export const createOnce = (
   context: Context,
   key: CreationKey,
   make: () => Promise<string>,
 ): Promise<string> => runOncePerKey(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
-/**
- * Runs `make` once per key. For a retry, `show` builds the response from the record that the first request
- * created.
- */
+/** Runs `make` once per key. For a retry, `show` builds the response from the record created before. */
 export async function runOncePerKey<T>(
   context: Context,
   key: CreationKey,
@@ -94,8 +74,11 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
   return made
 }
 
-/** Builds the response for a lead or a no-coverage lead that an earlier request created. */
-async function standing(context: Context, made: CreatedRecord): Promise<LeadReply> {
+/**
+ * Builds the response for a lead or a no-coverage lead that an earlier request created: its current state, even if the
+ * coverage of its address has changed since.
+ */
+export async function replyForCreated(context: Context, made: CreatedRecord): Promise<LeadReply> {
   const id = made.made_id
   const [lead, other] = await Promise.all([
     made.covered ? findLead(context.db, id) : undefined,

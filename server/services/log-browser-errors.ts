@@ -11,10 +11,7 @@ const DIFFERENT = 1_000
 const DELAY = 1_000
 
 type Noted = Pick<BrowserErrorCount, 'name' | 'message' | 'place'>
-/**
- * The log line of an error: name and message, its place in the built file, and file and line in the source
- * code.
- */
+/** The log line of an error: name and message, its place in the built file, and file and line in the source code. */
 type Line = { readonly error: string; readonly place: string; readonly source: string }
 
 /**

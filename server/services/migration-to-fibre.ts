@@ -16,27 +16,23 @@ import { keyReused, leadFinished, leadNotFound, versionConflict, parsedValue } f
 import { explainRejection } from '../repositories/lead-answers.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
-import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
+import type { StoredAnswers, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
-import { coverageOfHouse } from './check-coverage.ts'
+import { coverageOfHouse, placeOfHouse, type House } from './check-coverage.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
+import { houseOfRequest } from './create-lead.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
-import { customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
+import { customerFor, openRecord, readDocument } from './find-customer-by-cpf.ts'
+import { plansOfSkus } from '../rules/plans-on-offer.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 import { sealAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
-
-type House = Pick<
-  LeadPlace,
-  'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number' | 'onRecord'
->
 
 const atNumber = (cep: string, number: string, complement: string): House => ({
   cep,
@@ -47,27 +43,14 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
   allotment_number: '',
 })
 
-/**
- * Returns the address of a house as a lead stores it. The plans are the customer's offers if there is
- * coverage and a free port, otherwise none.
- */
+/** Returns the address of a house, with the customer's offers if there is coverage and a free port. */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
   const [{ area, address }, edition] = await Promise.all([
     coverageOfHouse(context, house, { addon: '' }),
     context.catalogue.currentEdition(),
   ])
   const canSell = area && area.free_ports !== 0 && area.offer_region !== 'none'
-  return {
-    ...house,
-    address: address?.address ?? '',
-    neighborhood: address?.neighborhood ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    infra: area?.infra ?? null,
-    area: area?.id ?? null,
-    team: area?.team ?? null,
-    plans: canSell ? plansOfSkus(edition, customer.offers).map((plan) => plan.id) : [],
-  }
+  return placeOfHouse(house, { area, address, plans: canSell ? plansOfSkus(edition, customer.offers) : [] })
 }
 
 /** Returns the answers that come from a customer's record; the visitor sees them masked. */
@@ -90,9 +73,8 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * Handles POST fiber-migration/offers: creates a lead for a customer of the old network who moves to fibre,
- * and fills it from the customer's record. Anyone else gets a reply of the same shape without offers. A
- * retry with the same key creates no second lead.
+ * Handles POST fiber-migration/offers: creates a lead from the record of a customer who moves to fibre, once per key.
+ * Anyone else gets a reply of the same shape without offers.
  */
 export async function openMigrationLead(
   context: Context,
@@ -149,17 +131,12 @@ export async function openMigrationLead(
 }
 
 /** Reads an open migration lead and its customer. Refuses an unknown id and a finished lead. */
-async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
+export async function findOpenMigration(context: Context, id: string) {
   const row = await findLead(context.db, id)
   const customer = row?.origin.customer ? await findCustomerById(context.db, row.origin.customer) : undefined
   if (!row || !customer) throw leadNotFound()
   if (row.status === 'finished') throw leadFinished()
   return { row, customer }
-}
-
-/** Throws unless the id belongs to an open migration lead. */
-export async function requireMigration(context: Context, id: string): Promise<void> {
-  await migrationLead(context, id)
 }
 
 /** The parameters of an address change other than the new address itself. */
@@ -173,9 +150,8 @@ export type AddressWrite = {
 }
 
 /**
- * Stores the new address of a migration lead. A retry with the same key returns the version of the first
- * request. Refuses with 404, 409 (finished or version_conflict), or 422 if the key belongs to another
- * request.
+ * Stores the new address of a migration lead. A retry with the same key returns the first version. Refuses with 404,
+ * 409 (finished or version_conflict), or 422 if the key belongs to another request.
  */
 async function moveTo(
   context: Context,
@@ -224,27 +200,19 @@ export async function moveToCep(
   body: z.infer<typeof MigrationCep>,
 ): Promise<MigrationAddressReply> {
   const cep = parsedValue('cep', parseCep(body.cep))
-  const { customer } = await migrationLead(context, write.id)
+  const { customer } = await findOpenMigration(context, write.id)
   return moveTo(context, write, 'cep', body, atNumber(cep, '', ''), customer)
 }
 
-/**
- * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot and keeps
- * the CEP.
- */
+/** Handles PATCH fiber-migration/address/number/{idLead}: changes all of the house but its CEP. */
 export async function moveToNumber(
   context: Context,
   write: AddressWrite,
   body: z.infer<typeof MigrationNumber>,
 ): Promise<MigrationAddressReply> {
-  const { row, customer } = await migrationLead(context, write.id)
+  const { row, customer } = await findOpenMigration(context, write.id)
   const house = {
-    cep: row.place.cep,
-    number: cleanOptionalLine(body.number),
-    complement: cleanOptionalLine(body.complement),
-    is_block_allotment: body.is_block_allotment ?? Boolean(cleanOptionalLine(body.block_number)),
-    block_number: cleanOptionalLine(body.block_number),
-    allotment_number: cleanOptionalLine(body.allotment_number),
+    ...houseOfRequest({ ...body, cep: row.place.cep }),
     // The CEP is still the one on record, so the address stays masked.
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }

@@ -2,10 +2,7 @@
 import type { Context } from '../context.ts'
 import { customersUnavailable } from '../errors.ts'
 
-/**
- * Whether existing customers must enter an e-mailed code to renew or migrate. The code proves that the CPF is
- * theirs.
- */
+/** Whether customers must enter an e-mailed code to renew or migrate. It proves that the CPF is theirs. */
 export type CustomerCodes = 'asked' | 'off' | 'unavailable'
 
 type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
@@ -20,10 +17,7 @@ export function customerCodes({ config, providers }: CodeSettings): CustomerCode
   return config.seed === 'demo' && !config.database.url ? 'off' : 'unavailable'
 }
 
-/**
- * Returns whether the visitor must enter a code sent to the e-mail address on record. Refuses if a code
- * is required but cannot be sent.
- */
+/** Returns whether the visitor must enter a code sent to the address on record; refuses if none can be sent. */
 export function asksForCode(context: Context): boolean {
   const codes = customerCodes(context)
   if (codes === 'unavailable') throw customersUnavailable()

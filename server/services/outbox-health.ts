@@ -16,10 +16,7 @@ type OutboxHealth = 'ok' | 'late' | 'failing'
 
 /** Monitors the queues of the outbox. */
 export type OutboxWatch = {
-  /**
-   * Returns the state of each target's queue, cached for a second so that polling cannot overload the
-   * database.
-   */
+  /** Returns the state of each target's queue, cached for a second so that polling cannot overload the database. */
   state(): Promise<TargetState[]>
   /** Returns the seconds since the oldest pending row was written. */
   lag(state: TargetState): number
@@ -31,12 +28,9 @@ const FRESH_MS = 1_000
 const LATE_MS = 60_000
 const FAILING_MS = 900_000
 
-/**
- * Monitors the outbox for the health check and the metrics. Rows whose target is not configured count as
- * waiting.
- */
+/** Monitors the outbox for the health check and the metrics. Rows whose target is not configured count as waiting. */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
-  const { get: state } = cacheFor(
+  const state = cacheFor(
     FRESH_MS,
     () => performance.now(),
     () => outboxState(db),
@@ -63,10 +57,7 @@ export const lateThreshold = (now: Date): Date => new Date(now.getTime() - LATE_
 export const countOutboxTrouble = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
   countTrouble(db, outboxTargetsOf(providers), lateThreshold(clock.now()))
 
-/**
- * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there
- * are none.
- */
+/** Logs how many notices cannot be delivered because no target is configured for them, if there are any. */
 export async function warnOfUndelivered(
   parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {

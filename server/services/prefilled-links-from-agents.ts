@@ -27,9 +27,7 @@ const AGENT_LINK_DAYS = 7
 /** What an agent knows about the customer. '' means that the agent does not know a value. */
 export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
 
-/**
- * Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid.
- */
+/** Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /**
@@ -130,6 +128,7 @@ export async function originOfLink(
   return link ? { agent: link.agent, agentLink: link.id } : {}
 }
 
-/** Ties an accepted link to the lead created from it. */
-export const leadCameOfLink = ({ db }: Pick<Context, 'db'>, key: string, lead: string): Promise<void> =>
-  tieAgentLink(db, hashOf(key), lead)
+/** Ties the accepted link that a request names, if any, to the lead created from it. */
+export async function leadCameOfLink(context: Context, key: string | undefined, lead: string): Promise<void> {
+  if (key !== undefined) await tieAgentLink(context.db, hashOf(key), lead)
+}

@@ -1,6 +1,4 @@
-/**
- * Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often.
- */
+/** Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import {
@@ -10,18 +8,10 @@ import {
 } from '../repositories/customers-and-mobile-lines.ts'
 import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewals.ts'
 
-/**
- * Milliseconds for which a visitor who proved that a CPF is theirs may look it up regardless of its rate
- * limit.
- */
+/** Milliseconds for which a visitor who proved that a CPF is theirs may look it up regardless of its rate limit. */
 const LASTS_MS = 3_600_000
 
-/**
- * Creates a request in which a visitor can prove, with an e-mailed code, that a CPF is theirs after it was
- * looked up too often. It is created for any CPF, so it does not reveal whether the CPF belongs to a
- * customer.
- * @returns the id of the request
- */
+/** Creates a request for such a code and returns its id: for any CPF, so that it does not reveal who is a customer. */
 export async function openCpfProof(context: Context, cpf: string): Promise<string> {
   const id = randomUUID()
   await addRenewal(context.db, {
@@ -47,9 +37,7 @@ export async function isCpfProven(
   return context.clock.now().getTime() - row.verified_at.getTime() < LASTS_MS
 }
 
-/**
- * Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none.
- */
+/** Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none. */
 export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
   if (row.origin.proof !== undefined) return findCustomerByDocument(context.db, row.origin.proof)
   return row.customer_id === null ? Promise.resolve(undefined) : findCustomerById(context.db, row.customer_id)

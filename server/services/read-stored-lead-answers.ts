@@ -7,10 +7,7 @@ import type { Vault } from '../security/vault.ts'
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
-/**
- * Returns the neighbourhood of a lead: the one found for its CEP, or the visitor's latest answer if no street
- * was found.
- */
+/** Returns the neighbourhood of a lead: that of its CEP, or the visitor's latest answer if no street was found. */
 export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
   place.address
     ? place.neighborhood || (answers.address?.neighborhood ?? '')

@@ -1,7 +1,4 @@
-/**
- * Records the parts that are removed from the shop's draft, finds them again, also in earlier editions, and puts
- * them back.
- */
+/** Records the parts removed from the shop's draft, finds them again, also in earlier editions, and restores them. */
 import { Edition } from '../../src/edition/edition-schema.ts'
 import {
   nameOfPart,

@@ -15,10 +15,7 @@ import { customerOf } from './prove-cpf-by-email-code.ts'
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
-/**
- * Returns whether a renewal can only be finished with an e-mailed code. It may need one even if it was opened
- * while codes were off.
- */
+/** Returns whether a renewal needs an e-mailed code to be finished, even if it was opened while codes were off. */
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 

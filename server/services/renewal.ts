@@ -1,6 +1,4 @@
-/**
- * Renews the contract of an existing customer: returns the offers, stores the choice, and places the order.
- */
+/** Renews the contract of an existing customer: returns the offers, stores the choice, and places the order. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type {
@@ -47,7 +45,8 @@ import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
-import { customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
+import { customerFor, openRecord, readDocument } from './find-customer-by-cpf.ts'
+import { plansOfSkus } from '../rules/plans-on-offer.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
@@ -124,9 +123,7 @@ export async function renewalOffers(
   )
 }
 
-/**
- * Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal.
- */
+/** Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal. */
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
@@ -188,10 +185,9 @@ type RenewalWrite = {
 }
 
 /**
- * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra and
- * returns its version. A retry with the same key writes nothing and returns the original version. Refuses
- * with 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key belongs to another
- * choice.
+ * Handles PATCH renewalBaseUser/{id}: stores the choice of offers and returns its version; a retry with the same key
+ * gets the same one. Refuses with 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key is of
+ * another choice.
  */
 export async function chooseRenewal(context: Context, write: RenewalWrite): Promise<number> {
   const { id, choice, expected, key } = write
@@ -212,10 +208,7 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
   })
 }
 
-/**
- * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent. A retry
- * returns the same order number.
- */
+/** Handles PUT renewalBaseUser/{id}: finishes the renewal once, with consent. A retry returns the same order number. */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()
   let isNew = false

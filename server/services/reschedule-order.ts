@@ -43,10 +43,7 @@ const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date 
 export type Reschedule = {
   id: string
   schedule: Schedule
-  /**
-   * The appointment that the page showed, if the request contains it. If the order has a different one by now, it is
-   * not changed.
-   */
+  /** The appointment that the page showed, if known. If the order has another one by now, it is not changed. */
   shown?: Schedule | undefined
   key: string | null
   channel: string | null
@@ -56,9 +53,8 @@ export type Reschedule = {
 }
 
 /**
- * Handles PUT order/{id}/schedule: changes the appointment of an order. In one transaction it books the new
- * slot, releases the old one and notifies operator and customer. src/contract/finish-order-and-appointment.ts lists the
- * refusals.
+ * Handles PUT order/{id}/schedule: in one transaction books the new slot, releases the old one and notifies operator
+ * and customer. src/contract/finish-order-and-appointment.ts lists the refusals.
  */
 export async function reschedule(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
@@ -103,9 +99,7 @@ export async function reschedule(
   })
 }
 
-/**
- * Limits how often per hour the appointment of an order can be changed, because each change sends an e-mail.
- */
+/** Limits how often per hour the appointment of an order can be changed, because each change sends an e-mail. */
 async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS)
   const moves = await reschedulesSince(sql, id, since)

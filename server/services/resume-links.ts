@@ -12,9 +12,7 @@ import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
 
-/**
- * Minutes for which the code in a resume link is valid. The link opens an unfinished order again.
- */
+/** Minutes for which the code in a resume link is valid. The link opens an unfinished order again. */
 const LINK_MINUTES = 15
 
 /** Minutes for which the code in a link that a desk user sends is valid. */
@@ -44,10 +42,7 @@ async function newCode(
   return code
 }
 
-/**
- * Handles POST lead-v2/{id}/resumeCode: returns a code with which the visitor can continue in another
- * browser.
- */
+/** Handles POST lead-v2/{id}/resumeCode: returns a code to continue with in another browser. */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
   return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
@@ -55,10 +50,7 @@ export async function makeResumeCode(context: Context, id: string): Promise<Resu
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
 
-/**
- * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes
- * the code.
- */
+/** Returns the path of the lead's chat in its campaign, up to the query parameter that takes the code. */
 async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
   const prefix = prefixOf((await catalogue.currentEdition()).campaigns, row.origin.addon)

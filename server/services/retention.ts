@@ -55,13 +55,13 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
     }
   }
 
-  await until('leads', () => purgeLeads(db, abandonedLeads, old))
-  await until('orders', () => purgeLeads(db, orderedLeads, oldOrders))
-  await until('renewals', () => purgeWith(db, (sql) => purgeRenewals(sql, 'abandoned', old)))
-  await until('renewals', () => purgeWith(db, (sql) => purgeRenewals(sql, 'finished', oldOrders)))
-  await until('addresses', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'nameless', old)))
+  await until('leads', () => purge(db, (sql) => abandonedLeads(sql, old), eraseLeads))
+  await until('orders', () => purge(db, (sql) => orderedLeads(sql, oldOrders), eraseLeads))
+  await until('renewals', () => purge(db, (sql) => purgeRenewals(sql, 'abandoned', old)))
+  await until('renewals', () => purge(db, (sql) => purgeRenewals(sql, 'finished', oldOrders)))
+  await until('addresses', () => purge(db, (sql) => purgeNoCoverage(sql, 'nameless', old)))
   const longAgo = ago(retention.waitingListDays)
-  await until('waitingList', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'waiting', longAgo)))
+  await until('waitingList', () => purge(db, (sql) => purgeNoCoverage(sql, 'waiting', longAgo)))
   const unconfirmed = ago(UNCONFIRMED_DAYS)
   await until('unconfirmedImports', () => purgeAged(db, 'unconfirmedImports', unconfirmed))
   await until('importRows', () => purgeAged(db, 'importRows', unconfirmed))
@@ -74,23 +74,13 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   return purged
 }
 
-const purgeLeads = (db: Db, find: typeof abandonedLeads, before: Date) =>
+/** Deletes the records that `find` returns, or has deleted, with their notices and what else `erase` deletes of them. */
+const purge = (db: Db, find: (sql: Sql) => Promise<string[]>, erase: typeof eraseLeads = dropCreationKeys) =>
   db.transaction(async (sql) => {
-    const ids = await find(sql, before)
+    const ids = await find(sql)
     if (ids.length > 0) {
       await dropFromOutbox(sql, ids)
-      await eraseLeads(sql, ids)
-    }
-    return { gone: ids.length, full: isBatchFull(ids) }
-  })
-
-/** Deletes the rows that `remove` finds, with their notices and idempotency keys. */
-const purgeWith = (db: Db, remove: (sql: Sql) => Promise<string[]>) =>
-  db.transaction(async (sql) => {
-    const ids = await remove(sql)
-    if (ids.length > 0) {
-      await dropFromOutbox(sql, ids)
-      await dropCreationKeys(sql, ids)
+      await erase(sql, ids)
     }
     return { gone: ids.length, full: isBatchFull(ids) }
   })

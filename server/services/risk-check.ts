@@ -76,10 +76,7 @@ export async function checkRisk(
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
 }
 
-/**
- * Runs the risk check of the provider, within the limits. If it has no result, `giveBack` restores the pass
- * that allowed it.
- */
+/** Runs the provider's risk check, within the limits. Without a result, `giveBack` restores the pass that it took. */
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdLeadOnRefusal(context, row.id, () => limitChecks(context, row, address))
   const giveBack = async () => {
@@ -100,10 +97,7 @@ async function judge(context: Context, row: LeadRow, address: string) {
   }
 }
 
-/**
- * Builds the reply to a visitor who passed. It contains the free dates if the plan is installed by
- * appointment, because the next question is the date.
- */
+/** Builds the reply to a visitor who passed, with the free dates if the plan needs one: that is the next question. */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   const { byId } = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
   const plan = byId.get(row.answers.plan?.idPlan ?? '')

@@ -1,4 +1,3 @@
-/** Seals a notice as an outbox row: its content is stored encrypted. */
 import { randomUUID } from 'node:crypto'
 import type { OutboxEntry } from '../repositories/outbox.ts'
 import type { OutboxNotice } from '../rules/outbox-notice-types.ts'

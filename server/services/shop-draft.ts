@@ -90,9 +90,7 @@ export type DraftChange = {
   readonly apply: (edition: Edition) => Edition
 }
 
-/**
- * The result of a change: stored, or refused because another person changed the same part, or because of its content.
- */
+/** The result of a change: stored, or refused for a concurrent change of the same part, or for its content. */
 export type DraftOutcome = 'saved' | 'overtaken' | readonly EditionFinding[]
 
 /** Changes the draft, and begins one if there is none. */

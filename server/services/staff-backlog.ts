@@ -12,25 +12,21 @@ const FRESH_MS = 10_000
 /** A team with free slots on fewer days than this is nearly booked out. */
 const FEW_DAYS = 2
 
-/**
- * The backlog: how many people wait for a call, how long the first of them has waited, and how many teams are nearly
- * booked out.
- */
+/** The backlog: how many people wait for a call and how long the first has, and how many teams are booked out soon. */
 export type StaffBacklog = { waiting: number; oldestSeconds: number; bookedOut: number }
-
-async function readState(db: Db, now: Date): Promise<StaffBacklog> {
-  const [{ asked, oldest }, bookedOut] = await Promise.all([
-    countPeopleToCall(db, now),
-    countBookedOutTeams(db, installationDays(now), FEW_DAYS),
-  ])
-  const oldestSeconds = oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0
-  return { waiting: asked, oldestSeconds, bookedOut }
-}
 
 /** Returns a function that reads the state at most every ten seconds. */
 export const staffBacklogReader = (db: Db, clock: Clock): (() => Promise<StaffBacklog>) =>
   cacheFor(
     FRESH_MS,
     () => clock.now().getTime(),
-    () => readState(db, clock.now()),
-  ).get
+    async () => {
+      const now = clock.now()
+      const [{ asked, oldest }, bookedOut] = await Promise.all([
+        countPeopleToCall(db, now),
+        countBookedOutTeams(db, installationDays(now), FEW_DAYS),
+      ])
+      const oldestSeconds = oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0
+      return { waiting: asked, oldestSeconds, bookedOut }
+    },
+  )

@@ -5,22 +5,17 @@ import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound, HttpError, parsedValue, unparsedFieldError } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
-import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
+import { placeOfHouse } from './check-coverage.ts'
 import { saveStep } from './store-lead-answers.ts'
 import { bonusOfLine } from './find-and-store-mobile-bonus.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** The place of a lead that has no address yet. */
-const NOWHERE: LeadPlace = {
-  ...EMPTY_ADDRESS,
-  infra: null,
-  area: null,
-  team: null,
-  plans: [],
-}
+const NOWHERE = placeOfHouse(EMPTY_ADDRESS, { area: undefined, address: undefined, plans: [] })
 
 /** Creates a lead that has no address yet, once per Idempotency-Key, and returns its id. */
 function leadWithoutAddress(

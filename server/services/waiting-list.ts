@@ -17,7 +17,6 @@ import {
   lockWaitingListEntry,
   updateWaitingListEntry,
 } from '../repositories/waiting-list.ts'
-import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
@@ -55,10 +54,7 @@ const originOf = ({ addon, ...request }: WaitingListRequest) => ({
   ...(addon !== undefined && { addon }),
 })
 
-/**
- * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
- * returning visitor.
- */
+/** Handles GET lead-no-coverage/{id}: returns an entry, to prefill the form for a returning visitor. */
 export async function showWaitingListEntry(context: Context, id: string): Promise<WaitingListEntry> {
   const row = await findWaitingListEntry(context.db, id)
   if (!row) throw leadNotFound()
@@ -90,40 +86,31 @@ const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 export async function addWaitingListEntry(
   context: Context,
   request: WaitingListRequest,
-  key: string | null,
+  given: string | null,
 ): Promise<string> {
-  const creation = creationKey(context, key, { to: 'wait', ...request })
-  return createOnce(context, creation, () => makeWaitingListEntry(context, request, creation))
-}
-
-async function makeWaitingListEntry(
-  context: Context,
-  request: WaitingListRequest,
-  key: CreationKey,
-): Promise<string> {
-  const id = randomUUID()
-  const { place, contact } = read(request)
-  const at = context.clock.now()
-  await context.db.transaction(async (sql) => {
-    await createWaitingListEntry(sql, {
-      id,
-      at,
-      reason: 'asked',
-      place,
-      origin: originOf(request),
-      contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
-      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
-      key,
+  const key = creationKey(context, given, { to: 'wait', ...request })
+  return createOnce(context, key, async () => {
+    const id = randomUUID()
+    const { place, contact } = read(request)
+    const at = context.clock.now()
+    await context.db.transaction(async (sql) => {
+      await createWaitingListEntry(sql, {
+        id,
+        at,
+        reason: 'asked',
+        place,
+        origin: originOf(request),
+        contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
+        phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+        key,
+      })
+      await tellOfInterest(context, sql, id, place, contact)
     })
-    await tellOfInterest(context, sql, id, place, contact)
+    return id
   })
-  return id
 }
 
-/**
- * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
- * values.
- */
+/** Handles PUT lead-no-coverage: completes an entry. Fields that are not sent keep their values. */
 export async function completeWaitingListEntry(
   context: Context,
   request: WaitingListRequest,
@@ -175,10 +162,7 @@ export async function withdrawWaitingListEntry(
   })
 }
 
-/**
- * Returns the reference that identifies an entry of the waiting list in notices. It is always the same for an
- * id, and the id cannot be derived from it.
- */
+/** Returns the reference of an entry in notices: always the same for an id, which cannot be derived from it. */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
 /** Notifies the operator of a waiting list entry once it contains a name or a way to reach the person. */
