@@ -75,9 +75,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
   yield* put(journeyStarted({ order, mode, position, recordId: null, isLoading: true }))
-  const { followLink } = yield* callWithRetry('load', function* () {
-    return yield* call(loadLinks)
-  })
+  const { followLink } = yield* callWithRetry('load', () => call(loadLinks))
   const found = yield* followLink(link, { prefix, mode: idle ? opening : mode, wish })
   if (found === 'elsewhere') return found
   return found === 'dead' ? null : found.id

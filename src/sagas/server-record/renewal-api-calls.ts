@@ -37,8 +37,7 @@ export const renewalApiCalls: RecordApiCalls = {
   },
   sendCode: (api, id) => api.customer.sendRenewalCode(id),
   checkCode: (api, id, code) => api.customer.checkRenewalCode(id, code),
-  *finish(id, _order, key) {
-    return yield* callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, key))
-  },
+  finish: (id, _order, key) =>
+    callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, key)),
   acceptsPriceByChoice: true,
 }

@@ -121,8 +121,6 @@ const save: NonNullable<RecordApiCalls['save']> = (api, item, id) =>
 export const specifiedMigration = {
   ...callsOfLead(true),
   open,
-  *load(id) {
-    return yield* storedMigration(id, null)
-  },
+  load: (id) => storedMigration(id, null),
   save,
 } satisfies Partial<RecordApiCalls>
