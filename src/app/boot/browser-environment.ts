@@ -21,9 +21,6 @@ interface Parts {
   readonly report: Dependencies['report']
 }
 
-/**
- * Builds the environment of the sagas from this browser: API, storage, clock, navigation and browser events.
- */
 export function browserEnvironment({
   openApi,
   can,

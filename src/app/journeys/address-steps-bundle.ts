@@ -12,7 +12,6 @@ import { verificandoDisponibilidade } from '../../funnel/steps/verificando-dispo
 import { leadApiCalls } from '../../sagas/server-record/lead-api-calls.ts'
 import { type JourneyParts, loadCheckout } from './register-journey.ts'
 
-/** First steps of every order that begins with the address. They are bundled with the first screen. */
 export const addressStepsBundle = {
   steps: [
     [cep, cepText],

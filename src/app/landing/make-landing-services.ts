@@ -1,7 +1,3 @@
-/**
- * Creates the services that the interactive parts of a landing page use. Their code (landing-calls-and-order-start.ts) is
- * loaded on first use.
- */
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'

@@ -1,4 +1,3 @@
-/** Step for the e-mail address and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { emailField } from '../contact-fields.ts'

@@ -1,4 +1,3 @@
-/** A drawer in which visitors who do not know their CEP find it by street and town. */
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'

@@ -1,4 +1,3 @@
-/** Stores an order only in this browser, for a journey that calls no server. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'

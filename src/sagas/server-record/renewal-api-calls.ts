@@ -1,4 +1,3 @@
-/** API calls for a renewal request: look up the customer, save the chosen offers, check the code, and finish. */
 import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'

@@ -1,4 +1,3 @@
-/** Waits until all answers are saved, before a call that depends on them. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import {

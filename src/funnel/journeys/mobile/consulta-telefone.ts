@@ -1,4 +1,3 @@
-/** Step that asks for the visitor's mobile number, which may earn a bonus plan. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
 import { phoneField } from '../../contact-fields.ts'
