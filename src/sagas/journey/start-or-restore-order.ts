@@ -15,7 +15,6 @@ import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
 import { requestedPlan } from '../storage/requested-plan.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import type { OrderLink } from './follow-resume-link.ts'
-import { storedRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -52,14 +51,14 @@ export interface Arrival {
  */
 export function* startOrRestoreOrder(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, recordCalls } = yield* getDependencies()
-  const own = recordCalls && storedRecordId(storage, recordCalls.kind)
+  const own = recordCalls && storage.read(recordCalls.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
-  if (recordCalls && linked) storeRecordId(storage, recordCalls.kind, linked)
+  if (recordCalls && linked) storage.write(recordCalls.kind, linked)
   yield* open(arrival, openStoredOrder)
   if (!recordCalls || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
-  storeRecordId(storage, recordCalls.kind, own)
+  storage.write(recordCalls.kind, own)
   yield* open(arrival, openStoredOrder)
 }
 
@@ -85,7 +84,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, recordCalls, now, go, loadJourney, can } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
-  const recordId = recordCalls && storedRecordId(storage, recordCalls.kind)
+  const recordId = recordCalls && storage.read(recordCalls.kind)
   const base = emptyOrder({ journey, prefix, wish: requestedPlan(arrival.wish, storage), today })
   const order = recordId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)

@@ -15,7 +15,6 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
-import { storeRecordId } from '../storage/server-record-id.ts'
 
 /** The stored data of an order. */
 interface Kept {
@@ -77,7 +76,7 @@ export function keptInBrowser(kind: string) {
     let id = yield* select(selectRecordId)
     if (id === null) {
       id = uuid()
-      storeRecordId(storage, kind, id)
+      storage.write(kind, id)
       yield* put(factsLoaded({ facts: {}, recordId: id }))
     }
     const { answers, finished } = yield* select(selectOrder)

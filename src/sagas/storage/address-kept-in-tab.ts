@@ -8,7 +8,6 @@ import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
-import { storedRecordId } from './server-record-id.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -86,7 +85,7 @@ export function* handOverAddress(kind: RecordKind) {
   const order = yield* select(selectOrder)
   storage.write(
     'address',
-    JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }),
+    JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }),
   )
 }
 
