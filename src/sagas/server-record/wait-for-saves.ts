@@ -9,9 +9,12 @@ import {
   waitEnded,
   waitFailed,
   waitStarted,
+  saveRefused,
+  saveQueueCleared,
+  recordLoaded,
+  recordLost,
   type WaitFor,
 } from '../../store/redux-actions.ts'
-import { saveRefused, saveQueueCleared, recordLoaded, recordLost } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { showWait } from '../runtime/retry-while-visitor-waits.ts'
