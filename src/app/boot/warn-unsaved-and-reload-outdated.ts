@@ -20,7 +20,6 @@ export function warnUnsavedAndReloadOutdated(
   // A page restored from the back/forward cache reloads if another page has started or left an order in
   // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && kind && storage.read(kind) !== selectRecordId(store.getState()))
-      window.location.reload()
+    if (persisted && kind && storage.read(kind) !== selectRecordId(store.getState())) window.location.reload()
   })
 }

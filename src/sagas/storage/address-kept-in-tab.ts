@@ -83,10 +83,7 @@ export function withKeptAddress(order: Order, recordId: string | null, storage: 
 export function* handOverAddress(kind: RecordKind) {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  storage.write(
-    'address',
-    JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }),
-  )
+  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
 }
 
 function handedOver(storage: ClientStorage) {
