@@ -18,7 +18,6 @@ import { applyFontUnnoticed } from './pages/landing/apply-web-font.ts'
 import { whenIdle } from './ui/when-idle.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import { storedRecordId } from './sagas/storage/server-record-id.ts'
 
 const report = (error: unknown, where: string) => {
   console.error(where, error)
@@ -38,7 +37,7 @@ const early = window.__prosaEarlyInput
 function openingNow() {
   const storage = browserStorage()
   const preferred = storage.read('mode')
-  if (isDrawn(preferred) && storedRecordId(storage, 'lead') === null) recordExposure(version)
+  if (isDrawn(preferred) && storage.read('lead') === null) recordExposure(version)
   return openingMode(version, preferred)
 }
 
@@ -69,9 +68,9 @@ setTimeout(() => {
 })
 
 // reloads a page restored from the back/forward cache if the stored order has changed since
-const lead = storedRecordId(browserStorage(), 'lead')
+const lead = browserStorage().read('lead')
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && storedRecordId(browserStorage(), 'lead') !== lead) location.reload()
+  if (persisted && browserStorage().read('lead') !== lead) location.reload()
 })
 
 // loads the order if the browser's forward button leads to an order that had replaced this page

@@ -1,7 +1,5 @@
 /** API calls that look up the address of a CEP (postcode), the CEPs of a street, and the coverage of a house. */
-import type { CepQuery } from '../contract/cep-and-streets.ts'
-import { StreetsReply } from '../contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../contract/cep-and-streets.ts'
+import { type CepQuery, type StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { CoverageQuery } from '../contract/coverage.ts'
 import { AddressInfo, CepInformation, CoverageReply } from '../contract/reply-fields-in-browser/coverage.ts'
 import type { Send } from './client.ts'

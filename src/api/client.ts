@@ -55,6 +55,12 @@ export interface Call<T> {
 
 export type Send = <T>(call: Call<T>) => Promise<T>
 
+/** Returns a function that sends calls which store something; the error message for an empty response says so. */
+export const storing =
+  (send: Send): Send =>
+  (call) =>
+    send({ empty: 'resposta-vazia-gravacao', ...call })
+
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
 /** Whether a field reports an error. An empty text does so only where an error may have no text. */

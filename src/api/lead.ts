@@ -7,13 +7,11 @@ import {
   type RescheduleRequest,
 } from '../contract/finish-order-and-appointment.ts'
 import * as contract from '../contract/lead.ts'
-import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import type { MobileLineRequest } from '../contract/mobile-line.ts'
-import type { LeadStep } from '../contract/lead.ts'
-import type { LeadRequest } from '../contract/new-lead.ts'
+import type { LeadRequest, LegacyLeadRequest } from '../contract/new-lead.ts'
 import * as replies from '../contract/reply-fields-in-browser/lead.ts'
 import type { QuizAnswerRequest } from '../contract/risk.ts'
-import type { Send } from './client.ts'
+import { type Send, storing } from './client.ts'
 
 /**
  * API calls of a lead, which is an order in progress. Every function rejects with ApiError if its call
@@ -21,14 +19,14 @@ import type { Send } from './client.ts'
  */
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`
+  const store = storing(send)
   const create = (body: object, key?: string) =>
-    send({
+    store({
       method: 'POST',
       path: '/lead-v2',
       reply: replies.LeadReply,
       body,
       ...(key === undefined ? {} : { key }),
-      empty: 'resposta-vazia-gravacao',
       emptiness: ({ idLead, idLeadNoCoverage }) =>
         idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
     })
@@ -48,28 +46,19 @@ export function leadCalls(send: Send) {
     /**
      * PATCH lead-v2/{idLead}/{step}: stores one answer. `version` is the last stored version of the answer.
      */
-    save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
-      send({
-        method: 'PATCH',
-        path: `${at(id)}/${step}`,
-        reply: replies.StepReply,
-        body,
-        key,
-        version,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    save: (id: string, step: contract.LeadStep, body: unknown, key: string, version?: number) =>
+      store({ method: 'PATCH', path: `${at(id)}/${step}`, reply: replies.StepReply, body, key, version }),
     /**
      * PATCH lead-v2/{idLead}/batch: stores several answers; with `keepalive` the request continues after the
      * page is closed.
      */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
-      send({
+      store({
         method: 'PATCH',
         path: `${at(id)}/batch`,
         reply: contract.BatchReply,
         body: { items },
         keepalive,
-        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it. */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
@@ -138,14 +127,7 @@ export function leadCalls(send: Send) {
       }),
     /** POST lead (legacy): creates a lead from the address and all answers together. */
     open: (body: LegacyLeadRequest, key: string) =>
-      send({
-        method: 'POST',
-        path: '/lead',
-        reply: replies.LeadReply,
-        body,
-        key,
-        empty: 'resposta-vazia-gravacao',
-      }),
+      store({ method: 'POST', path: '/lead', reply: replies.LeadReply, body, key }),
     /**
      * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator). The call is never
      * prefetched, because it sends an e-mail. If `lead` in the reply is null, there is no coverage.
@@ -170,23 +152,15 @@ export function leadCalls(send: Send) {
       }),
     /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan. */
     bringLine: (body: MobileLineRequest, key: string) =>
-      send({
-        method: 'POST',
-        path: '/lead/createFromRenta',
-        reply: replies.MobileLineReply,
-        body,
-        key,
-        empty: 'resposta-vazia-gravacao',
-      }),
+      store({ method: 'POST', path: '/lead/createFromRenta', reply: replies.MobileLineReply, body, key }),
     /** PUT lead/{leadId}: finishes the order. */
     finish: (id: string, body: FinishRequest, key: string) =>
-      send({
+      store({
         method: 'PUT',
         path: `/lead/${encodeURIComponent(id)}`,
         reply: replies.FinishReply,
         body,
         key,
-        empty: 'resposta-vazia-gravacao',
       }),
   }
 }

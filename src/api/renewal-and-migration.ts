@@ -6,9 +6,7 @@ import * as replies from '../contract/reply-fields-in-browser/customer-offers.ts
 import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/reply-fields-in-browser/lead.ts'
 import type { BatchRequest } from '../contract/lead.ts'
 import type * as z from 'zod/mini'
-import type { Send } from './client.ts'
-
-type Body<T extends z.ZodMiniType> = z.infer<T>
+import { type Send, storing } from './client.ts'
 
 /**
  * A change to send to the server. `key` is the Idempotency-Key of the request; `version` is the version that
@@ -16,7 +14,7 @@ type Body<T extends z.ZodMiniType> = z.infer<T>
  */
 interface Write<T extends z.ZodMiniType> {
   readonly id: string
-  readonly body: Body<T>
+  readonly body: z.infer<T>
   readonly key: string
   readonly version?: number
   /** Whether the request continues after the page is closed. */
@@ -38,12 +36,13 @@ export function renewalAndMigrationCalls(send: Send) {
 
 function renewalCalls(send: Send) {
   const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
+  const store = storing(send)
   return {
     /**
      * POST renewalBaseUser/documentNumber: creates a renewal request and loads its offers. The lists are
      * empty if there are no offers.
      */
-    renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
+    renewalOffers: (body: z.infer<typeof contract.RenewalRequest>, key: string) =>
       send({
         method: 'POST',
         path: '/renewalBaseUser/documentNumber',
@@ -57,13 +56,7 @@ function renewalCalls(send: Send) {
       send({ method: 'GET', path: at(id), reply: replies.RenewalState, empty: 'resposta-vazia-pedido' }),
     /** PATCH renewalBaseUser/{id}: stores the chosen offers. Every call sends the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
-      send({
-        ...write,
-        method: 'PATCH',
-        path: at(id),
-        reply: replies.ChangeReply,
-        empty: 'resposta-vazia-gravacao',
-      }),
+      store({ ...write, method: 'PATCH', path: at(id), reply: replies.ChangeReply }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
@@ -71,27 +64,27 @@ function renewalCalls(send: Send) {
     checkRenewalCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
     /** PUT renewalBaseUser/{id}: finishes the renewal. */
-    finishRenewal: (id: string, body: Body<typeof contract.RenewalFinish>, key: string) =>
-      send({
-        method: 'PUT',
-        path: at(id),
-        reply: replies.RenewalDone,
-        body,
-        key,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    finishRenewal: (id: string, body: z.infer<typeof contract.RenewalFinish>, key: string) =>
+      store({ method: 'PUT', path: at(id), reply: replies.RenewalDone, body, key }),
   }
 }
 
 function migrationCalls(send: Send) {
   const base = '/fiber-migration'
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
+  const change = (part: string, { id, ...write }: Write<z.ZodMiniType>) =>
+    storing(send)({
+      ...write,
+      method: 'PATCH',
+      path: `${base}/${part}/${encodeURIComponent(id)}`,
+      reply: replies.ChangeReply,
+    })
   return {
     /**
      * POST fiber-migration/offers: creates a migration lead and loads its offers. `idLead` in the reply is
      * null if there are no offers.
      */
-    migrationOffers: (body: Body<typeof migration.MigrationRequest>, key: string) =>
+    migrationOffers: (body: z.infer<typeof migration.MigrationRequest>, key: string) =>
       send({
         method: 'POST',
         path: `${base}/offers`,
@@ -104,32 +97,11 @@ function migrationCalls(send: Send) {
     loadMigration: (id: string) =>
       send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
     /** PATCH fiber-migration/plan/{idLead}: stores the chosen plan. */
-    chooseMigrationPlan: ({ id, ...write }: Write<typeof migration.MigrationPlan>) =>
-      send({
-        ...write,
-        method: 'PATCH',
-        path: `${base}/plan/${encodeURIComponent(id)}`,
-        reply: replies.ChangeReply,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    chooseMigrationPlan: (write: Write<typeof migration.MigrationPlan>) => change('plan', write),
     /** PATCH fiber-migration/address/cep/{idLead}: stores a different CEP (postcode). */
-    moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
-      send({
-        ...write,
-        method: 'PATCH',
-        path: `${base}/address/cep/${encodeURIComponent(id)}`,
-        reply: replies.ChangeReply,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    moveToCep: (write: Write<typeof migration.MigrationCep>) => change('address/cep', write),
     /** PATCH fiber-migration/address/number/{idLead}: stores a different house number. */
-    moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
-      send({
-        ...write,
-        method: 'PATCH',
-        path: `${base}/address/number/${encodeURIComponent(id)}`,
-        reply: replies.ChangeReply,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    moveToNumber: (write: Write<typeof migration.MigrationNumber>) => change('address/number', write),
     /** PUT lead-v2/{idLead}?fiberMigration=true: runs the risk check of a migration. */
     confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>
       send({

@@ -1,4 +1,3 @@
-/** React hook that returns the order details for the message of WhatsApp links. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'

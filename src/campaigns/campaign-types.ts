@@ -93,20 +93,21 @@ export interface Campaign {
 }
 
 /** The campaign settings that the browser needs; each page contains them. */
-export type PageCampaign = Pick<
-  Campaign,
-  | 'prefix'
-  | 'wire'
-  | 'lpOrigin'
-  | 'title'
-  | 'journey'
-  | 'flags'
-  | 'state'
-  | 'footer'
-  | 'phones'
-  | 'theme'
-  | 'below'
-> & {
+export const PAGE_SETTINGS = [
+  'prefix',
+  'wire',
+  'lpOrigin',
+  'title',
+  'journey',
+  'flags',
+  'state',
+  'footer',
+  'phones',
+  'theme',
+  'below',
+] as const satisfies readonly (keyof Campaign)[]
+
+export type PageCampaign = Pick<Campaign, (typeof PAGE_SETTINGS)[number]> & {
   /** The line that says who sells, if the operator has configured it. */
   readonly seller?: string
   /** The operator's page for self-service, if an edition or a setting names it. */

@@ -3,7 +3,13 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './state-of-regional-plan.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
-import type { Campaign, CampaignPhones, CampaignSettings, PageCampaign } from './campaign-types.ts'
+import {
+  type Campaign,
+  type CampaignPhones,
+  type CampaignSettings,
+  PAGE_SETTINGS,
+  type PageCampaign,
+} from './campaign-types.ts'
 
 /**
  * Campaign settings by folder name: a campaign prefix, or 'default' for the settings that all campaigns inherit.
@@ -94,31 +100,8 @@ function resolve(
   }
 }
 
-/** Returns the campaign settings that the browser needs; each page contains them. */
-export function pageCampaignOf({
-  prefix,
-  wire,
-  lpOrigin,
-  title,
-  journey,
-  flags,
-  state,
-  footer,
-  phones,
-  theme,
-  below,
-}: Campaign): PageCampaign {
-  return {
-    prefix,
-    wire,
-    lpOrigin,
-    title,
-    journey,
-    flags,
-    state,
-    footer,
-    ...(phones && { phones }),
-    theme,
-    ...(below && { below }),
-  }
-}
+/** Returns the campaign settings that the browser needs. */
+export const pageCampaignOf = (campaign: Campaign): PageCampaign =>
+  Object.fromEntries(
+    PAGE_SETTINGS.flatMap((name) => (campaign[name] === undefined ? [] : [[name, campaign[name]]])),
+  ) as unknown as PageCampaign

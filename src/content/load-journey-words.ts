@@ -1,6 +1,3 @@
-/**
- * Loads the names and descriptions of all journeys (variants of the order) from the files in the folder `journeys`.
- */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords } from './text-types.ts'
 

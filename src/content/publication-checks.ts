@@ -21,7 +21,6 @@ const undone = (number: number, lost: readonly string[]) => {
   return `Ela tem isto, que aqui falta e se perde: ${lost.slice(0, NAMED).map(shortened).join(' ')}${more}`
 }
 
-/** Messages about an edition that is to be published, by the kind of problem. */
 export const publicationChecks = {
   endsBeforeStart: 'O fim da publicação vem antes do começo.',
   greatPriceChange: 'O preço muda mais de 30 %.',

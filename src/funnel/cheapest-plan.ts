@@ -1,4 +1,3 @@
-/** Finds the cheapest of some plans. */
 import type { Plan } from '../contract/plan.ts'
 
 /**

@@ -1,4 +1,3 @@
-/** Chooses, from a plan's WhatsApp links, the one for the page's host. */
 import type { Plan } from '../contract/plan.ts'
 
 /**

@@ -13,9 +13,6 @@ export interface PlanBenefit extends Benefit {
   readonly enabled: boolean
 }
 
-/**
- * Returns all benefits of the catalogue for the card of a plan, with HBO Max and Deezer last.
- */
 export const benefitsOf = (
   { benefits }: Pick<Plan, 'benefits'>,
   catalogue: readonly Benefit[],

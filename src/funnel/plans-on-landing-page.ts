@@ -1,4 +1,3 @@
-/** Selects the plans that a landing page shows. */
 import type { Plan } from '../contract/plan.ts'
 
 /** Slugs of the streaming services, by the path segment that selects them. */

@@ -1,4 +1,3 @@
-/** Builds the body of the request that recreates an expired lead from the answers that the page still has. */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'

@@ -1,4 +1,3 @@
-/** Rebuilds a migration order from the lead that the server has stored. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Facts, CustomerOnRecord, Order } from './step-and-journey-types.ts'

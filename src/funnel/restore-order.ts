@@ -1,7 +1,3 @@
-/**
- * Rebuilds an order from the lead that the server has stored, without answers that are no longer valid. Migrations
- * and renewals are restored in separate files.
- */
 import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { Lead } from '../contract/lead.ts'
 import { checkAnswer } from './check-answer.ts'

@@ -1,6 +1,5 @@
 /** State and rules of the street search, which helps visitors who do not know their CEP to find it. */
-import type { FoundStreet, StreetsReply } from '../contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../contract/cep-and-streets.ts'
+import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
 import { isHouseInSection } from '../lib/street-section-of-cep.ts'
 
 /** The state of the search for a street. */

@@ -1,5 +1,3 @@
-/** Sorts the times that visitors take to answer into buckets. */
-
 /**
  * Upper bounds, in seconds, of the buckets in which the times that visitors take to answer are counted. The
  * last bucket has no upper bound. The buckets are coarse enough to reveal nothing about a person, and fine

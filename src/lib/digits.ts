@@ -1,4 +1,3 @@
-/** Reduces a typed text to its digits. */
 import { cleanTyped } from './clean-typed-text.ts'
 
 /** Returns only the digits of a text, including digits of other scripts. */

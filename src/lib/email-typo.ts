@@ -1,4 +1,3 @@
-/** Finds probable typos in the domain of an e-mail address. */
 import { isOneEditAway } from './one-edit-away.ts'
 
 const BIG = [

@@ -1,5 +1,3 @@
-/** The DOM event with which pages outside the order report a funnel step to analytics. */
-
 /**
  * The highest step number of the analytics event 'funil_recuperacao', which reports how far an order has come.
  */

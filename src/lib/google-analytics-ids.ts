@@ -1,5 +1,3 @@
-/** Reads the visitor and session ids of Google Analytics from a page's cookies. */
-
 /** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead. */
 export interface GaIds {
   readonly client_id?: string

@@ -1,8 +1,3 @@
-/**
- * Imports modules on demand. A first failure is thrown; if a later call fails too, it requests the module with a
- * different URL, because browsers remember a failed import.
- */
-
 /** Number of failed attempts to load each module, by the module's URL. */
 const missed = new Map<string, number>()
 

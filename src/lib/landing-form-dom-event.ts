@@ -3,7 +3,6 @@
  * lead).
  */
 
-/** Name of the DOM event. */
 export const LEAD_EVENT = 'prosa:lead'
 
 /** The form: coverage form with its drawer, drawer for the address, or request for a phone call. */

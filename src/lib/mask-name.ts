@@ -1,5 +1,3 @@
-/** Masks a person's name except for two initials: 'Maria da Silva' → 'M**** S****'. */
-
 /**
  * Replaces what a mask hides. It always has the same length, so that a mask does not reveal the length of its value.
  */

@@ -1,5 +1,3 @@
-/** Recognises a street name or other words typed in answer to the question for the CEP. */
-
 /** Words that say that something is not known; anything else that is typed instead of a CEP may be a street. */
 const EXCUSE = /\b(?:n[aã]o|sei|lembr\w*|esque\w+|cep)\b/i
 

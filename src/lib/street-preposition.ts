@@ -1,4 +1,3 @@
-/** Puts the right Portuguese preposition before a street name. */
 import { normaliseText } from './text.ts'
 
 const NA =

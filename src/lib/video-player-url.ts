@@ -1,5 +1,3 @@
-/** Builds the URL of a video's player. */
-
 /**
  * The video quality to request from the player. It applies only if the video is available in this quality.
  */

@@ -1,4 +1,3 @@
-/** Finds words that show that a text is a sentence, not a person's name. */
 import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))

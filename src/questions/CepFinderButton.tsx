@@ -1,4 +1,3 @@
-/** The button on form pages for visitors who do not know their CEP. */
 import { useState } from 'react'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { streetInstead } from '../lib/street-instead-of-cep.ts'

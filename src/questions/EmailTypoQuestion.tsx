@@ -1,4 +1,3 @@
-/** Asks "did you mean …?" on form pages, if an e-mail address looks mistyped. */
 import { useState } from 'react'
 import { emailTypoQuestion } from '../content/email-typo.ts'
 import type { Values } from '../funnel/step-and-journey-types.ts'

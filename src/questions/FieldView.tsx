@@ -1,7 +1,6 @@
 /** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */
 import { use } from 'react'
 import type { Field, Values } from '../funnel/step-and-journey-types.ts'
-import type { StepText } from '../content/text-types.ts'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
@@ -9,7 +8,7 @@ import { CHAT_PROBLEM, type LabelStyle } from '../ui/forms/FieldTexts.tsx'
 import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import type { OptionText } from '../content/text-types.ts'
+import type { OptionText, StepText } from '../content/text-types.ts'
 import { ChatShowsProblemsContext } from './chat-shows-problems-context.ts'
 
 /** Props of FieldView: the field, its texts, and the values typed so far. */

@@ -1,4 +1,3 @@
-/** Header above every question, on pages and in the chat. */
 import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journey-registry.ts'

@@ -46,7 +46,6 @@ export type StepFieldsProps = {
   readonly isLast?: boolean
 }
 
-/** Fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
   const { asked, variant } = props
   const line = singleTextFieldOf(asked.order, asked.step)

@@ -1,4 +1,3 @@
-/** Shows the progress of the API call that the visitor is waiting for, or its failure with ways to recover. */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'

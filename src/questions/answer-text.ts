@@ -1,7 +1,3 @@
-/**
- * Formats an answer as text for the visitor: its masked text, the step's own wording, or the label of the chosen
- * option.
- */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, Shown, StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from './step-texts.ts'

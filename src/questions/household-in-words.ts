@@ -1,4 +1,3 @@
-/** Describes a visitor's household in words, for the plan advice. */
 import { advice } from '../content/plan-advice.ts'
 import { streamingServiceNames } from '../content/visitor-questions/plans.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'

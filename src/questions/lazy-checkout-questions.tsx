@@ -1,51 +1,39 @@
+import type { ComponentType } from 'react'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 
+type Bundle = typeof import('./lazy/checkout-questions-bundle.ts')
+type Options = Parameters<typeof lazily>[1]
+
 /**
- * Loads the order card, notices and question forms that every order needs between the choice of a plan and the receipt.
- * They are in one bundle.
+ * Loads one of the parts that every order needs between the choice of a plan and the receipt: order card, notices and
+ * question forms. They are in one bundle.
  */
-const forms = async () => import('./lazy/checkout-questions-bundle.ts')
+const part = <P extends object>(pick: (bundle: Bundle) => ComponentType<P>, options?: Options) =>
+  lazily(async () => ({ default: pick(await import('./lazy/checkout-questions-bundle.ts')) }), options)
 
-export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { isOptional: true })
+const optional: Options = { isOptional: true }
+const question: Options = { fallback: <Skeleton shape="question" /> }
 
-export const AddressCoveredScene = lazily(async () => ({ default: (await forms()).AddressCoveredScene }), {
-  isOptional: true,
-})
-
-export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
-  isOptional: true,
-})
-export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms()).QuestionNoticeStatus }), {
-  isOptional: true,
-})
+export const OrderCard = part((bundle) => bundle.OrderCard, optional)
+export const AddressCoveredScene = part((bundle) => bundle.AddressCoveredScene, optional)
+export const QuestionNotice = part((bundle) => bundle.QuestionNotice, optional)
+export const QuestionNoticeStatus = part((bundle) => bundle.QuestionNoticeStatus, optional)
 
 /** Loaded with the other forms, because few links name a plan. */
-export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedPlan }), { isOptional: true })
+export const LinkedPlan = part((bundle) => bundle.LinkedPlan, optional)
 
 /** Loaded with the other forms, because it says something only after a second of waiting. */
-export const TimedLongWait = lazily(async () => ({ default: (await forms()).TimedLongWait }), {
-  isOptional: true,
-})
+export const TimedLongWait = part((bundle) => bundle.TimedLongWait, optional)
 
 /** Loaded with the other forms, because the second question of the chat asks it. */
-export const HouseOrFlatButtons = lazily(async () => ({ default: (await forms()).HouseOrFlatButtons }))
+export const HouseOrFlatButtons = part((bundle) => bundle.HouseOrFlatButtons)
 
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
-export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { isOptional: true })
+export const SkipButton = part((bundle) => bundle.SkipButton, optional)
 
-export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
-  fallback: <Skeleton shape="question" />,
-})
-export const EmailQuestion = lazily(async () => ({ default: (await forms()).EmailQuestion }), {
-  fallback: <Skeleton shape="question" />,
-})
-export const PlansQuestion = lazily(async () => ({ default: (await forms()).PlansQuestion }), {
-  fallback: <Skeleton shape="plans" />,
-})
-export const DatesQuestion = lazily(async () => ({ default: (await forms()).DatesQuestion }), {
-  fallback: <Skeleton shape="dates" />,
-})
-export const ReviewQuestion = lazily(async () => ({ default: (await forms()).ReviewQuestion }), {
-  fallback: <Skeleton shape="question" />,
-})
+export const ChoiceQuestion = part((bundle) => bundle.ChoiceQuestion, question)
+export const EmailQuestion = part((bundle) => bundle.EmailQuestion, question)
+export const PlansQuestion = part((bundle) => bundle.PlansQuestion, { fallback: <Skeleton shape="plans" /> })
+export const DatesQuestion = part((bundle) => bundle.DatesQuestion, { fallback: <Skeleton shape="dates" /> })
+export const ReviewQuestion = part((bundle) => bundle.ReviewQuestion, question)

@@ -1,4 +1,3 @@
-/** React hook with the state and event handlers of the form for requesting a phone call. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'

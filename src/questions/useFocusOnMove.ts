@@ -1,4 +1,3 @@
-/** React hook that moves the focus to the question when the step changes. */
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 

@@ -33,13 +33,10 @@ function* loadForVisitor() {
  * @param told what the visitor is waiting for, if this saga makes the visitor wait; otherwise an action to
  *   dispatch if the sagas cannot be loaded
  */
-export const lazySaga = <Args extends unknown[]>(
-  pick: (workers: Workers) => (...args: Args) => Generator,
-  told?: WaitFor | Action,
-) =>
-  function* lazyWorker(...args: Args) {
-    const workers = loaded ?? (yield* loadAndTell(told))
-    yield* pick(workers)(...args)
+export const lazySaga = <Name extends keyof Workers>(name: Name, told?: WaitFor | Action) =>
+  function* lazyWorker(...args: Parameters<Workers[Name]>) {
+    const { [name]: worker } = loaded ?? (yield* loadAndTell(told))
+    yield* (worker as (...given: Parameters<Workers[Name]>) => Generator)(...args)
   }
 
 function* loadAndTell(told?: WaitFor | Action) {

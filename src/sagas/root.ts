@@ -32,8 +32,8 @@ import { reportErrors } from './runtime/report-errors.ts'
 import { rememberCompany } from './storage/remember-company-order.ts'
 import { saveQueue } from './server-record/save-queue.ts'
 
-const openStoredOrder = lazySaga((workers) => workers.openStoredOrder, 'load')
-const loadBanks = lazySaga((workers) => workers.loadBanks)
+const openStoredOrder = lazySaga('openStoredOrder', 'load')
+const loadBanks = lazySaga('loadBanks')
 
 /**
  * Prefetches the list of banks after the first answer, or once a stored order has loaded. Only journeys
@@ -71,7 +71,7 @@ function* track() {
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
-const findLinkedPlan = lazySaga((workers) => workers.findLinkedPlan)
+const findLinkedPlan = lazySaga('findLinkedPlan')
 
 /** Names the plan that the visitor's link asks for. */
 function* nameLinkedPlanLater() {
@@ -100,18 +100,18 @@ function* lookUpPlace() {
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
-  quiz: lazySaga(({ submitQuiz }) => submitQuiz, 'quiz'),
-  finish: lazySaga(({ finishOrder }) => finishOrder, 'finish'),
-  contact: lazySaga(({ submitContact }) => submitContact, 'waiting-list'),
+  quiz: lazySaga('submitQuiz', 'quiz'),
+  finish: lazySaga('finishOrder', 'finish'),
+  contact: lazySaga('submitContact', 'waiting-list'),
 }
 
 /** Sagas that prepare steps before they can be answered. Their code loads when it is needed. */
 const LATER: StepPreparers = {
-  coverage: lazySaga(({ checkAddress }) => checkAddress, 'coverage'),
-  risk: lazySaga(({ waitForRisk }) => waitForRisk, 'risk'),
-  'risk-ahead': lazySaga(({ requestRiskCheckInBackground }) => requestRiskCheckInBackground),
-  quiz: lazySaga(({ fetchQuiz }) => fetchQuiz, 'quiz'),
-  dates: lazySaga(({ loadFreeDates }) => loadFreeDates, 'dates'),
+  coverage: lazySaga('checkAddress', 'coverage'),
+  risk: lazySaga('waitForRisk', 'risk'),
+  'risk-ahead': lazySaga('requestRiskCheckInBackground'),
+  quiz: lazySaga('fetchQuiz', 'quiz'),
+  dates: lazySaga('loadFreeDates', 'dates'),
   banks: loadBanks,
 }
 
@@ -145,9 +145,9 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
   }
 }
 
-const tellOfNewPrice = lazySaga((workers) => workers.announceNewPrice)
+const tellOfNewPrice = lazySaga('announceNewPrice')
 
-const dropEarlyDay = lazySaga((workers) => workers.dropEarlyDay)
+const dropEarlyDay = lazySaga('dropEarlyDay')
 
 function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
@@ -166,45 +166,33 @@ export function* rootSaga(arrival: Arrival) {
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too
-    reportErrors(lazySaga((workers) => workers.recordAnswersFromMessage, 'messages')),
+    reportErrors(lazySaga('recordAnswersFromMessage', 'messages')),
   )
   yield* takeLeading(events.messageHeld, reportErrors(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answersSubmitted, reportErrors(submitter(kind as Submit, handler)))
-  yield* takeLeading(events.pricesRequested, reportErrors(lazySaga(({ loadPriceRange }) => loadPriceRange)))
+  yield* takeLeading(events.pricesRequested, reportErrors(lazySaga('loadPriceRange')))
   yield* takeEvery(
     events.streetsRequested,
-    reportErrors(lazySaga((workers) => workers.searchCepsByStreet, events.streetsFailed())),
+    reportErrors(lazySaga('searchCepsByStreet', events.streetsFailed())),
   )
-  yield* takeEvery(
-    events.partAnswered,
-    reportErrors(lazySaga(({ recordPartOfAnswer }) => recordPartOfAnswer)),
-  )
-  yield* takeEvery(events.riskChecked, reportErrors(lazySaga(({ recallQuiz }) => recallQuiz)))
+  yield* takeEvery(events.partAnswered, reportErrors(lazySaga('recordPartOfAnswer')))
+  yield* takeEvery(events.riskChecked, reportErrors(lazySaga('recallQuiz')))
   yield* takeEvery(events.stepVisited, reportErrors(handleUrlNavigation))
   yield* takeEvery(events.backRequested, reportErrors(handleBack))
   yield* takeEvery(events.correctionRequested, reportErrors(handleCorrection))
   yield* takeEvery(events.modeChangeRequested, reportErrors(handleMode))
-  yield* takeLeading(
-    events.anotherQuizRequested,
-    reportErrors(lazySaga((workers) => workers.handleAnotherQuiz, 'quiz')),
-  )
+  yield* takeLeading(events.anotherQuizRequested, reportErrors(lazySaga('handleAnotherQuiz', 'quiz')))
   for (const what of ORDER_ACTIONS) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
     yield* takeLeading(isIt, reportErrors(handleOrderAction))
   }
   yield* takeLeading(events.restartRequested, reportErrors(restartOrder))
-  yield* takeLeading(events.withdrawalRequested, reportErrors(lazySaga((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callRequested, reportErrors(lazySaga((workers) => workers.handleCall, CALL_LOST)))
-  yield* takeLeading(
-    events.regulationsRequested,
-    reportErrors(lazySaga((workers) => workers.loadRegulations, REGULATIONS_LOST)),
-  )
+  yield* takeLeading(events.withdrawalRequested, reportErrors(lazySaga('handleWithdraw')))
+  yield* takeLeading(events.callRequested, reportErrors(lazySaga('handleCall', CALL_LOST)))
+  yield* takeLeading(events.regulationsRequested, reportErrors(lazySaga('loadRegulations', REGULATIONS_LOST)))
   if (watch) yield* spawn(reportErrors(watch))
-  yield* spawn(
-    reportErrors(saveQueue),
-    lazySaga((workers) => workers.handleRefusedSave),
-  )
+  yield* spawn(reportErrors(saveQueue), lazySaga('handleRefusedSave'))
   yield* spawn(reportErrors(fetchBanksAhead))
   yield* spawn(reportErrors(nameLinkedPlanLater))
   yield* spawn(reportErrors(track))

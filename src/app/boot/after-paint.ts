@@ -1,5 +1,3 @@
-/** Delays work until the browser has painted. */
-
 /**
  * Milliseconds after which the callback runs even if no frame was painted. A page in the background never paints, and a
  * slow phone may need a third of a second.

@@ -2,51 +2,34 @@
 import { eventChannel, type EventChannel } from 'redux-saga'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
-import type { BrowserSignal, ClientStorage, Dependencies } from '../../sagas/runtime/dependencies.ts'
+import type { BrowserSignal, Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { pathBelow, type AddressBar } from '../history/sync-address-bar.ts'
 import type { JourneyParts } from '../journeys/register-journey.ts'
 import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 
-interface Parts {
-  readonly openApi: Dependencies['openApi']
-  readonly can: Dependencies['can']
+/** What the sagas get as it is. */
+type Given = Pick<
+  Dependencies,
+  'openApi' | 'can' | 'storage' | 'visit' | 'acceptLink' | 'loadMessageReader' | 'report'
+>
+
+interface Parts extends Given {
   readonly addressBar: AddressBar
-  readonly storage: ClientStorage
   readonly parts: JourneyParts
-  readonly visit: Dependencies['visit']
-  readonly acceptLink: Dependencies['acceptLink']
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
-  readonly loadMessageReader: Dependencies['loadMessageReader']
-  readonly report: Dependencies['report']
 }
 
-/**
- * Builds the environment of the sagas from this browser: API, storage, clock, navigation and browser events.
- */
-export function browserEnvironment({
-  openApi,
-  can,
-  addressBar,
-  storage,
-  parts,
-  visit,
-  acceptLink,
-  fetchAhead,
-  loadMessageReader,
-  report,
-}: Parts): Dependencies {
+export function browserEnvironment({ addressBar, parts, fetchAhead, ...given }: Parts): Dependencies {
+  const { recordCalls, needs, submits, watch } = parts
   const loadJourney = laterOnce(parts)
   return {
-    openApi,
-    can,
-    storage,
-    recordCalls: parts.recordCalls,
-    needs: parts.needs,
-    submits: parts.submits,
-    watch: parts.watch,
+    ...given,
+    recordCalls,
+    needs,
+    submits,
+    watch,
     loadJourney,
-    loadMessageReader,
     now: () => Date.now(),
     serverTime,
     uuid,
@@ -57,13 +40,10 @@ export function browserEnvironment({
       else window.location.assign(nextPage(path))
     },
     signals: browserSignals,
-    visit,
-    acceptLink,
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
     loadTracker: async () =>
-      (await import('../session/send-order-events-to-third-parties.ts')).orderTrackerOf(report),
-    report,
+      (await import('../session/send-order-events-to-third-parties.ts')).orderTrackerOf(given.report),
   }
 }
 

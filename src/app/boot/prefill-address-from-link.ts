@@ -1,6 +1,5 @@
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
-import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
  * Stores the CEP and house number in an ad's link (`cep`, `number`) as if the visitor had typed them in this tab. An
@@ -13,7 +12,7 @@ export function prefillAddressFromLink(
   storage: ClientStorage,
   mode: Mode | null,
 ): boolean {
-  const isFree = storedRecordId(storage, 'lead') === null && storage.read('address') === null
+  const isFree = storage.read('lead') === null && storage.read('address') === null
   if (!cep || mode === null || !isFree) return false
   // the chat asks for the complement of a bare number
   const lacks = mode === 'chat' ? { lacks: 'complement' } : {}

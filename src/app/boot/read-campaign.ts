@@ -1,4 +1,3 @@
-/** Reads the campaign settings that the server has written into the page's HTML as JSON. */
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 

@@ -1,7 +1,3 @@
-/**
- * Starts the order app in the browser: creates the store, sagas, router and API, and renders the current
- * screen.
- */
 import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -2,7 +2,6 @@ import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import type { RecordKind } from '../../sagas/runtime/server-record-types.ts'
 import { selectRecordId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
-import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /**
  * Warns about unsaved answers when the visitor leaves the page, and reloads a page that the browser has restored from
@@ -21,7 +20,6 @@ export function warnUnsavedAndReloadOutdated(
   // A page restored from the back/forward cache reloads if another page has started or left an order in
   // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && kind && storedRecordId(storage, kind) !== selectRecordId(store.getState()))
-      window.location.reload()
+    if (persisted && kind && storage.read(kind) !== selectRecordId(store.getState())) window.location.reload()
   })
 }

@@ -8,9 +8,8 @@ const LEFT_OUT = '-'
 const { entry, visit } = storageKeys
 
 /**
- * Excludes a visitor who forces a version with `test=`. This tab's visit is excluded from all
- * counts. The browser is excluded from the experiment for good, because it keeps the forced version. Throws
- * if storage is blocked.
+ * Excludes this tab's visit from all counts, and the browser from the experiment for good, because it keeps the forced
+ * version. Throws if storage is blocked.
  */
 export function excludeBrowser(): void {
   localStorage.setItem(entry.key, LEFT_OUT)

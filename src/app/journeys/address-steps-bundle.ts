@@ -10,9 +10,8 @@ import { cep } from '../../funnel/steps/cep.ts'
 import { nrImovel } from '../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
 import { leadApiCalls } from '../../sagas/server-record/lead-api-calls.ts'
-import { loadCheckout, type Unregistered } from './register-journey.ts'
+import { type JourneyParts, loadCheckout } from './register-journey.ts'
 
-/** First steps of every order that begins with the address. They are bundled with the first screen. */
 export const addressStepsBundle = {
   steps: [
     [cep, cepText],
@@ -22,4 +21,4 @@ export const addressStepsBundle = {
   problems: addressProblems,
   recordCalls: leadApiCalls,
   later: loadCheckout,
-} as const satisfies Omit<Unregistered, 'id'>
+} as const satisfies Omit<JourneyParts, 'id'>

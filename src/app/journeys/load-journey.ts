@@ -1,4 +1,3 @@
-/** Loads the code of a journey, and registers its first steps and their texts. */
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { JourneyParts } from './register-journey.ts'

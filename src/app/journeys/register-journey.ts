@@ -9,17 +9,11 @@ import { loadLazySagas } from '../../sagas/load-lazy-sagas.ts'
 // network error texts come first, because the network may fail before anything else has loaded
 addProblems(networkProblems)
 
-/**
- * A journey as the browser loads it: its first steps and texts, already registered, and the sagas that run
- * it.
- */
+/** A journey as the browser loads it: its first steps and texts, and the sagas that run it. */
 export interface JourneyParts
   extends JourneyPart, Pick<Dependencies, 'recordCalls' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
-  /**
-   * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are
-   * none.
-   */
+  /** Loads the steps that are not in the first bundle, and their sagas; absent if there are none. */
   readonly later?: () => Promise<JourneyPart>
   /**
    * Returns the title and language of the page at a path, for a journey whose pages differ in them from the
@@ -30,14 +24,10 @@ export interface JourneyParts
   readonly isAlone?: true
 }
 
-/** A journey before it is registered. Its `later` loads the remaining steps without registering them. */
-export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () => Promise<JourneyPart> }
-
 /**
- * Registers the steps and texts in a journey's first bundle at once. The returned `later` loads and registers
- * the rest.
+ * Registers the steps and texts in a journey's first bundle at once. The returned `later` also registers what it loads.
  */
-export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
+export function registerJourney({ later, ...first }: JourneyParts): JourneyParts {
   addPart(first.id, first)
   return {
     ...first,

@@ -27,7 +27,6 @@ import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { readCampaign } from '../boot/read-campaign.ts'
-import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /** Loads the order's code. Called when a form or a plan card is first touched. */
 export const loadEngine = async () => import('../boot/start.tsx')
@@ -55,7 +54,7 @@ export async function replacePageWithOrder(
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()
   // a coverage lookup belongs to no order
-  const lead = journeyAt(journey, path) === 'coverage' ? null : storedRecordId(storage, 'lead')
+  const lead = journeyAt(journey, path) === 'coverage' ? null : storage.read('lead')
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
   // the font can change now, because the visitor is no longer reading the page
@@ -106,7 +105,7 @@ async function whereItStopped(lead: Lead, mode: Mode) {
  */
 export async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()
-  const id = storedRecordId(storage, 'lead')
+  const id = storage.read('lead')
   if (id === null) return null
   const mode = storage.read('mode') === 'chat' ? 'chat' : 'pages'
   const hrefUnder = (prefix: string) =>

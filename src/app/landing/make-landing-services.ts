@@ -1,13 +1,8 @@
-/**
- * Creates the services that the interactive parts of a landing page use. Their code (landing-calls-and-order-start.ts) is
- * loaded on first use.
- */
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
-import { storedRecordId } from '../../sagas/storage/server-record-id.ts'
 
 /** Loads the code of the services, which a page that is only read does not need. */
 const load = async () => importWithCacheBusting(async () => import('./landing-calls-and-order-start.ts'))
@@ -41,7 +36,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   askForCall: async (telephone) =>
     callOrDefault(async (calls) => calls.askForCall(telephone), { problem: connectionErrorMessage }),
   storedOrder: async () =>
-    storedRecordId(browserStorage(), 'lead') === null
+    browserStorage().read('lead') === null
       ? null
       : callOrDefault(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/third-party-scripts.ts')).newsVideos(),

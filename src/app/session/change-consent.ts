@@ -6,10 +6,6 @@ import type { Consent } from '../../lib/cookie-consent.ts'
 import { showCookieBanner } from './show-cookie-banner.ts'
 import { openConsentSettings } from './consent-settings.tsx'
 
-/**
- * Opens the cookie settings, so that the visitor can change an earlier choice. If they are closed without a
- * choice, the banner asks again.
- */
 export const changeConsent = (onChoose: (consent: Consent) => void): void =>
   openConsentSettings(document.body, (consent) => {
     if (consent) onChoose(consent)

@@ -1,4 +1,3 @@
-/** Renders the dialog with the cookie settings in a separate React tree. */
 import { createRoot } from 'react-dom/client'
 import type { Consent } from '../../lib/cookie-consent.ts'
 import ConsentModal from '../../ui/consent/ConsentModal.tsx'

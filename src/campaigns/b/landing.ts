@@ -1,9 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/**
- * Landing page of campaign `b`, shorter than the default one. Its orders ask for CEP (postcode) and house
- * number on one page.
- */
+/** Landing page of campaign `b`, shorter than the default one. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Com CEP e número você já sabe',

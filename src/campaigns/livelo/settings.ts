@@ -1,10 +1,7 @@
 import { STREAMING_1000_SKUS, STREAMING_700_SKUS } from '../sku-groups.ts'
 import type { CampaignSettings } from '../campaign-types.ts'
 
-/**
- * Settings of the campaign with the Livelo loyalty programme, which gives points with every plan. Search engines
- * must not index its pages.
- */
+/** Settings of the campaign with the Livelo loyalty programme, which gives points with every plan. */
 export const settings: CampaignSettings = {
   lpOrigin: 'LP Livelo',
   title: 'Fibra que vale pontos Livelo',

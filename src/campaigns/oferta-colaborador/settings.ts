@@ -1,7 +1,4 @@
-/**
- * Settings of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales phone
- * number, and search engines must not index the pages.
- */
+/** Settings of the employee offer. Employees confirm their corporate e-mail address. */
 import type { CampaignSettings } from '../campaign-types.ts'
 
 export const settings: CampaignSettings = {

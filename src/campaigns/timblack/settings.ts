@@ -1,7 +1,4 @@
-/**
- * Settings of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number, which may
- * earn a bonus. The footer does not show the support phone number.
- */
+/** Settings of the campaign for the mobile plan TIM Black, whose customers may earn a bonus with their number. */
 import { STREAMING_1000_SKUS, STREAMING_700_SKUS } from '../sku-groups.ts'
 import type { CampaignSettings } from '../campaign-types.ts'
 

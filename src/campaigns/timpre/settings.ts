@@ -1,7 +1,4 @@
-/**
- * Settings of the campaign for customers of the mobile plan TIM Pré. Its orders ask for the mobile number, which may earn
- * a bonus. The footer does not show the support phone number, and search engines must not index the pages.
- */
+/** Settings of the campaign for the mobile plan TIM Pré, whose customers may earn a bonus with their number. */
 import type { CampaignSettings } from '../campaign-types.ts'
 
 export const settings: CampaignSettings = {

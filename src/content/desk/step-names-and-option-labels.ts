@@ -1,7 +1,3 @@
-/**
- * Collects the names that the operator's desk displays for the steps of an order, and the labels of the options that
- * visitors choose from.
- */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords, StepText } from '../text-types.ts'
 

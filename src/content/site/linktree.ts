@@ -1,4 +1,3 @@
-/** Texts and links of the page `/linktree`. */
 import { coverageCheckHref } from '../../lib/coverage-check-href.ts'
 import { brand } from '../brand-and-phones.ts'
 

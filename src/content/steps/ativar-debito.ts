@@ -4,7 +4,6 @@ import { payingByBill } from '../first-bill-and-payment.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Débito automático'
 
 const newPrice = (values: Values): string => `A mensalidade fica em ${shownPrice(values)}.`

@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the postcode (CEP). */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'CEP'
 
 export const cep: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the code sent to the e-mail address on an existing customer's record. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Código de confirmação'
 
 export const codigo: StepText = {

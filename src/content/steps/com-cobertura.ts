@@ -1,7 +1,6 @@
 /** Texts of the page that the coverage check shows for a covered address. Visitors can request a call there. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Tem cobertura'
 
 export const comCobertura: StepText = {

@@ -2,7 +2,6 @@
 import type { StepText } from '../text-types.ts'
 import { codigo } from './codigo.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Código do colaborador'
 
 export const confirmacaoColaborador: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the review page, on which visitors check and place the order. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Confirmação do pedido'
 
 export const confirmacao: StepText = {

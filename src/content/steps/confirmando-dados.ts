@@ -1,7 +1,6 @@
 /** Texts of the page shown while the risk check runs. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Conferência dos dados'
 
 export const confirmandoDados: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the question that asks existing customers for their CPF (tax number), to find their offers. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'CPF do cliente'
 
 export const consultaCpf: StepText = {

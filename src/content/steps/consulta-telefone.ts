@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the visitor's TIM mobile number, which may earn a bonus. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Linha móvel'
 
 export const consultaTelefone: StepText = {

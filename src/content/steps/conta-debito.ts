@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the bank account of the direct debit. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Conta do débito'
 
 export const contaDebito: StepText = {

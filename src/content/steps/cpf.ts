@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the tax number: CPF of a person or CNPJ of a company. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'CPF ou CNPJ'
 
 export const cpf: StepText = {

@@ -3,7 +3,6 @@ import { DUE_DAYS } from '../../lib/due-days.ts'
 import { firstBill } from '../first-bill-and-payment.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Dia do vencimento'
 
 export const dataDeVencimento: StepText = {

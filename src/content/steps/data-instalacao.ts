@@ -3,7 +3,6 @@ import { periodLabels, scheduleText } from '../format-appointment.ts'
 import { appointmentWords } from '../appointment-words.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Dia da instalação'
 
 export const dataInstalacao: StepText = {

@@ -2,7 +2,6 @@
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Data de nascimento'
 
 export const dataNascimento: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the e-mail address, and for consent to marketing messages. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'E-mail'
 
 export const email: StepText = {

@@ -4,7 +4,6 @@
  */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Endereço do contrato'
 
 export const endereco: StepText = {

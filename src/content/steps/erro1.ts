@@ -2,7 +2,6 @@
 import { riskMessages } from '../risk-messages.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Conferência não passou'
 
 export const erro1: StepText = {

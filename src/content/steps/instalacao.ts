@@ -1,7 +1,6 @@
 /** Texts of the question that asks for missing details of the address, such as street or type of complement. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Endereço da instalação'
 
 export const instalacao: StepText = {

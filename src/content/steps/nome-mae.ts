@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the name of the visitor's mother. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Nome da mãe'
 
 export const nomeMae: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the question that asks for the visitor's name. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Nome'
 
 export const nome: StepText = {

@@ -2,7 +2,6 @@
 import { formatCep } from '../../lib/cep.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Número do imóvel'
 
 export const nrImovel: StepText = {

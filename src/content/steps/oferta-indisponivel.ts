@@ -1,7 +1,6 @@
 /** Texts of the page for an address that has no fibre network or no offer. Visitors may join the waiting list. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Sem rede ou sem oferta'
 
 export const ofertaIndisponivel: StepText = {

@@ -4,7 +4,6 @@
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Ofertas do cliente'
 
 export const ofertas: StepText = {

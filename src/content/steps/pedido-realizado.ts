@@ -1,7 +1,6 @@
 /** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Pedido realizado'
 
 export const pedidoRealizado: StepText = {

@@ -2,7 +2,6 @@
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Plano'
 
 export const planos: StepText = {

@@ -2,7 +2,6 @@
 import type { StepText } from '../text-types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Sem cobertura'
 
 export const semCobertura: StepText = {

@@ -1,7 +1,6 @@
 /** Texts of the page shown if there are no offers for a customer's CPF (tax number). */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Sem ofertas'
 
 export const semOfertas: StepText = {

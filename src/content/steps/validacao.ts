@@ -1,7 +1,6 @@
 /** Texts of the identity quiz, which the risk check may ask for. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Perguntas de segurança'
 
 /** Which question of the quiz one is, from 1. */

@@ -1,7 +1,6 @@
 /** Texts of the page shown while the coverage of the address is checked. */
 import type { StepText } from '../text-types.ts'
 
-/** Name of this step at the operator's desk. */
 export const deskName = 'Consulta da cobertura'
 
 export const verificandoDisponibilidade: StepText = {

@@ -1,4 +1,4 @@
-/** Step for the tax number: CPF of a person or CNPJ of a company. */
+/** Step for the tax number: CPF of a person or CNPJ of a company, sent without punctuation. */
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
@@ -60,10 +60,6 @@ const schema = (order: Order) =>
     }),
   )
 
-/**
- * Step for the tax number: CPF for a person, CNPJ for a company. The number is sent without
- * punctuation.
- */
 export const cpf: Step = {
   id: 'cpf',
   kind: 'question',

@@ -1,4 +1,3 @@
-/** Step for the day of the month on which bills fall due. */
 import * as z from 'zod/mini'
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import { choice } from '../field-schemas.ts'

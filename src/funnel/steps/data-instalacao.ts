@@ -1,4 +1,3 @@
-/** Step for the date and period of the installation, with up to two alternatives. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'

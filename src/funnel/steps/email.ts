@@ -1,6 +1,6 @@
-/** Step for the e-mail address and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
+import { emailField } from '../contact-fields.ts'
 import { checkbox, addProblem } from '../field-schemas.ts'
 import type { Step, Values } from '../step-and-journey-types.ts'
 
@@ -30,18 +30,7 @@ export const emailWithAddress: Step = {
   id: 'email',
   kind: 'question',
   view: 'text',
-  fields: [
-    {
-      name: 'email',
-      kind: 'text',
-      said: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-      maxLength: 128,
-    },
-    { name: 'accept_promotions', kind: 'checkbox', optional: true },
-  ],
+  fields: [emailField, { name: 'accept_promotions', kind: 'checkbox', optional: true }],
   schema: () => schema,
   save: ({ email = '', no_email, accept_promotions }) => ({
     step: 'email',

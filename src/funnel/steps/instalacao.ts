@@ -1,4 +1,3 @@
-/** Step for the missing details of the installation address, such as the street. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
+import { nameField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
@@ -9,16 +10,7 @@ export const nome: Step = {
   id: 'nome',
   kind: 'question',
   view: 'text',
-  fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      said: 'name',
-      autoComplete: 'name',
-      autoCapitalize: 'words',
-      maxLength: 160,
-    },
-  ],
+  fields: [nameField],
   schema: () => z.object({ name: field(parseName) }),
   save: (values) => ({ step: 'name', body: { name: values.name ?? '' } }),
   wire: ['name'],

@@ -1,4 +1,3 @@
-/** Step for the house number, or for block and lot. */
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { emailField, nameField, phoneField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
@@ -15,33 +16,7 @@ export const ofertaIndisponivel: Step = {
   view: 'waiting-list',
   submits: 'contact',
   isDeadEnd: true,
-  fields: [
-    {
-      name: 'name',
-      kind: 'text',
-      said: 'name',
-      autoComplete: 'name',
-      autoCapitalize: 'words',
-      maxLength: 160,
-    },
-    {
-      name: 'phone',
-      kind: 'text',
-      said: 'phone',
-      mask: 'phone',
-      inputMode: 'tel',
-      autoComplete: 'tel-national',
-    },
-    {
-      name: 'email',
-      kind: 'text',
-      said: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-      maxLength: 128,
-    },
-  ],
+  fields: [nameField, phoneField, emailField],
   parts: {
     names: () => ['name', 'phone', 'email'],
     show(name, value) {

@@ -1,4 +1,3 @@
-/** Step in which the visitor chooses a plan. It is skipped if only one plan is left to choose. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan-and-price.ts'

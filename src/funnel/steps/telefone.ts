@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { phoneField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
 import type { Step } from '../step-and-journey-types.ts'
@@ -12,16 +13,7 @@ export const telefone: Step = {
   id: 'telefone',
   kind: 'question',
   view: 'text',
-  fields: [
-    {
-      name: 'phone',
-      kind: 'text',
-      said: 'phone',
-      mask: 'phone',
-      inputMode: 'tel',
-      autoComplete: 'tel-national',
-    },
-  ],
+  fields: [phoneField],
   schema: () =>
     z.object({ phone: field(parsePhone), acceptPhoneContact: z.optional(z.enum(['true', 'false'])) }),
   save: (values) => ({ step: 'phone', body: phoneBody(values) }),

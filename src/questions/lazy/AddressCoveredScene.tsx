@@ -1,4 +1,3 @@
-/** Drawing next to the message that says that the address is covered. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { findStep, idsOf } from '../../funnel/journey-registry.ts'

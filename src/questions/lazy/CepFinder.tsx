@@ -1,12 +1,10 @@
-/** A drawer in which visitors who do not know their CEP find it by street and town. */
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import type { FoundStreet, Town } from '../../contract/cep-and-streets.ts'
-import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
+import type { FoundStreet, StreetsQuery, Town } from '../../contract/cep-and-streets.ts'
 import { areIndistinct, streetsWithHouse, type StreetSearch } from '../../funnel/street-search.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { splitStreetAndNumber } from '../../lib/street-and-number.ts'

@@ -1,4 +1,3 @@
-/** The CEP search on form pages. It fills the chosen CEP into the question's field. */
 import { useDispatch, useSelector } from 'react-redux'
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'

@@ -1,4 +1,3 @@
-/** Shows how to continue an order that has exceeded a rate limit. */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'

@@ -1,4 +1,3 @@
-/** The page of an order that has expired or was erased. */
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'

@@ -1,4 +1,3 @@
-/** Shows the receipt of a finished order, with data from the store. */
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'

@@ -1,4 +1,3 @@
-/** The button and form for moving the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'

@@ -1,4 +1,3 @@
-/** Form of a page with several steps. */
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'

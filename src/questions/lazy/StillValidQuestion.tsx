@@ -1,4 +1,3 @@
-/** Asks whether an earlier answer is still valid. */
 import { useDispatch } from 'react-redux'
 import { doubtfulAnswerDiscarded } from '../../store/redux-actions.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'

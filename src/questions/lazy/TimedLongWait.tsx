@@ -1,4 +1,3 @@
-/** Shows progress during a slow request, and more options the longer it takes. */
 import { useEffect, useState } from 'react'
 import { LongWait } from '../../ui/states/LongWait.tsx'
 

@@ -1,4 +1,3 @@
-/** Form for joining the waiting list. */
 import { useDispatch, useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'

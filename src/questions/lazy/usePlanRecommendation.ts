@@ -1,7 +1,3 @@
-/**
- * React hook that returns the plan to recommend, and why: the visitor took the plan advice, asked for this plan in the
- * chat, or followed a link that names it.
- */
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'

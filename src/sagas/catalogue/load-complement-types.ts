@@ -1,20 +1,9 @@
-/** Loads the complement types of an address: flat, house and so on. */
 import { complementTypesLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-
-/**
- * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if
- * the network has changed by then. If the server rejects the request, the list is empty.
- */
-function* loadComplementTypes(infra: string) {
-  const reply = yield* repeatUntilSuccess((api) => api.catalogue.complementTypes(infra))
-  if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
-  yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
-}
 
 /**
  * Fetches complement types, which decide whether step `instalacao` applies. Returns an empty list if the
@@ -37,8 +26,11 @@ export function* prefetchComplementTypes() {
   if (coverage?.infra && coverage.plans.length) yield* spawn(reportErrors(loadBehind), coverage.infra)
 }
 
+/** The reply is ignored if the network has changed by then. If the server rejects the request, the list is empty. */
 function* loadBehind(infra: string) {
   const { painted } = yield* getDependencies()
   yield* call(painted)
-  yield* loadComplementTypes(infra)
+  const reply = yield* repeatUntilSuccess((api) => api.catalogue.complementTypes(infra))
+  if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
+  yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }

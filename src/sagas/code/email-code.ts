@@ -108,9 +108,7 @@ function* send(step: Step) {
   try {
     const { sentTo, minutes } = yield* callWithRetry(
       'code',
-      function* () {
-        return yield* callApi((api) => sendCode(api, id))
-      },
+      () => callApi((api) => sendCode(api, id)),
       (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
     )
     const sentAt = yield* keepSentCode(minutes)

@@ -1,4 +1,3 @@
-/** Adds an address where nothing can be sold to the waiting list, before the visitor has left contact details. */
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'

@@ -1,4 +1,3 @@
-/** Prepares an address check so that a retry repeats it exactly, with the same idempotency key. */
 import { getDependencies } from '../runtime/effects.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'

@@ -22,7 +22,6 @@ import { applyRecoveryDetached, recoveryFrom } from '../server-record/recover-fr
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/server-record-types.ts'
-import { storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * Returns the names of the fields that the server rejected. Only such a rejection sends the visitor back to
@@ -118,7 +117,7 @@ function* tellWhatStands({ answers: before }: Order) {
 /** Stores the reply of a check, and the id of the record that it created, if any. */
 export function* storeCoverageCheck(checked: AddressChecked) {
   const { storage, recordCalls } = yield* getDependencies()
-  if (recordCalls && checked.recordId) storeRecordId(storage, recordCalls.kind, checked.recordId)
+  if (recordCalls && checked.recordId) storage.write(recordCalls.kind, checked.recordId)
   yield* put(coverageChecked(checked))
   yield* updateStoredEntry()
   yield* rememberAddress()

@@ -38,9 +38,6 @@ import {
   lacksNetwork,
 } from './check-coverage.ts'
 
-/**
- * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.
- */
 export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()
 }

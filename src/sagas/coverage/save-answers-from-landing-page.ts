@@ -13,7 +13,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { leadApiCalls } from '../server-record/lead-api-calls.ts'
-import { forgetRecord, storedRecordId, storeRecordId } from '../storage/server-record-id.ts'
+import { forgetRecord } from '../storage/server-record-id.ts'
 
 /** Checkout steps whose answers a landing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
@@ -48,7 +48,7 @@ export function* saveAnswersFromLandingPage() {
     if (made === null) return false
     storage.drop('address')
     forgetRecord(storage, 'lead')
-    storeRecordId(storage, 'lead', made)
+    storage.write('lead', made)
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -65,10 +65,10 @@ export function* saveEarlyAnswersFromLandingPage() {
   // on another server the checkout asks again what could not be kept
   if (!can.has('kept-orders')) return
   const answers = yield* answersToTake()
-  if (Object.keys(answers).length === 0 || storedRecordId(storage, 'lead') !== null) return
+  if (Object.keys(answers).length === 0 || storage.read('lead') !== null) return
   try {
     const made = yield* newOrder(answers)
-    if (made !== null && storedRecordId(storage, 'lead') === null) storeRecordId(storage, 'lead', made)
+    if (made !== null && storage.read('lead') === null) storage.write('lead', made)
   } catch (error) {
     // tried again when the order is asked for
     if (!(error instanceof ApiError)) throw error
@@ -82,7 +82,7 @@ export function* saveEarlyAnswersFromLandingPage() {
 function* savedInOrder(answers: Answers) {
   const { storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const id = storedRecordId(storage, 'lead')
+  const id = storage.read('lead')
   if (!id) return false
   try {
     const lead = yield* callApi((api) => api.lead.load(id))

@@ -33,7 +33,6 @@ import type {
   RecordKind,
   DataSentWithRecord,
 } from '../runtime/server-record-types.ts'
-import { dropRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.
@@ -167,7 +166,7 @@ function* forgetBefore() {
 
 function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
   const { fetchAhead, storage, recordCalls } = yield* getDependencies()
-  if (recordCalls) storeRecordId(storage, recordCalls.kind, id)
+  if (recordCalls) storage.write(recordCalls.kind, id)
   const base = yield* forgetBefore()
   // From here on the browser has only the masked document. The document itself is stored on the server alone
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
@@ -186,7 +185,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { storage, open } = yield* getDependencies()
   const { mode } = yield* select(selectUi)
-  storeRecordId(storage, way.kind, id)
+  storage.write(way.kind, id)
   yield* put(correctionCancelled({ step: step.id }))
   // the plan in the link may be an offer of the other journey
   const query = planLinkQuery((yield* select(selectOrder)).wish)
@@ -205,7 +204,7 @@ function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: '
     open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
     return
   }
-  if (recordCalls) dropRecordId(storage, recordCalls.kind)
+  if (recordCalls) storage.drop(recordCalls.kind)
   yield* forgetBefore()
   yield* put(answerAccepted({ step: step.id, values }))
   yield* put(factsLoaded({ facts }))

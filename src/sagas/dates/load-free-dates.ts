@@ -14,9 +14,7 @@ export function* loadFreeDates() {
   const { recordId } = yield* select(selectUi)
   const freeDates = recordCalls?.freeDates
   if (!recordId || !freeDates) return
-  const outcome = yield* callOrFindRecovery('dates', function* () {
-    return yield* freeDates(recordId)
-  })
+  const outcome = yield* callOrFindRecovery('dates', () => freeDates(recordId))
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
   else yield* applyRecoveryDetached(outcome.way)
 }

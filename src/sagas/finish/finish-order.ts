@@ -44,7 +44,5 @@ function* finish() {
   const confirm = recordCalls?.finish
   if (!recordId || !confirm) return null
   const key = uuid()
-  return yield* callOrFindRecovery('finish', function* () {
-    return yield* confirm(recordId, order, key)
-  })
+  return yield* callOrFindRecovery('finish', () => confirm(recordId, order, key))
 }

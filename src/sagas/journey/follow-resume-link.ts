@@ -43,13 +43,8 @@ function* find({ by, value }: OrderLink, prefix: string): Generator<unknown, Fou
   if (by === 'lmig' && isId) return { kind: 'migration', id: value, prefix: MIGRATION }
   // without codes, the link names the order itself, under the campaign at which it was opened
   if (!can.has('resume')) return { kind: 'lead', id: value, prefix }
-  const { id, subject, addon } = yield* callWithRetry(
-    'load',
-    function* () {
-      return yield* callApi((api) => api.lead.resume(value))
-    },
-    isDead,
-  )
+  const resume = () => callApi((api) => api.lead.resume(value))
+  const { id, subject, addon } = yield* callWithRetry('load', resume, isDead)
   return { kind: subject, id, prefix: subject === 'migration' ? MIGRATION : addon }
 }
 
@@ -59,13 +54,8 @@ function* find({ by, value }: OrderLink, prefix: string): Generator<unknown, Fou
  */
 function* openWaitingList(value: string, mode: Mode) {
   const { storage } = yield* getDependencies()
-  const place = yield* callWithRetry(
-    'load',
-    function* () {
-      return yield* callApi((api) => api.contact.waiting(value))
-    },
-    isDead,
-  )
+  const read = () => callApi((api) => api.contact.waiting(value))
+  const place = yield* callWithRetry('load', read, isDead)
   storeEntryOfLink(place, storage)
   yield* openCoverage(place.addon, mode)
 }

@@ -10,7 +10,6 @@ import { recordAnswer } from '../server-record/record-answer.ts'
 import type { Arrival } from './start-or-restore-order.ts'
 import { restartOrder } from './restart-order.ts'
 
-/** Loads the stored order, goes to the requested step, and applies the plan in the URL. */
 export function* openStoredOrder(arrival: Arrival) {
   yield* loadRecord({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
   yield* settleWish(arrival)

@@ -1,4 +1,3 @@
-/** Prepares each step when the visitor reaches it, with the sagas that the step needs. */
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepPrerequisite, StepId } from '../../funnel/step-and-journey-types.ts'

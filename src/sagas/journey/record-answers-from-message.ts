@@ -1,4 +1,3 @@
-/** Records answers to several questions from one chat message. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'

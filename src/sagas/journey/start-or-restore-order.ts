@@ -15,7 +15,6 @@ import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
 import { requestedPlan } from '../storage/requested-plan.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import type { OrderLink } from './follow-resume-link.ts'
-import { storedRecordId, storeRecordId } from '../storage/server-record-id.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -52,14 +51,14 @@ export interface Arrival {
  */
 export function* startOrRestoreOrder(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, recordCalls } = yield* getDependencies()
-  const own = recordCalls && storedRecordId(storage, recordCalls.kind)
+  const own = recordCalls && storage.read(recordCalls.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
-  if (recordCalls && linked) storeRecordId(storage, recordCalls.kind, linked)
+  if (recordCalls && linked) storage.write(recordCalls.kind, linked)
   yield* open(arrival, openStoredOrder)
   if (!recordCalls || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
-  storeRecordId(storage, recordCalls.kind, own)
+  storage.write(recordCalls.kind, own)
   yield* open(arrival, openStoredOrder)
 }
 
@@ -75,9 +74,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
   yield* put(journeyStarted({ order, mode, position, recordId: null, isLoading: true }))
-  const { followLink } = yield* callWithRetry('load', function* () {
-    return yield* call(loadLinks)
-  })
+  const { followLink } = yield* callWithRetry('load', () => call(loadLinks))
   const found = yield* followLink(link, { prefix, mode: idle ? opening : mode, wish })
   if (found === 'elsewhere') return found
   return found === 'dead' ? null : found.id
@@ -87,7 +84,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, recordCalls, now, go, loadJourney, can } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
-  const recordId = recordCalls && storedRecordId(storage, recordCalls.kind)
+  const recordId = recordCalls && storage.read(recordCalls.kind)
   const base = emptyOrder({ journey, prefix, wish: requestedPlan(arrival.wish, storage), today })
   const order = recordId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)

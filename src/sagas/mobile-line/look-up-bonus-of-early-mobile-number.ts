@@ -1,4 +1,3 @@
-/** Looks up the bonus of a mobile number that the visitor gave before the journey asked for it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { coverageChecked, factsLoaded, answerSaved } from '../../store/redux-actions.ts'

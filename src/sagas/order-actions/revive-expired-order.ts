@@ -5,7 +5,6 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { loadRecord } from '../server-record/load-server-record.ts'
-import { storeRecordId } from '../storage/server-record-id.ts'
 
 /**
  * Creates a new order from an expired one in a single request (POST lead), with the answers that this page still has.
@@ -23,7 +22,7 @@ export function* reviveExpiredOrder() {
     yield* put(orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return
   }
-  storeRecordId(storage, recordCalls.kind, idLead)
+  storage.write(recordCalls.kind, idLead)
   yield* put(journeyStarted({ order, mode, position, recordId: idLead }))
   yield* loadRecord({ wanted: null })
 }

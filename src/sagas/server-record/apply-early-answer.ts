@@ -1,4 +1,3 @@
-/** Applies an answer that the visitor gave before it was asked for. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { plansRequested } from '../../funnel/plans-requested-in-chat.ts'

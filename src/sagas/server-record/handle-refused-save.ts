@@ -1,4 +1,3 @@
-/** Handles an answer that the server rejected for good. */
 import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Step } from '../../funnel/step-and-journey-types.ts'

@@ -84,19 +84,14 @@ export const leadApiCalls = {
       reference: reply.reference,
     }
   },
-  *confirm(id, key, items: readonly LeadItem[]) {
-    return yield* callApi((api) => api.lead.confirm(id, key, leadBatchOf(items)))
-  },
+  confirm: (id, key, items: readonly LeadItem[]) =>
+    callApi((api) => api.lead.confirm(id, key, leadBatchOf(items))),
   carries: () => true,
-  *answerQuiz(id, body, key) {
-    return yield* callApi((api) => api.lead.answerQuiz(id, body, key))
-  },
-  *freeDates(id) {
-    return yield* callApi((api) => api.lead.freeDates(id))
-  },
-  *finish(id, order, key) {
+  answerQuiz: (id, body, key) => callApi((api) => api.lead.answerQuiz(id, body, key)),
+  freeDates: (id) => callApi((api) => api.lead.freeDates(id)),
+  finish(id, order, key) {
     const plan = planOf(order)
     const price = plan ? { price: monthlyPrice(plan, order) } : {}
-    return yield* callApi((api) => api.lead.finish(id, { accept_information: true, ...price }, key))
+    return callApi((api) => api.lead.finish(id, { accept_information: true, ...price }, key))
   },
 } satisfies RecordApiCalls

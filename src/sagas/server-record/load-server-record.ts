@@ -14,6 +14,7 @@ import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { call, getDependencies, put, select, delay } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/address-kept-in-tab.ts'
+import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import { reopenPageUnderPrefix } from '../runtime/open-other-page.ts'
 import { choosePlanFromLink } from './select-plan-from-link.ts'
@@ -167,13 +168,9 @@ const PAUSE_MS = 250
 
 /** Parses the stored versions: by wire step, the version that the server had before the answer was sent. */
 function sentOnLeaving(text: string | null): [string, number][] {
-  try {
-    const sent: unknown = JSON.parse(text ?? '{}')
-    if (typeof sent !== 'object' || sent === null) return []
-    return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  } catch {
-    return [] // corrupted or in an old format: as if nothing was sent
-  }
+  const sent = parseStoredJson(text)
+  if (!isRecord(sent)) return []
+  return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 }
 
 /**

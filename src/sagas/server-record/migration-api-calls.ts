@@ -72,9 +72,8 @@ export const migrationApiCalls = {
   load: storedMigration,
   save,
   leave,
-  *confirm(id, key, items: readonly Answer[]) {
-    return yield* callApi((api) => api.customer.confirmMigration(id, key, leadBatchOf(items)))
-  },
+  confirm: (id, key, items: readonly Answer[]) =>
+    callApi((api) => api.customer.confirmMigration(id, key, leadBatchOf(items))),
   // answers that have their own calls are not sent with the risk check
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadApiCalls.answerQuiz,

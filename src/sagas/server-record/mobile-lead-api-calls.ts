@@ -12,10 +12,6 @@ export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts
   lineHasBonus: answered.includes('phone') ? Boolean(idPlanAddonBonus) : null,
 })
 
-/**
- * API calls for a lead of a mobile brand. Loading it also restores whether the mobile number earned a
- * bonus.
- */
 export const mobileLeadApiCalls: RecordApiCalls = {
   ...leadApiCalls,
   load: (id) => storedLead(id, mobileFacts),

@@ -1,4 +1,3 @@
-/** Stores an order only in this browser, for a journey that calls no server. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -16,7 +15,6 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
-import { storeRecordId } from '../storage/server-record-id.ts'
 
 /** The stored data of an order. */
 interface Kept {
@@ -78,7 +76,7 @@ export function keptInBrowser(kind: string) {
     let id = yield* select(selectRecordId)
     if (id === null) {
       id = uuid()
-      storeRecordId(storage, kind, id)
+      storage.write(kind, id)
       yield* put(factsLoaded({ facts: {}, recordId: id }))
     }
     const { answers, finished } = yield* select(selectOrder)

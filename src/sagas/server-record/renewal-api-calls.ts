@@ -1,4 +1,3 @@
-/** API calls for a renewal request: look up the customer, save the chosen offers, check the code, and finish. */
 import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'
@@ -37,8 +36,7 @@ export const renewalApiCalls: RecordApiCalls = {
   },
   sendCode: (api, id) => api.customer.sendRenewalCode(id),
   checkCode: (api, id, code) => api.customer.checkRenewalCode(id, code),
-  *finish(id, _order, key) {
-    return yield* callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, key))
-  },
+  finish: (id, _order, key) =>
+    callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, key)),
   acceptsPriceByChoice: true,
 }

@@ -1,4 +1,3 @@
-/** Sends unsaved answers when the visitor leaves the page, and notes what the next page has to wait for. */
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { expectedVersion } from '../../store/saves.ts'

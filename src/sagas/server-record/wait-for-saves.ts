@@ -1,4 +1,3 @@
-/** Waits until all answers are saved, before a call that depends on them. */
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import {
@@ -10,9 +9,12 @@ import {
   waitEnded,
   waitFailed,
   waitStarted,
+  saveRefused,
+  saveQueueCleared,
+  recordLoaded,
+  recordLost,
   type WaitFor,
 } from '../../store/redux-actions.ts'
-import { saveRefused, saveQueueCleared, recordLoaded, recordLost } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { showWait } from '../runtime/retry-while-visitor-waits.ts'

@@ -117,11 +117,6 @@ function* answerQuiz(id: string, body: QuizAnswerRequest, isMigration: boolean) 
   }
 }
 
-/** The number of the order that a lead has become, if the server says it. */
-function* orderNumberOf(id: string, isMigration: boolean): Generator<unknown, string | null> {
-  return (yield* readLead(id, isMigration)).orderNumber
-}
-
 const readLead = (id: string, isMigration: boolean): Generator<unknown, Lead> =>
   callApi((api) => (isMigration ? api.customer.loadMigration(id) : api.lead.load(id)))
 
@@ -170,23 +165,20 @@ export function finishedOf(orderNumber: string | null, kept: Order['finished']):
 /** Calls that leads and migrations have in common. `isMigration` says with which of the two they are. */
 export const callsOfLead = (isMigration: boolean) =>
   ({
-    *confirm(id) {
-      return yield* confirmLead(id, isMigration)
-    },
-    *answerQuiz(id, body) {
-      return yield* answerQuiz(id, body, isMigration)
-    },
+    confirm: (id) => confirmLead(id, isMigration),
+    answerQuiz: (id, body) => answerQuiz(id, body, isMigration),
     *freeDates() {
       return { success: true as const, dates: yield* datesNow() }
     },
-    *finish(id, order) {
-      return yield* finishOnce(
+    finish: (id, order) =>
+      finishOnce(
         id,
         order,
         async (api) => api.lead.finish(id, { accept_information: true }, ''),
-        () => orderNumberOf(id, isMigration),
-      )
-    },
+        function* () {
+          return (yield* readLead(id, isMigration)).orderNumber
+        },
+      ),
   }) satisfies Partial<RecordApiCalls>
 
 /** Saves an answer that has its own call. Other answers are sent with the next risk check, or not at all. */

@@ -11,7 +11,6 @@ import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
-import { storedRecordId } from '../storage/server-record-id.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { lookUpMigration } from '../server-record/look-up-by-document-number.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
@@ -79,7 +78,7 @@ const open: NonNullable<RecordApiCalls['open']> = function* (...request) {
   const opened = yield* lookUpMigration(...request)
   const { offers = null } = opened.facts
   const hasOffers = offers !== null && offers.plans.length > 0
-  const id = opened.recordId ?? (hasOffers ? storedRecordId(storage, 'migration') : null)
+  const id = opened.recordId ?? (hasOffers ? storage.read('migration') : null)
   if (id === null)
     return hasOffers
       ? { recordId: null, facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }
@@ -121,8 +120,6 @@ const save: NonNullable<RecordApiCalls['save']> = (api, item, id) =>
 export const specifiedMigration = {
   ...callsOfLead(true),
   open,
-  *load(id) {
-    return yield* storedMigration(id, null)
-  },
+  load: (id) => storedMigration(id, null),
   save,
 } satisfies Partial<RecordApiCalls>

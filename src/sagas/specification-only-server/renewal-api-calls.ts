@@ -35,12 +35,11 @@ export const specifiedRenewal = {
       }),
     }
   },
-  *finish(id, order) {
-    return yield* finishOnce(
+  finish: (id, order) =>
+    finishOnce(
       id,
       order,
       async (api) => api.customer.finishRenewal(id, { accept_information: true }, ''),
       nothing,
-    )
-  },
+    ),
 } satisfies Partial<RecordApiCalls>

@@ -8,7 +8,6 @@ import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
-import { storedRecordId } from './server-record-id.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -84,10 +83,7 @@ export function withKeptAddress(order: Order, recordId: string | null, storage: 
 export function* handOverAddress(kind: RecordKind) {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  storage.write(
-    'address',
-    JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }),
-  )
+  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
 }
 
 function handedOver(storage: ClientStorage) {

@@ -5,7 +5,7 @@ import { mobileJourney } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/mobile-line/submit-mobile-number.ts'
 import { mobileLeadApiCalls } from '../../../sagas/server-record/mobile-lead-api-calls.ts'
-import { loadCheckout, registerJourney, type Unregistered } from '../register-journey.ts'
+import { type JourneyParts, loadCheckout, registerJourney } from '../register-journey.ts'
 import { addressStepsBundle } from '../address-steps-bundle.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
@@ -22,6 +22,6 @@ export const mobileBundle = {
       steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [telefoneNotAsked]],
     }
   },
-} as const satisfies Omit<Unregistered, 'id'>
+} as const satisfies Omit<JourneyParts, 'id'>
 
 export const browserBundle = registerJourney({ id: mobileJourney.id, ...mobileBundle })

@@ -1,4 +1,3 @@
-/** Pairs each step of the checkout after the coverage check with its texts. */
 import { answerProblems } from '../../../content/problems/all-answer-problems.ts'
 import { ofertaIndisponivel } from '../../../funnel/steps/oferta-indisponivel.ts'
 import { ofertaIndisponivel as ofertaIndisponivelText } from '../../../content/steps/oferta-indisponivel.ts'

@@ -1,7 +1,4 @@
-/**
- * Settings of the partner variant of campaign `b`. It sells partner plans, and its orders ask for CEP (postcode) and
- * house number on one page.
- */
+/** Settings of the partner variant of campaign `b`, which sells partner plans. */
 import type { CampaignSettings } from '../../campaign-types.ts'
 
 export const settings: CampaignSettings = {

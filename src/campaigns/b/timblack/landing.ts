@@ -1,9 +1,6 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/**
- * Landing page for customers of the mobile plan TIM Black. Its orders ask for CEP (postcode) and house number
- * on one page.
- */
+/** Landing page of campaign `b` for customers of the mobile plan TIM Black. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'TIM Black e fibra: comece pelo endereço',

@@ -1,9 +1,6 @@
 import type { CampaignSettings } from '../../campaign-types.ts'
 
-/**
- * Settings of a campaign for customers of the mobile plan TIM Black. Its orders ask for CEP (postcode) and house
- * number on one page.
- */
+/** Settings of campaign `b` for customers of the mobile plan TIM Black. */
 export const settings: CampaignSettings = {
   lpOrigin: 'LP TIM Black B',
   variantOf: 'timblack',

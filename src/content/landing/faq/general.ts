@@ -1,4 +1,3 @@
-/** The general list of frequently asked questions (FAQ) for landing pages. */
 import { speedName } from '../../../lib/plan-speed.ts'
 import { brand, firstPhones, pagePhones } from '../../brand-and-phones.ts'
 import { whatsappHref } from '../../whatsapp-links.ts'

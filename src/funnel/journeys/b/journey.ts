@@ -37,7 +37,6 @@ const pages: readonly Page[] = [
   ),
 ]
 
-/** Journey for the campaigns under `b`: the standard journey, with CEP and house number on one page. */
 export const bJourney = addJourney({
   id: 'b',
   root: '',

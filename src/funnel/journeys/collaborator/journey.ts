@@ -1,4 +1,3 @@
-/** Defines the journey of the employee offer: its pages, and the code by e-mail that is required before the plans. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'

@@ -1,4 +1,3 @@
-/** Defines the compact journey, which asks several questions on some of its pages. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page, StepId } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'

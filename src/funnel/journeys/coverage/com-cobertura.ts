@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseLandingPhone } from '../../../lib/phone.ts'
+import { phoneField } from '../../contact-fields.ts'
 import { field } from '../../field-schemas.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
@@ -14,16 +15,7 @@ export const comCobertura: Step = {
   submits: 'call',
   needs: 'address-line',
   isOpenForChange: true,
-  fields: [
-    {
-      name: 'telephone',
-      kind: 'text',
-      said: 'phone',
-      mask: 'phone',
-      inputMode: 'tel',
-      autoComplete: 'tel-national',
-    },
-  ],
+  fields: [{ ...phoneField, name: 'telephone' }],
   schema: () => z.object({ telephone: field(parseLandingPhone) }),
   applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
   isDone: () => false,

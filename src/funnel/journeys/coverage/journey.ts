@@ -1,4 +1,3 @@
-/** Defines the journey that only checks coverage: its pages under `/consultar-cobertura`. */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import type { Order, Page, StepId } from '../../step-and-journey-types.ts'

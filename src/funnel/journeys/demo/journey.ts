@@ -1,4 +1,3 @@
-/** Defines the journey of the demo at `/demo`, a sample order with its own questions. */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 

@@ -1,4 +1,3 @@
-/** Step that asks whether a migrating customer wants the fibre at the address on record or at another one. */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../step-and-journey-types.ts'

@@ -45,7 +45,6 @@ const pages: readonly Page[] = [
   ...checkoutPages('confirmacao', 'pedido-realizado'),
 ]
 
-/** Journey for customers of the old network who migrate to fibre. */
 export const migrationJourney = addJourney({
   id: 'migration',
   root: '',

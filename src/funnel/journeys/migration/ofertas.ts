@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import { planOf } from '../../chosen-plan-and-price.ts'
+import { planOf, planShown } from '../../chosen-plan-and-price.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**
@@ -27,8 +27,6 @@ export const ofertas: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan
-      ? { plan: plan.plan, price: String(plan.price_with_dacc), price_full: String(plan.price_full) }
-      : ''
+    return plan ? planShown(plan) : ''
   },
 }

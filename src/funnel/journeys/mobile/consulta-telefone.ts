@@ -1,6 +1,6 @@
-/** Step that asks for the visitor's mobile number, which may earn a bonus plan. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
+import { phoneField } from '../../contact-fields.ts'
 import { field } from '../../field-schemas.ts'
 import { phoneBody, restorePhone } from '../../save-and-restore-phone.ts'
 import type { Step } from '../../step-and-journey-types.ts'
@@ -22,16 +22,7 @@ export const consultaTelefone: Step = {
   view: 'line',
   submits: 'line',
   doublesAs: 'telefone',
-  fields: [
-    {
-      name: 'phone',
-      kind: 'text',
-      said: 'phone',
-      mask: 'phone',
-      inputMode: 'tel',
-      autoComplete: 'tel-national',
-    },
-  ],
+  fields: [phoneField],
   schema: () => z.object({ phone: line, acceptPhoneContact: z.optional(z.enum(['true', 'false'])) }),
   save: (values) =>
     values.acceptPhoneContact === undefined ? null : { step: 'phone', body: phoneBody(values) },

@@ -1,6 +1,3 @@
-/**
- * Defines the journey for customers of the operator's mobile brands: the checkout with a page for the mobile number.
- */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'

@@ -1,4 +1,3 @@
-/** Defines the journey of customers who renew their contract: its pages under `/refidelizacao`. */
 import { addJourney } from '../../journey-registry.ts'
 import { progressOfPlaces } from '../../progress.ts'
 import type { Page } from '../../step-and-journey-types.ts'
