@@ -14,7 +14,8 @@ export type StoredExperiment = {
 
 const LIST = statement(
   'experiments.list',
-  `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
+  `select name, started_on::text as "startedOn", stopped_on::text as "stoppedOn", least_effect as "leastEffect", baseline,
+     horizon
    from experiments order by started_on desc limit $1`,
 )
 // If another one starts on that day or is running, another process added it at the same time.
@@ -28,23 +29,14 @@ const STOP = statement(
   `update experiments set stopped_on = greatest(started_on, $1::date) where stopped_on is null returning started_on`,
 )
 
-type Row = {
-  readonly name: string
-  readonly started_on: string
-  readonly stopped_on: string | null
-  readonly least_effect: number
-  readonly baseline: number
-  readonly horizon: number
-}
+type Row = Omit<StoredExperiment, 'plan'> & ExperimentPlan
 
 /** Returns the latest experiments, the last one first. */
 export async function latestExperiments(sql: Sql, most: number): Promise<StoredExperiment[]> {
   const rows = await sql.rows<Row>(LIST, [most])
-  return rows.map((row) => ({
-    name: row.name,
-    startedOn: row.started_on,
-    stoppedOn: row.stopped_on,
-    plan: { leastEffect: row.least_effect, baseline: row.baseline, horizon: row.horizon },
+  return rows.map(({ leastEffect, baseline, horizon, ...rest }) => ({
+    ...rest,
+    plan: { leastEffect, baseline, horizon },
   }))
 }
 
