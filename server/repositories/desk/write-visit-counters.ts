@@ -138,24 +138,18 @@ export async function storeNetworkShares(sql: Sql, shares: readonly NetworkShare
   await sql.rows(NETWORK_SHARES, columnsOf(shares))
 }
 
-/** Sorts rows by key, so that two processes that add to the same rows do not deadlock. */
-const inOrder = (rows: readonly Increment[]): Increment[] =>
-  rows
-    .map((row) => ({ row, text: row.key.join('\t') }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1))
-    .map(({ row }) => row)
-
 /**
- * Adds to the counters, and stores how many counts came from the busiest IP network. Each key may appear only
- * once per table.
+ * Adds to the counters, and stores how many counts came from the busiest IP network.
+ * @param increments the changes to each table, by a text that differs for each key
  */
 export async function addCounts(
   sql: Sql,
-  increments: Readonly<Record<CounterTableName, readonly Increment[]>>,
+  increments: Readonly<Record<CounterTableName, ReadonlyMap<string, Increment>>>,
   shares: readonly NetworkShareRow[],
 ): Promise<void> {
   const values = TABLES.flatMap(([table, { keys, counters }]) => {
-    const rows = inOrder(increments[table])
+    // Sorted, so that two processes that add to the same rows do not deadlock.
+    const rows = [...increments[table]].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
     return [
       ...keys.map((_, at) => rows.map(({ key }) => key[at])),
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
