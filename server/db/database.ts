@@ -19,6 +19,10 @@ export interface Sql {
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
 }
 
+/** Returns the values of rows by column, as a statement takes them for `unnest`. */
+export const columnsOf = <Row>(rows: readonly Row[], ...names: (keyof Row)[]) =>
+  names.map((name) => rows.map((row) => row[name]))
+
 /** The database. It retries statements and transactions that fail with a serialization failure or a deadlock. */
 export interface Db extends Sql {
   /** Runs `work` in one transaction. */

@@ -1,5 +1,5 @@
 /** SQL for the search keys of leads, waiting-list entries and renewals (docs/decisions/0067). */
-import { statement, type Sql } from '../db/database.ts'
+import { columnsOf, statement, type Sql } from '../db/database.ts'
 
 /** The kinds of records whose reference visitors know. */
 export type RecordKind = 'lead' | 'no-coverage' | 'renewal'
@@ -26,7 +26,7 @@ export const recordsWithKeys = (
   sql: Sql,
   keys: readonly { kind: SearchKeyKind; lookup: string }[],
 ): Promise<KeyedRecord[]> =>
-  sql.rows<KeyedRecord>(FIND, [keys.map(({ kind }) => kind), keys.map(({ lookup }) => lookup)])
+  sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
 
 const MISSING = statement(
   'search_keys.missing',
@@ -57,5 +57,5 @@ export async function storeReferences(
   sql: Sql,
   references: readonly { id: string; reference: string }[],
 ): Promise<void> {
-  await sql.rows(FILL, [references.map(({ id }) => id), references.map(({ reference }) => reference)])
+  await sql.rows(FILL, columnsOf(references, 'id', 'reference'))
 }

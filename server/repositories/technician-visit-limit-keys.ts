@@ -2,7 +2,7 @@
  * SQL for the keys by which booked technician visits are limited: counts, stores and deletes them, finds visits that
  * share a phone, mailbox, house or IP network, and lifts the limit for an order on hold (docs/decisions/0087).
  */
-import { statement, type Sql } from '../db/database.ts'
+import { columnsOf, statement, type Sql } from '../db/database.ts'
 import type { VisitKey, VisitKeyKind } from '../rules/technician-visit-limit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
@@ -41,7 +41,7 @@ const ADD = statement(
 
 /** Stores the keys of a visit that has just been booked. `lead` is the id of the order's lead. */
 export async function addVisitKeys(sql: Sql, lead: string, keys: readonly VisitKey[]): Promise<void> {
-  await sql.rows(ADD, [keys.map(({ key }) => key), keys.map(({ kind }) => kind), lead])
+  await sql.rows(ADD, [...columnsOf(keys, 'key', 'kind'), lead])
 }
 
 const FORGET = statement('visits.forget', 'delete from open_visit_keys where lead_id = $1')

@@ -1,5 +1,5 @@
 /** SQL that counts errors in visitors' browsers and reads the counts for the operator's desk. */
-import { statement, type Sql } from '../../db/database.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
   'failures.add',
@@ -32,14 +32,7 @@ export async function addBrowserErrors(
   release: string,
   counts: readonly BrowserErrorCount[],
 ): Promise<void> {
-  await sql.rows(ADD, [
-    day,
-    release,
-    counts.map(({ name }) => name),
-    counts.map(({ message }) => message),
-    counts.map(({ place }) => place),
-    counts.map(({ failures }) => failures),
-  ])
+  await sql.rows(ADD, [day, release, ...columnsOf(counts, 'name', 'message', 'place', 'failures')])
 }
 
 const RELEASES = statement(

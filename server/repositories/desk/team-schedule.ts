@@ -1,7 +1,7 @@
 /**
  * SQL for the desk's calendar of the installation teams: booked visits and capacities, and changes of the capacities.
  */
-import { statement, type Sql } from '../../db/database.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
 import type { SchedulePeriod } from '../../../src/desk/page-data-types/team-schedule.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'
 import { capacityOf } from '../slot-capacity.ts'
@@ -94,12 +94,7 @@ export type BookedVisit = SlotKey & { readonly id: string; readonly number: stri
 
 /** Returns as many visits of each slot as are above its capacity: those that were booked last, the latest first. */
 export const latestVisits = (sql: Sql, slots: readonly OverbookedSlot[]): Promise<BookedVisit[]> =>
-  sql.rows<BookedVisit>(LATEST, [
-    slots.map(({ team }) => team),
-    slots.map(({ day }) => day),
-    slots.map(({ period }) => period),
-    slots.map(({ over }) => over),
-  ])
+  sql.rows<BookedVisit>(LATEST, columnsOf(slots, 'team', 'day', 'period', 'over'))
 
 const READ = ofTeamOrAll(
   'schedule.read',

@@ -1,6 +1,6 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/answering-time-buckets.ts'
-import { statement, type Sql } from '../../db/database.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
 import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
 
 /** A table of counters: its name, the columns of its primary key, and the columns that count. */
@@ -122,20 +122,14 @@ function insertNetworkShares(first: number): string {
       do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
 }
 
-const columnsOf = (shares: readonly NetworkShareRow[]) => [
-  shares.map(({ day }) => day),
-  shares.map(({ figure }) => figure),
-  shares.map(({ process }) => process),
-  shares.map(({ most }) => most),
-  shares.map(({ counts }) => counts),
-  shares.map(({ isHidden }) => isHidden),
-]
+const networkShareValues = (shares: readonly NetworkShareRow[]) =>
+  columnsOf(shares, 'day', 'figure', 'process', 'most', 'counts', 'isHidden')
 
 const NETWORK_SHARES = statement('counts.sources', insertNetworkShares(1))
 
 /** Stores how much of a day's counts came from the busiest IP network. */
 export async function storeNetworkShares(sql: Sql, shares: readonly NetworkShareRow[]): Promise<void> {
-  await sql.rows(NETWORK_SHARES, columnsOf(shares))
+  await sql.rows(NETWORK_SHARES, networkShareValues(shares))
 }
 
 /**
@@ -155,5 +149,5 @@ export async function addCounts(
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  await sql.rows(ADD, [...values, ...columnsOf(shares)])
+  await sql.rows(ADD, [...values, ...networkShareValues(shares)])
 }
