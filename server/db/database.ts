@@ -19,6 +19,13 @@ export interface Sql {
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
 }
 
+/** Returns the row of a statement that always has one, such as a count. */
+export async function onlyRow<T extends pg.QueryResultRow>(sql: Sql, what: Statement, values?: Values): Promise<T> {
+  const row = await sql.row<T>(what, values)
+  if (!row) throw new Error(`${what.name} has returned no row`)
+  return row
+}
+
 /** Returns the values of rows by column, as a statement takes them for `unnest`. */
 export const columnsOf = <Row>(rows: readonly Row[], ...names: (keyof Row)[]) =>
   names.map((name) => rows.map((row) => row[name]))

@@ -2,7 +2,7 @@
  * SQL that stores visitors' requests to be called, finds the order from which a call is requested, and selects the one
  * request for each phone number that the operator is notified of.
  */
-import { statement, type Sql } from '../db/database.ts'
+import { onlyRow, statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
 const CALL = statement(
@@ -105,15 +105,8 @@ const OPEN = statement(
  * Returns how many requests for a phone number are stored that the desk has not settled, and whether one of them was
  * made from this order on hold.
  */
-export const openCallsOf = async (
-  sql: Sql,
-  lookup: string,
-  order: string | null,
-): Promise<{ requests: number; has_held: boolean }> =>
-  (await sql.row<{ requests: number; has_held: boolean }>(OPEN, [lookup, order])) ?? {
-    requests: 0,
-    has_held: false,
-  }
+export const openCallsOf = (sql: Sql, lookup: string, order: string | null) =>
+  onlyRow<{ requests: number; has_held: boolean }>(sql, OPEN, [lookup, order])
 
 const COUNT = statement(
   'support.count',

@@ -1,6 +1,6 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { statement, type Sql, type Statement } from '../../db/database.ts'
+import { onlyRow, statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-contact.ts'
@@ -155,5 +155,4 @@ const COUNT = statement(
 export type PeopleCount = { asked: number; others: number; oldest: Date | null }
 
 /** Counts the people to call now. */
-export const countPeopleToCall = async (sql: Sql, now: Date): Promise<PeopleCount> =>
-  (await sql.row<PeopleCount>(COUNT, [now])) ?? { asked: 0, others: 0, oldest: null }
+export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])

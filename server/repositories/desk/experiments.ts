@@ -1,5 +1,5 @@
 /** SQL for the experiments that compare chat and pages (docs/decisions/0053). */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import type { ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
 
@@ -67,7 +67,7 @@ const PACE = statement(
 
 /** Returns how many browsers first saw either version in a period. */
 export const exposuresIn = async (sql: Sql, from: string, to: string): Promise<number> =>
-  (await sql.row<{ visitors: number }>(PACE, [from, to]))?.visitors ?? 0
+  (await onlyRow<{ visitors: number }>(sql, PACE, [from, to])).visitors
 
 const DAYS = statement(
   'experiments.days',

@@ -1,5 +1,5 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ACCESS_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RecordKind } from '../search-keys.ts'
@@ -92,7 +92,7 @@ const MAILS = statement(
 
 /** Counts the e-mails about a lead that were written after a time. */
 export const mailsSince = async (sql: Sql, lead: string, since: Date): Promise<number> =>
-  (await sql.row<{ mails: number }>(MAILS, [lead, since]))?.mails ?? 0
+  (await onlyRow<{ mails: number }>(sql, MAILS, [lead, since])).mails
 
 const ACTIONS = statement(
   'records.actions',
