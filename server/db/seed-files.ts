@@ -19,9 +19,17 @@ export function seedText(file: string): string {
 }
 const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 
-/** A plan as seed/plans.json contains it, with prices in reais and the slugs of its benefits. */
-type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
-export type SeedPlan = WrittenPlan & Pick<Plan, 'whatsApps'>
+/** A plan with prices in reais and the slugs of its benefits. */
+export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
+/** What a plan has of which seed/plans.json says nothing. */
+const UNSAID: Pick<SeedPlan, 'plan_type' | 'subscriptions' | 'addonBonus' | 'livelo_dacc_points'> = {
+  plan_type: null,
+  subscriptions: [],
+  addonBonus: [],
+  livelo_dacc_points: null,
+}
+/** A plan as seed/plans.json contains it. */
+type WrittenPlan = Omit<SeedPlan, 'discount' | 'whatsApps' | keyof typeof UNSAID> & Partial<typeof UNSAID>
 export type SeedBenefit = {
   id: string
   slug: string
@@ -38,7 +46,7 @@ type WrittenMessage = { origin_domain: string; text: string }
  * renewal and migration have none.
  */
 function whatsAppsOf(
-  { plan, plan_type }: WrittenPlan,
+  { plan, plan_type }: Pick<SeedPlan, 'plan' | 'plan_type'>,
   messages: readonly WrittenMessage[],
 ): Plan['whatsApps'] {
   if (plan_type) return []
@@ -50,10 +58,11 @@ function whatsAppsOf(
 
 export function seedPlans(): SeedPlan[] {
   const messages = json<WrittenMessage[]>('whatsapps.json')
-  return json<WrittenPlan[]>('plans.json').map((plan) => ({
-    ...plan,
-    whatsApps: whatsAppsOf(plan, messages),
-  }))
+  return json<WrittenPlan[]>('plans.json').map((written) => {
+    const plan = { ...UNSAID, ...written }
+    const discount = Math.round((plan.price_full - plan.price_with_dacc) * 100) / 100
+    return { ...plan, discount, whatsApps: whatsAppsOf(plan, messages) }
+  })
 }
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
