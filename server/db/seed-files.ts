@@ -29,7 +29,7 @@ const UNSAID: Pick<SeedPlan, 'plan_type' | 'subscriptions' | 'addonBonus' | 'liv
   livelo_dacc_points: null,
 }
 /** A plan as seed/plans.json contains it. */
-type WrittenPlan = Omit<SeedPlan, 'discount' | 'whatsApps' | keyof typeof UNSAID> & Partial<typeof UNSAID>
+type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'whatsApps' | keyof typeof UNSAID> & Partial<typeof UNSAID>
 export type SeedBenefit = {
   id: string
   slug: string
@@ -59,7 +59,7 @@ function whatsAppsOf(
 export function seedPlans(): SeedPlan[] {
   const messages = json<WrittenMessage[]>('whatsapps.json')
   return json<WrittenPlan[]>('plans.json').map((written) => {
-    const plan = { ...UNSAID, ...written }
+    const plan = { id: `plan-${written.sku}`, ...UNSAID, ...written }
     const discount = Math.round((plan.price_full - plan.price_with_dacc) * 100) / 100
     return { ...plan, discount, whatsApps: whatsAppsOf(plan, messages) }
   })
