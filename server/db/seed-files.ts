@@ -67,8 +67,15 @@ export function seedPlans(): SeedPlan[] {
 export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
-export const seedComplementTypes = () =>
-  json<Record<string, { id: string; name: string }[]>>('complement-types.json')
+
+/** Returns the complement types of each network. */
+export const seedComplementTypes = (): Record<string, { id: string; name: string }[]> =>
+  Object.fromEntries(
+    Object.entries(json<Record<string, Record<string, string>>>('complement-types.json')).map(([infra, types]) => [
+      infra,
+      Object.entries(types).map(([id, name]) => ({ id, name })),
+    ]),
+  )
 
 const rows = (file: string) => parse<Record<string, string>>(seedText(file), { columns: true })
 
