@@ -1,4 +1,3 @@
-/** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalidFieldError, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
@@ -33,7 +32,7 @@ const USUAL: PlanFields = {
 const read = ({ nome, base, diferenca }: PlanFields): ParsedExperimentPlan =>
   parseExperimentPlan(nome, base, diferenca)
 
-/** Adds the desk's pages of the experiment. */
+/** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 export function experimentRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const { db, clock } = desk
