@@ -17,6 +17,8 @@ export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
   /** Returns the first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
+  /** Runs a statement for its effect alone. */
+  run(what: Statement, values?: Values): Promise<void>
 }
 
 /** Returns the row of a statement that always has one, such as a count. */
@@ -65,6 +67,7 @@ export const sqlOn = (client: pg.Pool | pg.ClientBase): Sql => {
     rows,
     row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) =>
       (await rows<T>(what, values))[0],
+    run: async (what, values) => void (await rows(what, values)),
   }
 }
 
@@ -126,6 +129,7 @@ export function openDatabase(options: PoolOptions): Db {
     asking: () => asking,
     rows: (what, values) => counted((sql) => retried(() => sql.rows(what, values))),
     row: (what, values) => counted((sql) => retried(() => sql.row(what, values))),
+    run: (what, values) => counted((sql) => retried(() => sql.run(what, values))),
     transaction,
     checkWrites: () => writes.check(),
     client,

@@ -91,9 +91,8 @@ const END_ANNOUNCED = statement(
  * Lets the next request for a phone number be announced, if the desk has settled the last one or it is older than
  * `before`.
  */
-export async function endAnnouncedCall(sql: Sql, lookup: string, before: Date): Promise<void> {
-  await sql.rows(END_ANNOUNCED, [lookup, before])
-}
+export const endAnnouncedCall = (sql: Sql, lookup: string, before: Date) =>
+  sql.run(END_ANNOUNCED, [lookup, before])
 
 const OPEN = statement(
   'support.open',
@@ -116,9 +115,8 @@ const COUNT = statement(
 )
 
 /** Counts a further request for a phone number in the newest one that is stored. */
-export async function countCallRequest(sql: Sql, lookup: string, isLast: boolean): Promise<void> {
-  await sql.rows(COUNT, [lookup, isLast])
-}
+export const countCallRequest = (sql: Sql, lookup: string, isLast: boolean) =>
+  sql.run(COUNT, [lookup, isLast])
 
 const IS_ANNOUNCED = statement('support.announced', 'select is_announced from support_requests where id = $1')
 

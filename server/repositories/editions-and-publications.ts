@@ -53,7 +53,7 @@ export async function addEdition(sql: Sql, { document, author, note, base }: New
 const LOCK = statement('editions.lock', 'select id from schema_lock where id = 1 for update')
 
 /** Lets one transaction at a time write editions. */
-export const lockEditions = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+export const lockEditions = (sql: Sql) => sql.run(LOCK)
 
 const PUBLISH = statement(
   'editions.publish',

@@ -57,7 +57,7 @@ const STOPPED = statement(
    where state in ('reading', 'applying', 'undoing') and seen_at < now() - interval '20 seconds'`,
 )
 /** Notes which imports were interrupted by the end of their server. */
-export const noteStoppedImports = (sql: Sql) => sql.rows(STOPPED)
+export const noteStoppedImports = (sql: Sql) => sql.run(STOPPED)
 
 const ADD = statement(
   'import.add',
@@ -106,7 +106,7 @@ const PROGRESS = statement(
 )
 /** Stores how far the work has got. */
 export const noteImportProgress = (sql: Sql, { id, run }: ImportRun, done: number, total: number) =>
-  sql.rows(PROGRESS, [id, run, done, total])
+  sql.run(PROGRESS, [id, run, done, total])
 
 const READ = statement(
   'import.read',
@@ -138,7 +138,7 @@ export const noteImportFailure = (
   state: ImportState,
   note: ImportStopReason,
   outcome: ImportChanges | null = null,
-) => sql.rows(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
+) => sql.run(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
 
 const APPLIED = statement(
   'import.applied',
@@ -172,7 +172,7 @@ const DISCARD = statement(
 const FORGET = statement('import.forget', 'delete from import_rows where import_id = $1')
 
 /** Deletes the rows of an import that are not imported yet. */
-export const forgetImportRows = (sql: Sql, id: string) => sql.rows(FORGET, [id])
+export const forgetImportRows = (sql: Sql, id: string) => sql.run(FORGET, [id])
 
 /** Discards an import that was not applied; returns false if it is in another state. */
 export async function discardImport(sql: Sql, id: string): Promise<boolean> {

@@ -20,14 +20,12 @@ const ADD = statement(
 )
 
 /** Stores notices in the outbox. Call it in the same transaction as the event that the notices report. */
-export async function addToOutbox(
+export const addToOutbox = (
   sql: Sql,
   subject: string,
   at: Date,
   entries: readonly OutboxEntry[],
-): Promise<void> {
-  await sql.rows(ADD, [subject, at, JSON.stringify(entries)])
-}
+) => sql.run(ADD, [subject, at, JSON.stringify(entries)])
 
 const CLAIM = statement(
   'outbox.claim',
@@ -109,7 +107,7 @@ export async function markFailed(
   outcome: { next: Date; error: string; gaveUpAt: Date | null; handedOver: number },
 ): Promise<void> {
   const { next, error, gaveUpAt, handedOver } = outcome
-  await sql.rows(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt, handedOver])
+  await sql.run(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt, handedOver])
 }
 
 const SET_BACK = statement(

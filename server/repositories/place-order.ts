@@ -85,6 +85,4 @@ const MAILED = statement(
 )
 
 /** Stores that the confirmation of an order was mailed after all. */
-export async function setConfirmationMailed(sql: Sql, lead: string): Promise<void> {
-  await sql.rows(MAILED, [lead])
-}
+export const setConfirmationMailed = (sql: Sql, lead: string) => sql.run(MAILED, [lead])

@@ -46,7 +46,7 @@ const ADD = statement(
 )
 
 /** Stores a request. Callers hold `lockEditions`. */
-export const addRequest = async (
+export const addRequest = (
   sql: Sql,
   {
     number,
@@ -56,7 +56,7 @@ export const addRequest = async (
     by,
     replaces,
   }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base' | 'isReplacedWithdrawn'>,
-): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by, replaces]))
+) => sql.run(ADD, [number, draftVersion, from, until, by, replaces])
 
 const DECIDE = statement(
   'publication-requests.decide',

@@ -30,7 +30,7 @@ export async function addRenewal(
 ): Promise<void> {
   const { id, baseUser, customer, at, origin, codeNeeded, key } = request
   const known = [key?.hash ?? null, key?.fingerprint ?? null]
-  await sql.rows(OPEN, [id, baseUser, customer, at, origin, codeNeeded, ...known])
+  await sql.run(OPEN, [id, baseUser, customer, at, origin, codeNeeded, ...known])
 }
 
 /** A renewal request as it is stored. */
@@ -115,15 +115,13 @@ const FINISH = statement(
 )
 
 /** Marks a locked renewal as ordered. `consent` is what the customer agreed to. */
-export async function finishRenewal(
+export const finishRenewal = (
   sql: Sql,
   id: string,
   number: string,
   at: Date,
   consent: StoredConsent,
-): Promise<void> {
-  await sql.rows(FINISH, [id, number, at, consent])
-}
+) => sql.run(FINISH, [id, number, at, consent])
 
 const SET_CODE = statement(
   'renewal.code',

@@ -53,9 +53,7 @@ const FILL = statement(
 )
 
 /** Stores the references of records. */
-export async function storeReferences(
+export const storeReferences = (
   sql: Sql,
   references: readonly { id: string; reference: string }[],
-): Promise<void> {
-  await sql.rows(FILL, columnsOf(references, 'id', 'reference'))
-}
+) => sql.run(FILL, columnsOf(references, 'id', 'reference'))

@@ -26,14 +26,12 @@ export type BrowserErrorCount = {
  * Adds to the counts of browser errors for one release and one day (yyyy-mm-dd). Each error may appear only
  * once in `counts`.
  */
-export async function addBrowserErrors(
+export const addBrowserErrors = (
   sql: Sql,
   day: string,
   release: string,
   counts: readonly BrowserErrorCount[],
-): Promise<void> {
-  await sql.rows(ADD, [day, release, ...columnsOf(counts, 'name', 'message', 'place', 'failures')])
-}
+) => sql.run(ADD, [day, release, ...columnsOf(counts, 'name', 'message', 'place', 'failures')])
 
 const RELEASES = statement(
   'failures.releases',

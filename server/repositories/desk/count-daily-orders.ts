@@ -63,6 +63,6 @@ export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
  * not. Counting a day twice does no harm.
  */
 export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT, [from, to])
-  await sql.rows(COUNT_EXPOSED, [from, to])
+  await sql.run(COUNT, [from, to])
+  await sql.run(COUNT_EXPOSED, [from, to])
 }

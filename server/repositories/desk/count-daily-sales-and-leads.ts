@@ -91,11 +91,7 @@ export const firstLeadDay = async (sql: Sql): Promise<string | null> =>
   (await onlyRow<{ day: string | null }>(sql, FIRST_LEAD)).day
 
 /** Counts the orders of whole days. `from` is included, `to` is not. Counting a day twice does no harm. */
-export async function countSales(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT_SALES, [from, to])
-}
+export const countSales = (sql: Sql, from: string, to: string) => sql.run(COUNT_SALES, [from, to])
 
 /** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */
-export async function countLeads(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT_LEADS, [from, to])
-}
+export const countLeads = (sql: Sql, from: string, to: string) => sql.run(COUNT_LEADS, [from, to])

@@ -69,20 +69,20 @@ const RESET_FACTOR = statement(
 )
 
 /** Removes an account's second factor and ends its sessions. */
-export const resetDeskUserFactor = (sql: Sql, id: string) => sql.rows(RESET_FACTOR, [id])
+export const resetDeskUserFactor = (sql: Sql, id: string) => sql.run(RESET_FACTOR, [id])
 
 /** Changes the role of an account. */
-export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
+export const setRole = (sql: Sql, id: string, role: Role) => sql.run(ROLE, [id, role])
 /** Disables an account of the operator's desk and ends its sessions. */
-export const disableDeskUser = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
+export const disableDeskUser = (sql: Sql, id: string, at: Date) => sql.run(DISABLE, [id, at])
 /** Enables a disabled account of the operator's desk. */
-export const enableDeskUser = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
+export const enableDeskUser = (sql: Sql, id: string) => sql.run(ENABLE, [id])
 /**
  * Removes an account's password and second factor and ends its sessions. The desk user then starts over with a
  * new setup code.
  */
 export const resetDeskUser = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
-  sql.rows(RESET, [id, setupHash, expiresAt])
+  sql.run(RESET, [id, setupHash, expiresAt])
 
 const PASSWORD = statement(
   'operators.password',
@@ -111,7 +111,7 @@ const FACTOR = statement(
  * Stores the encrypted secret of an account's second factor. Does nothing if a one-time code has already
  * confirmed a secret.
  */
-export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
+export const setFactor = (sql: Sql, id: string, factor: string) => sql.run(FACTOR, [id, factor])
 
 const STEP = statement(
   'operators.step',

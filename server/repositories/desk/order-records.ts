@@ -142,7 +142,7 @@ export async function addOpening(
   opening: { operator: string; lead: string; reason: OpeningReason; at: Date },
 ): Promise<void> {
   const { operator, lead, reason, at } = opening
-  await sql.rows(OPEN, [operator, lead, reason, at])
+  await sql.run(OPEN, [operator, lead, reason, at])
 }
 
 const OPENED = statement(

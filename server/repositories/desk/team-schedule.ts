@@ -112,7 +112,7 @@ export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
 const LOCK = statement('schedule.turn', 'select id from slot_changes where id = 0 for update')
 
 /** Lets one transaction at a time change slots. */
-export const lockSlotChanges = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+export const lockSlotChanges = (sql: Sql) => sql.run(LOCK)
 
 const LAST = statement('schedule.last', 'select max(id) as id from slot_changes')
 

@@ -128,9 +128,8 @@ const networkShareValues = (shares: readonly NetworkShareRow[]) =>
 const NETWORK_SHARES = statement('counts.sources', insertNetworkShares(1))
 
 /** Stores how much of a day's counts came from the busiest IP network. */
-export async function storeNetworkShares(sql: Sql, shares: readonly NetworkShareRow[]): Promise<void> {
-  await sql.rows(NETWORK_SHARES, networkShareValues(shares))
-}
+export const storeNetworkShares = (sql: Sql, shares: readonly NetworkShareRow[]) =>
+  sql.run(NETWORK_SHARES, networkShareValues(shares))
 
 /**
  * Adds to the counters, and stores how many counts came from the busiest IP network.
@@ -149,5 +148,5 @@ export async function addCounts(
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  await sql.rows(ADD, [...values, ...networkShareValues(shares)])
+  await sql.run(ADD, [...values, ...networkShareValues(shares)])
 }
