@@ -17,6 +17,8 @@ export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
   /** Returns the first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
+  /** Runs a statement, and returns whether it returned a row. */
+  hasRow(what: Statement, values?: Values): Promise<boolean>
   /** Runs a statement for its effect alone. */
   run(what: Statement, values?: Values): Promise<void>
 }
@@ -67,6 +69,7 @@ export const sqlOn = (client: pg.Pool | pg.ClientBase): Sql => {
     rows,
     row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) =>
       (await rows<T>(what, values))[0],
+    hasRow: async (what, values) => (await rows(what, values)).length > 0,
     run: async (what, values) => void (await rows(what, values)),
   }
 }
@@ -129,6 +132,7 @@ export function openDatabase(options: PoolOptions): Db {
     asking: () => asking,
     rows: (what, values) => counted((sql) => retried(() => sql.rows(what, values))),
     row: (what, values) => counted((sql) => retried(() => sql.row(what, values))),
+    hasRow: (what, values) => counted((sql) => retried(() => sql.hasRow(what, values))),
     run: (what, values) => counted((sql) => retried(() => sql.run(what, values))),
     transaction,
     checkWrites: () => writes.check(),

@@ -70,8 +70,7 @@ const REVOKE = statement(
 )
 
 /** Revokes a link; returns false if there is none with this id, or if it was revoked before. */
-export const revokeAgentLink = async (sql: Sql, id: string, at: Date): Promise<boolean> =>
-  (await sql.row(REVOKE, [id, at])) !== undefined
+export const revokeAgentLink = (sql: Sql, id: string, at: Date) => sql.hasRow(REVOKE, [id, at])
 
 const LIST = statement(
   'agent_link.list',

@@ -20,12 +20,10 @@ const BOOK = statement(
  * Books one installation in a slot; returns false if the slot is full. The slot's row stays locked until the
  * transaction ends.
  */
-export async function bookSlot(
+export const bookSlot = (
   sql: Sql,
   slot: { team: string; day: string; period: string; area: string },
-): Promise<boolean> {
-  return (await sql.row(BOOK, [slot.team, slot.day, slot.period, slot.area])) !== undefined
-}
+) => sql.hasRow(BOOK, [slot.team, slot.day, slot.period, slot.area])
 
 const FREE_SLOT = statement(
   'slot.free',

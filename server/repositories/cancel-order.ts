@@ -29,7 +29,7 @@ export async function markOrderCancelled(
   },
 ): Promise<boolean> {
   const { lead, at, channel, detail } = order
-  return (await sql.row(CANCEL, [lead, at, channel, JSON.stringify(detail)])) !== undefined
+  return sql.hasRow(CANCEL, [lead, at, channel, JSON.stringify(detail)])
 }
 
 const CLOSE_CALLS = statement(

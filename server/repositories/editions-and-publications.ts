@@ -121,8 +121,7 @@ const WITHDRAW = statement(
 )
 
 /** Withdraws a publication whose time has not come yet. Returns false if there is no such one. */
-export const withdrawPublication = async (sql: Sql, id: number, by: string): Promise<boolean> =>
-  (await sql.row(WITHDRAW, [id, by])) !== undefined
+export const withdrawPublication = (sql: Sql, id: number, by: string) => sql.hasRow(WITHDRAW, [id, by])
 
 const LIVE_SINCE = statement(
   'editions.live-since',

@@ -70,8 +70,8 @@ export type NewImport = Pick<
 > & { readonly run: string }
 
 /** Adds an import that is being read; returns false if a server works on another one. */
-export const addImport = async (sql: Sql, it: NewImport): Promise<boolean> =>
-  (await sql.row(ADD, [
+export const addImport = (sql: Sql, it: NewImport) =>
+  sql.hasRow(ADD, [
     it.id,
     it.kind,
     it.isReplacing,
@@ -81,7 +81,7 @@ export const addImport = async (sql: Sql, it: NewImport): Promise<boolean> =>
     it.by,
     it.at,
     it.run,
-  ])) !== undefined
+  ])
 
 const CLAIM = statement(
   'import.claim',
@@ -94,8 +94,7 @@ type Claim = { id: string; from: ImportState; to: ImportState; run: string }
  * Begins to apply or undo an import; returns false if it is in another state.
  * @throws a unique violation if a server works on another one
  */
-export const claimImport = async (sql: Sql, { id, from, to, run }: Claim): Promise<boolean> =>
-  (await sql.row(CLAIM, [id, from, to, run])) !== undefined
+export const claimImport = (sql: Sql, { id, from, to, run }: Claim) => sql.hasRow(CLAIM, [id, from, to, run])
 
 /** An import, and the work that a server does for it. */
 export type ImportRun = { readonly id: string; readonly run: string }
@@ -116,8 +115,8 @@ const READ = statement(
 type Read = Pick<ImportRow, 'rows' | 'problems' | 'problemCount' | 'outcome'>
 
 /** Stores what reading a file has found; returns false if this work is no longer wanted. */
-export const noteImportRead = async (sql: Sql, { id, run }: ImportRun, read: Read): Promise<boolean> =>
-  (await sql.row(READ, [
+export const noteImportRead = (sql: Sql, { id, run }: ImportRun, read: Read) =>
+  sql.hasRow(READ, [
     id,
     run,
     read.problemCount > 0 ? 'wrong' : 'ready',
@@ -125,7 +124,7 @@ export const noteImportRead = async (sql: Sql, { id, run }: ImportRun, read: Rea
     JSON.stringify(read.problems),
     read.problemCount,
     read.outcome && JSON.stringify(read.outcome),
-  ])) !== undefined
+  ])
 
 const BACK = statement(
   'import.back',
@@ -176,7 +175,7 @@ export const forgetImportRows = (sql: Sql, id: string) => sql.run(FORGET, [id])
 
 /** Discards an import that was not applied; returns false if it is in another state. */
 export async function discardImport(sql: Sql, id: string): Promise<boolean> {
-  const isDiscarded = (await sql.row(DISCARD, [id])) !== undefined
+  const isDiscarded = await sql.hasRow(DISCARD, [id])
   if (isDiscarded) await forgetImportRows(sql, id)
   return isDiscarded
 }

@@ -85,8 +85,7 @@ const PUT_PASS = statement(
  * Removes a lead's permission for one more risk check. A correct code had given this permission. Returns
  * false if the lead does not have it.
  */
-export const removeRiskPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
-  (await sql.row(DROP_PASS, [lead, pass])) !== undefined
+export const removeRiskPass = (sql: Sql, lead: string, pass: string) => sql.hasRow(DROP_PASS, [lead, pass])
 
 /** Restores a lead's permission for one more risk check. */
 export const restoreRiskPass = (sql: Sql, lead: string, pass: string) => sql.run(PUT_PASS, [lead, pass])

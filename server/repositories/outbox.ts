@@ -74,8 +74,8 @@ const HANDED_OVER = statement(
  * Records that a mail is being handed to the mail server once more. Returns false if another process has claimed it
  * since, or it was erased: it must not be sent then.
  */
-export const markHandedOver = async (sql: Sql, row: ClaimedNotice): Promise<boolean> =>
-  (await sql.row(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])) !== undefined
+export const markHandedOver = (sql: Sql, row: ClaimedNotice) =>
+  sql.hasRow(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])
 
 const DELIVERED = statement(
   'outbox.delivered',
@@ -87,9 +87,8 @@ const DELIVERED = statement(
  * Marks a notice as delivered and empties its payload; returns false if the notice was erased in the
  * meantime.
  */
-export async function markDelivered(sql: Sql, row: ClaimedNotice, at: Date): Promise<boolean> {
-  return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
-}
+export const markDelivered = (sql: Sql, row: ClaimedNotice, at: Date) =>
+  sql.hasRow(DELIVERED, [row.subject_id, row.id, at])
 
 const FAILED = statement(
   'outbox.failed',

@@ -65,12 +65,12 @@ const DECIDE = statement(
 )
 
 /** Stores a decision. Returns false if the request was decided before. Callers hold `lockEditions`. */
-export const decideRequest = async (
+export const decideRequest = (
   sql: Sql,
   id: number,
   decision: 'approved' | 'refused' | 'withdrawn',
   by: string,
-): Promise<boolean> => (await sql.row(DECIDE, [id, decision, by])) !== undefined
+) => sql.hasRow(DECIDE, [id, decision, by])
 
 /** More than a draft is ever written. Versions of two drafts begin at random, so they are further apart. */
 const MOST_VERSIONS = 10_000

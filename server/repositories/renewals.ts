@@ -130,9 +130,8 @@ const SET_CODE = statement(
 )
 
 /** Stores the hash of a new one-time code; returns false if the renewal is unknown or finished. */
-export async function setRenewalCode(sql: Sql, id: string, hash: string, expires: Date): Promise<boolean> {
-  return (await sql.row(SET_CODE, [id, hash, expires])) !== undefined
-}
+export const setRenewalCode = (sql: Sql, id: string, hash: string, expires: Date) =>
+  sql.hasRow(SET_CODE, [id, hash, expires])
 
 const TRY = statement(
   'renewal.try',

@@ -34,4 +34,4 @@ export const writeDraft = (sql: Sql, document: string, base: number, by: string)
 const DELETE = statement('shop-draft.delete', 'delete from shop_draft where id = 1 returning id')
 
 /** Deletes the draft; returns false if there was none. Callers hold `lockEditions`. */
-export const deleteDraft = async (sql: Sql): Promise<boolean> => (await sql.row(DELETE)) !== undefined
+export const deleteDraft = (sql: Sql) => sql.hasRow(DELETE)

@@ -153,9 +153,9 @@ const RELEASE = statement(
 /**
  * Ends the assignment of records to a desk user; returns false if none of them is assigned to that desk user.
  */
-export const releaseRecords = async (
+export const releaseRecords = (
   sql: Sql,
   ids: readonly string[],
   operator: string,
   now: Date,
-): Promise<boolean> => (await sql.rows(RELEASE, [ids, operator, now])).length > 0
+) => sql.hasRow(RELEASE, [ids, operator, now])

@@ -35,7 +35,7 @@ export async function addDeskUser(
   user: DeskUser & { setupHash: string; setupExpiresAt: Date; at: Date },
 ): Promise<boolean> {
   const { id, email, role, setupHash, setupExpiresAt, at } = user
-  return (await sql.row(ADD, [id, email, role, setupHash, setupExpiresAt, at])) !== undefined
+  return sql.hasRow(ADD, [id, email, role, setupHash, setupExpiresAt, at])
 }
 
 const BY_EMAIL = statement('operators.email', `select ${COLUMNS} from operators where email = $1`)
@@ -94,13 +94,13 @@ const PASSWORD = statement(
  * Sets an account's first password. A setup code works once; returns false if the code is wrong, used or
  * expired.
  */
-export const setPassword = async (
+export const setPassword = (
   sql: Sql,
   id: string,
   setupHash: string,
   password: string,
   now: Date,
-): Promise<boolean> => (await sql.row(PASSWORD, [id, setupHash, password, now])) !== undefined
+) => sql.hasRow(PASSWORD, [id, setupHash, password, now])
 
 const FACTOR = statement(
   'operators.factor',
@@ -122,8 +122,8 @@ const STEP = statement(
 /**
  * Marks the time step of a one-time code as used; returns false if this step or a later one was already used.
  */
-export const markStepUsed = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
-  (await sql.row(STEP, [id, step, now])) !== undefined
+export const markStepUsed = (sql: Sql, id: string, step: number, now: Date) =>
+  sql.hasRow(STEP, [id, step, now])
 
 const SIGN_ON = statement(
   'operators.sso',
@@ -135,5 +135,4 @@ const SIGN_ON = statement(
  * Stores the id that the single sign-on provider uses for an account; returns false if a different id was
  * already stored.
  */
-export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
-  (await sql.row(SIGN_ON, [id, subject])) !== undefined
+export const bindSingleSignOn = (sql: Sql, id: string, subject: string) => sql.hasRow(SIGN_ON, [id, subject])

@@ -45,20 +45,18 @@ export const latestExperiment = async (sql: Sql): Promise<StoredExperiment | nul
   (await latestExperiments(sql, 1))[0] ?? null
 
 /** Adds an experiment. Returns false if another one is running, or starts on the same day. */
-export const addExperiment = async (
+export const addExperiment = (
   sql: Sql,
   name: string,
   startedOn: string,
   plan: ExperimentPlan,
-): Promise<boolean> =>
-  (await sql.row(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])) !== undefined
+) => sql.hasRow(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 
 /**
  * Ends the running experiment. Returns false if there is none.
  * @param on its last day (yyyy-mm-dd)
  */
-export const stopExperiments = async (sql: Sql, on: string): Promise<boolean> =>
-  (await sql.row(STOP, [on])) !== undefined
+export const stopExperiments = (sql: Sql, on: string) => sql.hasRow(STOP, [on])
 
 const PACE = statement(
   'experiments.pace',

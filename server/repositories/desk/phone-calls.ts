@@ -88,8 +88,7 @@ export const recordsCalled = async (
 const TIED = statement('calls.tied', 'select 1 as yes from calls where order_number = $1')
 
 /** Returns whether an order is already the result of a call. */
-export const isLinkedToCall = async (sql: Sql, orderNumber: string): Promise<boolean> =>
-  (await sql.row(TIED, [orderNumber])) !== undefined
+export const isLinkedToCall = (sql: Sql, orderNumber: string) => sql.hasRow(TIED, [orderNumber])
 
 const MINE = statement(
   'calls.mine',

@@ -91,5 +91,5 @@ const CLOSE_OF = statement(
 )
 
 /** Ends one session of a desk user; returns false if it has ended before. */
-export const closeSessionOf = async (sql: Sql, operator: string, hash: string): Promise<boolean> =>
-  (await sql.rows(CLOSE_OF, [operator, hash])).length > 0
+export const closeSessionOf = (sql: Sql, operator: string, hash: string) =>
+  sql.hasRow(CLOSE_OF, [operator, hash])
