@@ -64,7 +64,17 @@ export function seedPlans(): SeedPlan[] {
     return { ...plan, discount, whatsApps: whatsAppsOf(plan, messages) }
   })
 }
-export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
+
+/** A benefit as seed/benefits.json contains it: its id, and its picture for dark pages, only where they are others. */
+type WrittenBenefit = Omit<SeedBenefit, 'id' | 'imageDark'> & Partial<Pick<SeedBenefit, 'id' | 'imageDark'>>
+
+export const seedBenefits = (): SeedBenefit[] =>
+  json<WrittenBenefit[]>('benefits.json').map((written) => ({
+    id: `benefit-${written.slug}`,
+    imageDark: written.imageLight,
+    ...written,
+  }))
+
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
 
