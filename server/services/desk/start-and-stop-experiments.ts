@@ -78,9 +78,10 @@ export const stopExperiment = (
     if (found.stoppedOn !== null) return null
     if (startedOn !== undefined && startedOn !== found.startedOn) return null
     if (!(await stopExperiments(sql, todayInSaoPaulo(clock.now())))) return null
+    const stopped = await latestExperiment(sql)
     const subject = `experiment ${found.startedOn}`
     await audit(sql, parts, { by, what: 'experiment_stopped', subject, detail: { name: found.name } })
-    return latestExperiment(sql)
+    return stopped
   })
 
 /** How many of the latest experiments the desk lists. */
