@@ -22,14 +22,14 @@ const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 /** A plan with prices in reais and the slugs of its benefits. */
 export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
 /** What a plan has of which seed/plans.json says nothing. */
-const UNSAID: Pick<SeedPlan, 'plan_type' | 'subscriptions' | 'addonBonus' | 'livelo_dacc_points'> = {
+const UNSAID: Pick<SeedPlan, 'plan_type' | 'subscriptions' | 'livelo_dacc_points'> = {
   plan_type: null,
   subscriptions: [],
-  addonBonus: [],
   livelo_dacc_points: null,
 }
 /** A plan as seed/plans.json contains it. */
-type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'whatsApps' | keyof typeof UNSAID> & Partial<typeof UNSAID>
+type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'addonBonus' | 'whatsApps' | keyof typeof UNSAID> &
+  Partial<typeof UNSAID> & { addonBonus?: string[] }
 export type SeedBenefit = {
   id: string
   slug: string
@@ -60,8 +60,9 @@ export function seedPlans(): SeedPlan[] {
   const messages = json<WrittenMessage[]>('whatsapps.json')
   return json<WrittenPlan[]>('plans.json').map((written) => {
     const plan = { id: `plan-${written.sku}`, ...UNSAID, ...written }
+    const addonBonus = (plan.addonBonus ?? []).map((addon_description) => ({ addon_description }))
     const discount = Math.round((plan.price_full - plan.price_with_dacc) * 100) / 100
-    return { ...plan, discount, whatsApps: whatsAppsOf(plan, messages) }
+    return { ...plan, discount, addonBonus, whatsApps: whatsAppsOf(plan, messages) }
   })
 }
 
