@@ -22,14 +22,16 @@ const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 /** A plan with prices in reais and the slugs of its benefits. */
 export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
 /** What a plan has of which seed/plans.json says nothing. */
-const UNSAID: Pick<SeedPlan, 'plan_type' | 'subscriptions' | 'livelo_dacc_points'> = {
+const UNSAID = {
   plan_type: null,
+  showOnLanding: true,
+  installationSchedule: true,
   subscriptions: [],
   livelo_dacc_points: null,
-}
+} satisfies Partial<SeedPlan>
 /** A plan as seed/plans.json contains it. */
 type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'addonBonus' | 'whatsApps' | keyof typeof UNSAID> &
-  Partial<typeof UNSAID> & { addonBonus?: string[] }
+  Partial<Pick<SeedPlan, keyof typeof UNSAID>> & { addonBonus?: string[] }
 export type SeedBenefit = {
   id: string
   slug: string
