@@ -3,6 +3,7 @@ import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ACCESS_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RecordKind } from '../search-keys.ts'
+import type { AuditEntry } from './audit-log.ts'
 
 const BY_NUMBER = statement(
   'records.number',
@@ -106,12 +107,7 @@ const LOOKS = statement(
 )
 
 /** What a desk user did with a record. */
-export type DeskAction = {
-  at: Date
-  operator: string | null
-  what: string
-  detail: Readonly<Record<string, unknown>>
-}
+export type DeskAction = Pick<AuditEntry, 'at' | 'operator' | 'what' | 'detail'>
 
 /** Returns the newest audit entries that changed something about the record with this reference, newest first. */
 export const actionsAbout = (sql: Sql, reference: string) =>

@@ -3,6 +3,7 @@
  * of today (docs/decisions/0075).
  */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
+import type { Sold } from '../../rules/desk/compare-sales-periods.ts'
 
 /** What sales can be listed by. */
 export const SALES_DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const
@@ -11,19 +12,11 @@ export type Dimension = (typeof SALES_DIMENSIONS)[number]
 /** Two periods of the same length, one right before the other (yyyy-mm-dd). */
 export type Periods = { readonly before: string; readonly from: string; readonly to: string }
 
-/** What happened in one period. `base` is what orders are compared with: visits or leads. */
-export type SalesOfPeriod = {
-  readonly base: number
-  readonly orders: number
-  /** Cents a month, in the promotion. */
-  readonly cents: number
-}
-
 /** Sales of one value of a dimension, in the period and in the one before. */
 export type SalesComparison = {
   readonly key: string
-  readonly now: SalesOfPeriod
-  readonly before: SalesOfPeriod
+  readonly now: Sold
+  readonly before: Sold
 }
 
 /**

@@ -2,7 +2,7 @@
  * SQL for the desk's calendar of the installation teams: booked visits and capacities, and changes of the capacities.
  */
 import { columnsOf, statement, type Sql } from '../../db/database.ts'
-import type { SchedulePeriod } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { ScheduleSlot } from '../../../src/desk/page-data-types/team-schedule.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'
 import { capacityOf } from '../slot-capacity.ts'
 
@@ -46,16 +46,7 @@ const TOTALS = ofTeamOrAll(
  * The bookings and the capacity of a slot. `more` is the difference between its capacity and the usual one of its
  * teams.
  */
-export type SlotTotal = {
-  day: string
-  period: SchedulePeriod
-  booked: number
-  more: number
-  closed: number
-  changed: number
-  reason: string | null
-  over: number
-}
+export type SlotTotal = Omit<SlotKey, 'team'> & Omit<ScheduleSlot, 'capacity'> & { readonly more: number }
 
 /** Returns the slots from one day to another in which something is booked or set, of a team or, with '', of all. */
 export const slotTotals = (sql: Sql, team: string, from: string, to: string) =>
