@@ -17,6 +17,7 @@ export type CallableRecord = {
   why: ReasonToCall
   /** The id of the order or renewal that is on hold until this call. */
   held_id: string | null
+  /** Everybody else is called first, because the person's network has requested too many calls. */
   is_last: boolean
   /** How many requests for a call the record stands for. */
   requests: number
