@@ -24,7 +24,11 @@ export interface Sql {
 }
 
 /** Returns the row of a statement that always has one, such as a count. */
-export async function onlyRow<T extends pg.QueryResultRow>(sql: Sql, what: Statement, values?: Values): Promise<T> {
+export async function onlyRow<T extends pg.QueryResultRow>(
+  sql: Sql,
+  what: Statement,
+  values?: Values,
+): Promise<T> {
   const row = await sql.row<T>(what, values)
   if (!row) throw new Error(`${what.name} has returned no row`)
   return row

@@ -83,10 +83,7 @@ async function editionOfTables(client: ClientBase, code: Edition, withCode: bool
       ...plans.map((row) => planOf(row, written.get(row.id))),
       ...(withCode ? code.plans.filter(({ id }) => !known.has(id)) : []),
     ],
-    benefits: [
-      ...benefits,
-      ...(withCode ? code.benefits.filter(({ slug }) => !slugs.has(slug)) : []),
-    ],
+    benefits: [...benefits, ...(withCode ? code.benefits.filter(({ slug }) => !slugs.has(slug)) : [])],
     ...(own.length > 0 && {
       lists: Object.fromEntries(
         own.map(({ addon, landing, checkout }) => [addon, { page: landing, checkout }]),

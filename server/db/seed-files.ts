@@ -84,10 +84,9 @@ export const seedBanks = () => json<{ id: string; code: string; name: string }[]
 /** Returns the complement types of each network. */
 export const seedComplementTypes = (): Record<string, { id: string; name: string }[]> =>
   Object.fromEntries(
-    Object.entries(json<Record<string, Record<string, string>>>('complement-types.json')).map(([infra, types]) => [
-      infra,
-      Object.entries(types).map(([id, name]) => ({ id, name })),
-    ]),
+    Object.entries(json<Record<string, Record<string, string>>>('complement-types.json')).map(
+      ([infra, types]) => [infra, Object.entries(types).map(([id, name]) => ({ id, name }))],
+    ),
   )
 
 const rows = (file: string) => parse<Record<string, string>>(seedText(file), { columns: true })

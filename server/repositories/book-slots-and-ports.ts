@@ -20,10 +20,8 @@ const BOOK = statement(
  * Books one installation in a slot; returns false if the slot is full. The slot's row stays locked until the
  * transaction ends.
  */
-export const bookSlot = (
-  sql: Sql,
-  slot: { team: string; day: string; period: string; area: string },
-) => sql.hasRow(BOOK, [slot.team, slot.day, slot.period, slot.area])
+export const bookSlot = (sql: Sql, slot: { team: string; day: string; period: string; area: string }) =>
+  sql.hasRow(BOOK, [slot.team, slot.day, slot.period, slot.area])
 
 const FREE_SLOT = statement(
   'slot.free',

@@ -71,17 +71,7 @@ export type NewImport = Pick<
 
 /** Adds an import that is being read; returns false if a server works on another one. */
 export const addImport = (sql: Sql, it: NewImport) =>
-  sql.hasRow(ADD, [
-    it.id,
-    it.kind,
-    it.isReplacing,
-    it.infra,
-    it.capacity,
-    it.fileName,
-    it.by,
-    it.at,
-    it.run,
-  ])
+  sql.hasRow(ADD, [it.id, it.kind, it.isReplacing, it.infra, it.capacity, it.fileName, it.by, it.at, it.run])
 
 const CLAIM = statement(
   'import.claim',

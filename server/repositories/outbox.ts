@@ -20,12 +20,8 @@ const ADD = statement(
 )
 
 /** Stores notices in the outbox. Call it in the same transaction as the event that the notices report. */
-export const addToOutbox = (
-  sql: Sql,
-  subject: string,
-  at: Date,
-  entries: readonly OutboxEntry[],
-) => sql.run(ADD, [subject, at, JSON.stringify(entries)])
+export const addToOutbox = (sql: Sql, subject: string, at: Date, entries: readonly OutboxEntry[]) =>
+  sql.run(ADD, [subject, at, JSON.stringify(entries)])
 
 const CLAIM = statement(
   'outbox.claim',

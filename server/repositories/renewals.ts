@@ -115,13 +115,8 @@ const FINISH = statement(
 )
 
 /** Marks a locked renewal as ordered. `consent` is what the customer agreed to. */
-export const finishRenewal = (
-  sql: Sql,
-  id: string,
-  number: string,
-  at: Date,
-  consent: StoredConsent,
-) => sql.run(FINISH, [id, number, at, consent])
+export const finishRenewal = (sql: Sql, id: string, number: string, at: Date, consent: StoredConsent) =>
+  sql.run(FINISH, [id, number, at, consent])
 
 const SET_CODE = statement(
   'renewal.code',

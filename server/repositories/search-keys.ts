@@ -25,8 +25,7 @@ export type KeyedRecord = { id: string; kind: RecordKind }
 export const recordsWithKeys = (
   sql: Sql,
   keys: readonly { kind: SearchKeyKind; lookup: string }[],
-): Promise<KeyedRecord[]> =>
-  sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
+): Promise<KeyedRecord[]> => sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
 
 const MISSING = statement(
   'search_keys.missing',
@@ -53,7 +52,5 @@ const FILL = statement(
 )
 
 /** Stores the references of records. */
-export const storeReferences = (
-  sql: Sql,
-  references: readonly { id: string; reference: string }[],
-) => sql.run(FILL, columnsOf(references, 'id', 'reference'))
+export const storeReferences = (sql: Sql, references: readonly { id: string; reference: string }[]) =>
+  sql.run(FILL, columnsOf(references, 'id', 'reference'))

@@ -154,9 +154,5 @@ const RELEASE = statement(
 /**
  * Ends the assignment of records to a desk user; returns false if none of them is assigned to that desk user.
  */
-export const releaseRecords = (
-  sql: Sql,
-  ids: readonly string[],
-  operator: string,
-  now: Date,
-) => sql.hasRow(RELEASE, [ids, operator, now])
+export const releaseRecords = (sql: Sql, ids: readonly string[], operator: string, now: Date) =>
+  sql.hasRow(RELEASE, [ids, operator, now])

@@ -94,13 +94,8 @@ const PASSWORD = statement(
  * Sets an account's first password. A setup code works once; returns false if the code is wrong, used or
  * expired.
  */
-export const setPassword = (
-  sql: Sql,
-  id: string,
-  setupHash: string,
-  password: string,
-  now: Date,
-) => sql.hasRow(PASSWORD, [id, setupHash, password, now])
+export const setPassword = (sql: Sql, id: string, setupHash: string, password: string, now: Date) =>
+  sql.hasRow(PASSWORD, [id, setupHash, password, now])
 
 const FACTOR = statement(
   'operators.factor',

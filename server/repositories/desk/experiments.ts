@@ -45,12 +45,8 @@ export const latestExperiment = async (sql: Sql): Promise<StoredExperiment | nul
   (await latestExperiments(sql, 1))[0] ?? null
 
 /** Adds an experiment. Returns false if another one is running, or starts on the same day. */
-export const addExperiment = (
-  sql: Sql,
-  name: string,
-  startedOn: string,
-  plan: ExperimentPlan,
-) => sql.hasRow(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
+export const addExperiment = (sql: Sql, name: string, startedOn: string, plan: ExperimentPlan) =>
+  sql.hasRow(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 
 /**
  * Ends the running experiment. Returns false if there is none.
