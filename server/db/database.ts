@@ -17,7 +17,26 @@ export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
   /** Returns the first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
+  /** Runs a statement, and returns whether it returned a row. */
+  hasRow(what: Statement, values?: Values): Promise<boolean>
+  /** Runs a statement for its effect alone. */
+  run(what: Statement, values?: Values): Promise<void>
 }
+
+/** Returns the row of a statement that always has one, such as a count. */
+export async function onlyRow<T extends pg.QueryResultRow>(
+  sql: Sql,
+  what: Statement,
+  values?: Values,
+): Promise<T> {
+  const row = await sql.row<T>(what, values)
+  if (!row) throw new Error(`${what.name} has returned no row`)
+  return row
+}
+
+/** Returns the values of rows by column, as a statement takes them for `unnest`. */
+export const columnsOf = <Row>(rows: readonly Row[], ...names: (keyof Row)[]) =>
+  names.map((name) => rows.map((row) => row[name]))
 
 /** The database. It retries statements and transactions that fail with a serialization failure or a deadlock. */
 export interface Db extends Sql {
@@ -54,6 +73,8 @@ export const sqlOn = (client: pg.Pool | pg.ClientBase): Sql => {
     rows,
     row: async <T extends pg.QueryResultRow>(what: Statement, values?: Values) =>
       (await rows<T>(what, values))[0],
+    hasRow: async (what, values) => (await rows(what, values)).length > 0,
+    run: async (what, values) => void (await rows(what, values)),
   }
 }
 
@@ -115,6 +136,8 @@ export function openDatabase(options: PoolOptions): Db {
     asking: () => asking,
     rows: (what, values) => counted((sql) => retried(() => sql.rows(what, values))),
     row: (what, values) => counted((sql) => retried(() => sql.row(what, values))),
+    hasRow: (what, values) => counted((sql) => retried(() => sql.hasRow(what, values))),
+    run: (what, values) => counted((sql) => retried(() => sql.run(what, values))),
     transaction,
     checkWrites: () => writes.check(),
     client,

@@ -16,36 +16,22 @@ import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 const RELEASE = 'release'
 const DATABASE = 'database'
 
-type PlanRow = {
-  id: string
-  sku: string
-  name: string
-  description: string
-  price_full: number
-  price: number
-  price_with_dacc: number
-  download: number
-  upload: number
-  installation_schedule: boolean
-  plan_type: EditionPlan['plan_type']
-  subscriptions: string[]
-  benefits: string[]
-  regulations: string
-  show_on_landing: boolean
-  addon_bonus: string[]
-  livelo_points: number | null
-  whatsapps: EditionPlan['whatsApps']
-  loyalty_period: boolean | null
-  company_only: boolean | null
+/** The plans of the table, whose prices are in cents. */
+const PLANS = `select id, sku, name as plan, description, price_full, price, price_with_dacc, download as plan_download,
+    upload as plan_upload, installation_schedule as "installationSchedule", plan_type, subscriptions, benefits, regulations,
+    show_on_landing as "showOnLanding", addon_bonus as bonus, livelo_points as livelo_dacc_points, whatsapps as "whatsApps",
+    loyalty_period as "hasLoyalty", company_only as "isCompanyOnly", active
+  from plans order by position, id`
+
+const BENEFITS = `select slug, name, description, coalesce(id, slug) as id, image_light as "imageLight",
+    coalesce(image_dark, image_light) as "imageDark"
+  from benefits order by position, slug`
+
+type PlanRow = Omit<EditionPlan, 'addonBonus'> & {
+  bonus: string[]
+  hasLoyalty: boolean | null
+  isCompanyOnly: boolean | null
   active: boolean
-}
-type BenefitRow = {
-  slug: string
-  name: string
-  description: string
-  id: string | null
-  image_light: string | null
-  image_dark: string | null
 }
 type OfferRow = { addon: string; landing: string[]; checkout: string[] }
 
@@ -54,8 +40,8 @@ type OfferRow = { addon: string; landing: string[]; checkout: string[] }
  */
 const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<EditionPlan> => {
   if (!written) {
-    const speed = speedOf({ plan_download: row.download })
-    return speed === row.download ? {} : { speed }
+    const speed = speedOf({ plan_download: row.plan_download })
+    return speed === row.plan_download ? {} : { speed }
   }
   const { state, speed, badge, toggle, keepsStreaming, bundle, showcase, comparedFirst } = written
   const marks = { state, speed, badge, toggle, keepsStreaming, bundle, showcase, comparedFirst }
@@ -63,30 +49,20 @@ const marksOf = (row: PlanRow, written: EditionPlan | undefined): Partial<Editio
 }
 
 /** Converts a row of the table into a plan of an edition. */
-const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => ({
-  id: row.id,
-  sku: row.sku,
-  plan: row.name,
-  description: row.description,
-  price_full: centsToReais(row.price_full),
-  price: centsToReais(row.price),
-  price_with_dacc: centsToReais(row.price_with_dacc),
-  plan_download: row.download,
-  plan_upload: row.upload,
-  installationSchedule: row.installation_schedule,
-  plan_type: row.plan_type,
-  subscriptions: row.subscriptions,
-  benefits: row.benefits,
-  regulations: row.regulations,
-  showOnLanding: row.show_on_landing,
-  addonBonus: row.addon_bonus.map((addon_description) => ({ addon_description })),
-  livelo_dacc_points: row.livelo_points,
-  whatsApps: row.whatsapps,
-  ...(row.loyalty_period !== null && { loyaltyPeriod: row.loyalty_period }),
-  ...(row.company_only !== null && { companyOnly: row.company_only }),
-  ...marksOf(row, written),
-  ...(!row.active && { hidden: true }),
-})
+function planOf(row: PlanRow, written: EditionPlan | undefined): EditionPlan {
+  const { bonus, hasLoyalty, isCompanyOnly, active, ...plan } = row
+  return {
+    ...plan,
+    price_full: centsToReais(plan.price_full),
+    price: centsToReais(plan.price),
+    price_with_dacc: centsToReais(plan.price_with_dacc),
+    addonBonus: bonus.map((addon_description) => ({ addon_description })),
+    ...(hasLoyalty !== null && { loyaltyPeriod: hasLoyalty }),
+    ...(isCompanyOnly !== null && { companyOnly: isCompanyOnly }),
+    ...marksOf(row, written),
+    ...(!active && { hidden: true }),
+  }
+}
 
 /**
  * Returns the code's edition with what the tables of an earlier release have: their plans and benefits before the
@@ -94,8 +70,8 @@ const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => 
  * @param withCode whether plans and benefits that only the code has are added
  */
 async function editionOfTables(client: ClientBase, code: Edition, withCode: boolean): Promise<Edition> {
-  const { rows: plans } = await client.query<PlanRow>('select * from plans order by position, id')
-  const { rows: benefits } = await client.query<BenefitRow>('select * from benefits order by position, slug')
+  const { rows: plans } = await client.query<PlanRow>(PLANS)
+  const { rows: benefits } = await client.query<Edition['benefits'][number]>(BENEFITS)
   const { rows: offers } = await client.query<OfferRow>('select * from offers order by addon')
   const own = offers.filter(({ addon }) => addon !== GENERAL_LIST && !Object.hasOwn(code.campaigns, addon))
   const known = new Set(plans.map(({ id }) => id))
@@ -107,16 +83,7 @@ async function editionOfTables(client: ClientBase, code: Edition, withCode: bool
       ...plans.map((row) => planOf(row, written.get(row.id))),
       ...(withCode ? code.plans.filter(({ id }) => !known.has(id)) : []),
     ],
-    benefits: [
-      ...benefits.map(({ slug, id, image_light, image_dark, ...rest }) => ({
-        ...rest,
-        slug,
-        id: id ?? slug,
-        imageLight: image_light,
-        imageDark: image_dark ?? image_light,
-      })),
-      ...(withCode ? code.benefits.filter(({ slug }) => !slugs.has(slug)) : []),
-    ],
+    benefits: [...benefits, ...(withCode ? code.benefits.filter(({ slug }) => !slugs.has(slug)) : [])],
     ...(own.length > 0 && {
       lists: Object.fromEntries(
         own.map(({ addon, landing, checkout }) => [addon, { page: landing, checkout }]),

@@ -34,7 +34,7 @@ export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   for (const { flow, offers, extra_offers, ...record } of seedCustomerList()) {
     const id = randomUUID()
     const content = vault.seal(JSON.stringify(record), id)
-    await db.rows(ADD_CUSTOMER, [id, vault.lookup(record.cpf), flow, content, offers, extra_offers])
+    await db.run(ADD_CUSTOMER, [id, vault.lookup(record.cpf), flow, content, offers, extra_offers])
   }
 }
 
@@ -50,7 +50,7 @@ const ADD_LINE = statement(
 export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/mobile-lines.json')
   const lines = JSON.parse(readFileSync(file, 'utf8')) as SeedLine[]
-  await db.rows(ADD_LINE, [
+  await db.run(ADD_LINE, [
     lines.map(({ phone }) => lookupOfLine(vault, phone)),
     lines.map(({ brand }) => brand),
     lines.map(({ bonus }) => bonus ?? null),

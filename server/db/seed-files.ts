@@ -19,9 +19,19 @@ export function seedText(file: string): string {
 }
 const json = <T>(file: string) => JSON.parse(seedText(file)) as T
 
-/** A plan as seed/plans.json contains it, with prices in reais and the slugs of its benefits. */
-type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
-export type SeedPlan = WrittenPlan & Pick<Plan, 'whatsApps'>
+/** A plan with prices in reais and the slugs of its benefits. */
+export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
+/** What a plan has of which seed/plans.json says nothing. */
+const UNSAID = {
+  plan_type: null,
+  showOnLanding: true,
+  installationSchedule: true,
+  subscriptions: [],
+  livelo_dacc_points: null,
+} satisfies Partial<SeedPlan>
+/** A plan as seed/plans.json contains it. */
+type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'addonBonus' | 'whatsApps' | keyof typeof UNSAID> &
+  Partial<Pick<SeedPlan, keyof typeof UNSAID>> & { addonBonus?: string[] }
 export type SeedBenefit = {
   id: string
   slug: string
@@ -38,7 +48,7 @@ type WrittenMessage = { origin_domain: string; text: string }
  * renewal and migration have none.
  */
 function whatsAppsOf(
-  { plan, plan_type }: WrittenPlan,
+  { plan, plan_type }: Pick<SeedPlan, 'plan' | 'plan_type'>,
   messages: readonly WrittenMessage[],
 ): Plan['whatsApps'] {
   if (plan_type) return []
@@ -50,16 +60,34 @@ function whatsAppsOf(
 
 export function seedPlans(): SeedPlan[] {
   const messages = json<WrittenMessage[]>('whatsapps.json')
-  return json<WrittenPlan[]>('plans.json').map((plan) => ({
-    ...plan,
-    whatsApps: whatsAppsOf(plan, messages),
-  }))
+  return json<WrittenPlan[]>('plans.json').map((written) => {
+    const plan = { id: `plan-${written.sku}`, ...UNSAID, ...written }
+    const addonBonus = (plan.addonBonus ?? []).map((addon_description) => ({ addon_description }))
+    const discount = Math.round((plan.price_full - plan.price_with_dacc) * 100) / 100
+    return { ...plan, discount, addonBonus, whatsApps: whatsAppsOf(plan, messages) }
+  })
 }
-export const seedBenefits = () => json<SeedBenefit[]>('benefits.json')
+
+/** A benefit as seed/benefits.json contains it: its id, and its picture for dark pages, only where they are others. */
+type WrittenBenefit = Omit<SeedBenefit, 'id' | 'imageDark'> & Partial<Pick<SeedBenefit, 'id' | 'imageDark'>>
+
+export const seedBenefits = (): SeedBenefit[] =>
+  json<WrittenBenefit[]>('benefits.json').map((written) => ({
+    id: `benefit-${written.slug}`,
+    imageDark: written.imageLight,
+    ...written,
+  }))
+
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')
-export const seedComplementTypes = () =>
-  json<Record<string, { id: string; name: string }[]>>('complement-types.json')
+
+/** Returns the complement types of each network. */
+export const seedComplementTypes = (): Record<string, { id: string; name: string }[]> =>
+  Object.fromEntries(
+    Object.entries(json<Record<string, Record<string, string>>>('complement-types.json')).map(
+      ([infra, types]) => [infra, Object.entries(types).map(([id, name]) => ({ id, name }))],
+    ),
+  )
 
 const rows = (file: string) => parse<Record<string, string>>(seedText(file), { columns: true })
 

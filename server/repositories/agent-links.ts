@@ -19,9 +19,8 @@ export type AgentLinkToStore = {
 }
 
 /** Stores a new link. */
-export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<void> {
-  await sql.rows(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires, link.call])
-}
+export const addAgentLink = (sql: Sql, link: AgentLinkToStore) =>
+  sql.run(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires, link.call])
 
 /** A link that is still valid. `content` is encrypted. */
 export type StoredAgentLink = { id: string; agent: string; content: string }
@@ -55,9 +54,7 @@ const TIE = statement(
  * Ties an accepted link to the first lead created from it. A later lead refers to the link in its origin, so that the
  * link is erased with either.
  */
-export async function tieAgentLink(sql: Sql, hash: string, lead: string): Promise<void> {
-  await sql.rows(TIE, [hash, lead])
-}
+export const tieAgentLink = (sql: Sql, hash: string, lead: string) => sql.run(TIE, [hash, lead])
 
 const CLOSE = statement(
   'agent_link.close',
@@ -65,9 +62,7 @@ const CLOSE = statement(
 )
 
 /** Ties a link to the lead of its first order, which closes it. Call it after the order was stored. */
-export async function closeAgentLink(sql: Sql, id: string, lead: string): Promise<void> {
-  await sql.rows(CLOSE, [id, lead])
-}
+export const closeAgentLink = (sql: Sql, id: string, lead: string) => sql.run(CLOSE, [id, lead])
 
 const REVOKE = statement(
   'agent_link.revoke',
@@ -75,8 +70,7 @@ const REVOKE = statement(
 )
 
 /** Revokes a link; returns false if there is none with this id, or if it was revoked before. */
-export const revokeAgentLink = async (sql: Sql, id: string, at: Date): Promise<boolean> =>
-  (await sql.row(REVOKE, [id, at])) !== undefined
+export const revokeAgentLink = (sql: Sql, id: string, at: Date) => sql.hasRow(REVOKE, [id, at])
 
 const LIST = statement(
   'agent_link.list',

@@ -20,12 +20,8 @@ const BOOK = statement(
  * Books one installation in a slot; returns false if the slot is full. The slot's row stays locked until the
  * transaction ends.
  */
-export async function bookSlot(
-  sql: Sql,
-  slot: { team: string; day: string; period: string; area: string },
-): Promise<boolean> {
-  return (await sql.row(BOOK, [slot.team, slot.day, slot.period, slot.area])) !== undefined
-}
+export const bookSlot = (sql: Sql, slot: { team: string; day: string; period: string; area: string }) =>
+  sql.hasRow(BOOK, [slot.team, slot.day, slot.period, slot.area])
 
 const FREE_SLOT = statement(
   'slot.free',
@@ -33,9 +29,8 @@ const FREE_SLOT = statement(
 )
 
 /** Releases one booked installation of a slot. */
-export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
-  await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
-}
+export const freeSlot = (sql: Sql, slot: { team: string; day: string; period: string }) =>
+  sql.run(FREE_SLOT, [slot.team, slot.day, slot.period])
 
 // The update comes first, also where nothing is counted: it locks the table against an import (and its undoing) until
 // the order is stored. While an area's ports are not counted, those that it had before the last import are: undoing it

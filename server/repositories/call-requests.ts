@@ -2,7 +2,7 @@
  * SQL that stores visitors' requests to be called, finds the order from which a call is requested, and selects the one
  * request for each phone number that the operator is notified of.
  */
-import { statement, type Sql } from '../db/database.ts'
+import { onlyRow, statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
 const CALL = statement(
@@ -91,9 +91,8 @@ const END_ANNOUNCED = statement(
  * Lets the next request for a phone number be announced, if the desk has settled the last one or it is older than
  * `before`.
  */
-export async function endAnnouncedCall(sql: Sql, lookup: string, before: Date): Promise<void> {
-  await sql.rows(END_ANNOUNCED, [lookup, before])
-}
+export const endAnnouncedCall = (sql: Sql, lookup: string, before: Date) =>
+  sql.run(END_ANNOUNCED, [lookup, before])
 
 const OPEN = statement(
   'support.open',
@@ -105,15 +104,8 @@ const OPEN = statement(
  * Returns how many requests for a phone number are stored that the desk has not settled, and whether one of them was
  * made from this order on hold.
  */
-export const openCallsOf = async (
-  sql: Sql,
-  lookup: string,
-  order: string | null,
-): Promise<{ requests: number; has_held: boolean }> =>
-  (await sql.row<{ requests: number; has_held: boolean }>(OPEN, [lookup, order])) ?? {
-    requests: 0,
-    has_held: false,
-  }
+export const openCallsOf = (sql: Sql, lookup: string, order: string | null) =>
+  onlyRow<{ requests: number; has_held: boolean }>(sql, OPEN, [lookup, order])
 
 const COUNT = statement(
   'support.count',
@@ -123,9 +115,8 @@ const COUNT = statement(
 )
 
 /** Counts a further request for a phone number in the newest one that is stored. */
-export async function countCallRequest(sql: Sql, lookup: string, isLast: boolean): Promise<void> {
-  await sql.rows(COUNT, [lookup, isLast])
-}
+export const countCallRequest = (sql: Sql, lookup: string, isLast: boolean) =>
+  sql.run(COUNT, [lookup, isLast])
 
 const IS_ANNOUNCED = statement('support.announced', 'select is_announced from support_requests where id = $1')
 

@@ -29,7 +29,7 @@ export async function markOrderCancelled(
   },
 ): Promise<boolean> {
   const { lead, at, channel, detail } = order
-  return (await sql.row(CANCEL, [lead, at, channel, JSON.stringify(detail)])) !== undefined
+  return sql.hasRow(CANCEL, [lead, at, channel, JSON.stringify(detail)])
 }
 
 const CLOSE_CALLS = statement(
@@ -44,9 +44,7 @@ const CLOSE_CALLS = statement(
  * Closes the calls about the cancellation of an order, which are not needed any more. A call that a desk user
  * has taken stays, so that its result can be noted.
  */
-export async function closeCancellationCalls(sql: Sql, lead: string, at: Date): Promise<void> {
-  await sql.rows(CLOSE_CALLS, [lead, at])
-}
+export const closeCancellationCalls = (sql: Sql, lead: string, at: Date) => sql.run(CLOSE_CALLS, [lead, at])
 
 const REASON = statement(
   'order.cancel.reason',

@@ -53,7 +53,7 @@ export async function addEdition(sql: Sql, { document, author, note, base }: New
 const LOCK = statement('editions.lock', 'select id from schema_lock where id = 1 for update')
 
 /** Lets one transaction at a time write editions. */
-export const lockEditions = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+export const lockEditions = (sql: Sql) => sql.run(LOCK)
 
 const PUBLISH = statement(
   'editions.publish',
@@ -121,8 +121,7 @@ const WITHDRAW = statement(
 )
 
 /** Withdraws a publication whose time has not come yet. Returns false if there is no such one. */
-export const withdrawPublication = async (sql: Sql, id: number, by: string): Promise<boolean> =>
-  (await sql.row(WITHDRAW, [id, by])) !== undefined
+export const withdrawPublication = (sql: Sql, id: number, by: string) => sql.hasRow(WITHDRAW, [id, by])
 
 const LIVE_SINCE = statement(
   'editions.live-since',

@@ -18,9 +18,8 @@ const ADD = statement(
 )
 
 /** Stores the encrypted sample for checking the keys, unless one is already stored. */
-export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
-  await sql.rows(ADD, [owner, sealed, lookup])
-}
+export const addKeyCheck = (sql: Sql, { owner, sealed, lookup }: Sealed) =>
+  sql.run(ADD, [owner, sealed, lookup])
 
 const CUSTOMER = statement(
   'keys.customer',
@@ -44,6 +43,4 @@ export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
 const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
 
 /** Replaces the HMAC of the sample that is stored for checking the keys. */
-export async function replaceKeyCheckHmac(sql: Sql, lookup: string): Promise<void> {
-  await sql.rows(LOOKUP, [CHECK_ID, lookup])
-}
+export const replaceKeyCheckHmac = (sql: Sql, lookup: string) => sql.run(LOOKUP, [CHECK_ID, lookup])

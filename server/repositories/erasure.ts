@@ -34,11 +34,11 @@ const FREE_PORT = statement(
 )
 
 /** Releases a network port of an area. */
-export const releasePort = (sql: Sql, area: string) => sql.rows(FREE_PORT, [area])
+export const releasePort = (sql: Sql, area: string) => sql.run(FREE_PORT, [area])
 
 /** Releases the slot and the network port of a lead's installation, which will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
-  await sql.rows(FREE_PORT, [lead.area])
+  await sql.run(FREE_PORT, [lead.area])
   const { team, day, period } = lead
   if (team && day && period) await freeSlot(sql, { team, day, period })
 }
@@ -68,7 +68,7 @@ const OF_LEADS = [
 
 /** Deletes leads and everything that belongs to them except the outbox. */
 export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void> {
-  for (const each of OF_LEADS) await sql.rows(each, [ids])
+  for (const each of OF_LEADS) await sql.run(each, [ids])
 }
 
 // The choices are deleted by cascade.
@@ -82,9 +82,8 @@ const RENEWAL = statement(
 )
 
 /** Deletes a renewal request and everything that belongs to it except the outbox. */
-export async function deleteRenewal(sql: Sql, id: string, orderNumber: string | null): Promise<void> {
-  await sql.rows(RENEWAL, [id, orderNumber])
-}
+export const deleteRenewal = (sql: Sql, id: string, orderNumber: string | null) =>
+  sql.run(RENEWAL, [id, orderNumber])
 
 const CALLS = statement(
   'erase.calls',

@@ -57,7 +57,7 @@ const STOPPED = statement(
    where state in ('reading', 'applying', 'undoing') and seen_at < now() - interval '20 seconds'`,
 )
 /** Notes which imports were interrupted by the end of their server. */
-export const noteStoppedImports = (sql: Sql) => sql.rows(STOPPED)
+export const noteStoppedImports = (sql: Sql) => sql.run(STOPPED)
 
 const ADD = statement(
   'import.add',
@@ -70,18 +70,8 @@ export type NewImport = Pick<
 > & { readonly run: string }
 
 /** Adds an import that is being read; returns false if a server works on another one. */
-export const addImport = async (sql: Sql, it: NewImport): Promise<boolean> =>
-  (await sql.row(ADD, [
-    it.id,
-    it.kind,
-    it.isReplacing,
-    it.infra,
-    it.capacity,
-    it.fileName,
-    it.by,
-    it.at,
-    it.run,
-  ])) !== undefined
+export const addImport = (sql: Sql, it: NewImport) =>
+  sql.hasRow(ADD, [it.id, it.kind, it.isReplacing, it.infra, it.capacity, it.fileName, it.by, it.at, it.run])
 
 const CLAIM = statement(
   'import.claim',
@@ -94,8 +84,7 @@ type Claim = { id: string; from: ImportState; to: ImportState; run: string }
  * Begins to apply or undo an import; returns false if it is in another state.
  * @throws a unique violation if a server works on another one
  */
-export const claimImport = async (sql: Sql, { id, from, to, run }: Claim): Promise<boolean> =>
-  (await sql.row(CLAIM, [id, from, to, run])) !== undefined
+export const claimImport = (sql: Sql, { id, from, to, run }: Claim) => sql.hasRow(CLAIM, [id, from, to, run])
 
 /** An import, and the work that a server does for it. */
 export type ImportRun = { readonly id: string; readonly run: string }
@@ -106,7 +95,7 @@ const PROGRESS = statement(
 )
 /** Stores how far the work has got. */
 export const noteImportProgress = (sql: Sql, { id, run }: ImportRun, done: number, total: number) =>
-  sql.rows(PROGRESS, [id, run, done, total])
+  sql.run(PROGRESS, [id, run, done, total])
 
 const READ = statement(
   'import.read',
@@ -116,8 +105,8 @@ const READ = statement(
 type Read = Pick<ImportRow, 'rows' | 'problems' | 'problemCount' | 'outcome'>
 
 /** Stores what reading a file has found; returns false if this work is no longer wanted. */
-export const noteImportRead = async (sql: Sql, { id, run }: ImportRun, read: Read): Promise<boolean> =>
-  (await sql.row(READ, [
+export const noteImportRead = (sql: Sql, { id, run }: ImportRun, read: Read) =>
+  sql.hasRow(READ, [
     id,
     run,
     read.problemCount > 0 ? 'wrong' : 'ready',
@@ -125,7 +114,7 @@ export const noteImportRead = async (sql: Sql, { id, run }: ImportRun, read: Rea
     JSON.stringify(read.problems),
     read.problemCount,
     read.outcome && JSON.stringify(read.outcome),
-  ])) !== undefined
+  ])
 
 const BACK = statement(
   'import.back',
@@ -138,7 +127,7 @@ export const noteImportFailure = (
   state: ImportState,
   note: ImportStopReason,
   outcome: ImportChanges | null = null,
-) => sql.rows(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
+) => sql.run(BACK, [id, run, state, note, outcome && JSON.stringify(outcome)])
 
 const APPLIED = statement(
   'import.applied',
@@ -172,11 +161,11 @@ const DISCARD = statement(
 const FORGET = statement('import.forget', 'delete from import_rows where import_id = $1')
 
 /** Deletes the rows of an import that are not imported yet. */
-export const forgetImportRows = (sql: Sql, id: string) => sql.rows(FORGET, [id])
+export const forgetImportRows = (sql: Sql, id: string) => sql.run(FORGET, [id])
 
 /** Discards an import that was not applied; returns false if it is in another state. */
 export async function discardImport(sql: Sql, id: string): Promise<boolean> {
-  const isDiscarded = (await sql.row(DISCARD, [id])) !== undefined
+  const isDiscarded = await sql.hasRow(DISCARD, [id])
   if (isDiscarded) await forgetImportRows(sql, id)
   return isDiscarded
 }

@@ -73,7 +73,7 @@ export async function createLead(
   },
 ): Promise<void> {
   const steps = Object.keys(lead.along?.answers ?? {})
-  await sql.rows(CREATE, [
+  await sql.run(CREATE, [
     lead.id,
     lead.at,
     lead.place,
@@ -187,9 +187,8 @@ const BONUS = statement(
  * Stores the bonus plan that the lead's mobile number earns; null means none. Does nothing if the phone
  * question was answered again after this version.
  */
-export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {
-  await sql.rows(BONUS, [id, bonus, version])
-}
+export const setBonus = (sql: Sql, id: string, bonus: string | null, version: number) =>
+  sql.run(BONUS, [id, bonus, version])
 
 const IS_CONTACTABLE = statement('lead.contactable', 'select is_contactable from leads where id = $1')
 
@@ -203,6 +202,4 @@ const MARK_LAST = statement(
 )
 
 /** Marks a lead whose visitor is called after all others. */
-export async function putLeadLastOnCallList(sql: Sql, id: string): Promise<void> {
-  await sql.rows(MARK_LAST, [id])
-}
+export const putLeadLastOnCallList = (sql: Sql, id: string) => sql.run(MARK_LAST, [id])

@@ -29,7 +29,7 @@ const SET = statement(
  * Stores a new code, which is sent by e-mail. The new code replaces the lead's previous code for the same
  * purpose. `hash` and `contact` are HMACs.
  */
-export async function setLeadCode(
+export const setLeadCode = (
   sql: Sql,
   code: {
     lead: string
@@ -40,9 +40,7 @@ export async function setLeadCode(
     at: Date
     channel: string | null
   },
-): Promise<void> {
-  await sql.rows(SET, [code.lead, code.purpose, code.hash, code.contact, code.expires, code.at, code.channel])
-}
+) => sql.run(SET, [code.lead, code.purpose, code.hash, code.contact, code.expires, code.at, code.channel])
 
 // The attempt is counted before it is checked, so that parallel guesses cannot exceed the limit.
 const TRY = statement(
@@ -87,13 +85,10 @@ const PUT_PASS = statement(
  * Removes a lead's permission for one more risk check. A correct code had given this permission. Returns
  * false if the lead does not have it.
  */
-export const removeRiskPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
-  (await sql.row(DROP_PASS, [lead, pass])) !== undefined
+export const removeRiskPass = (sql: Sql, lead: string, pass: string) => sql.hasRow(DROP_PASS, [lead, pass])
 
 /** Restores a lead's permission for one more risk check. */
-export async function restoreRiskPass(sql: Sql, lead: string, pass: string): Promise<void> {
-  await sql.rows(PUT_PASS, [lead, pass])
-}
+export const restoreRiskPass = (sql: Sql, lead: string, pass: string) => sql.run(PUT_PASS, [lead, pass])
 
 const ADD_RESUME = statement(
   'resume.add',
@@ -101,9 +96,8 @@ const ADD_RESUME = statement(
 )
 
 /** Stores the hash of a single-use code. A link that contains the code reopens the lead. */
-export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
-  await sql.rows(ADD_RESUME, [hash, lead, expires])
-}
+export const addResumeCode = (sql: Sql, hash: string, lead: string, expires: Date) =>
+  sql.run(ADD_RESUME, [hash, lead, expires])
 
 const DROP_RESUME = statement(
   'resume.drop',
@@ -111,9 +105,7 @@ const DROP_RESUME = statement(
 )
 
 /** Deletes the expired link codes of a lead. */
-export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
-  await sql.rows(DROP_RESUME, [lead, at])
-}
+export const dropOldResumeCodes = (sql: Sql, lead: string, at: Date) => sql.run(DROP_RESUME, [lead, at])
 
 const USE_RESUME = statement(
   'resume.use',

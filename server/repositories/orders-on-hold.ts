@@ -14,11 +14,7 @@ const HOLD_RENEWAL = statement(
 )
 
 /** Puts a lead on hold. */
-export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.rows(HOLD_LEAD, [id, at])
-}
+export const holdLead = (sql: Sql, id: string, at: Date) => sql.run(HOLD_LEAD, [id, at])
 
 /** Puts a renewal request on hold. */
-export async function holdRenewal(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.rows(HOLD_RENEWAL, [id, at])
-}
+export const holdRenewal = (sql: Sql, id: string, at: Date) => sql.run(HOLD_RENEWAL, [id, at])

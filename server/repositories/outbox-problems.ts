@@ -2,7 +2,7 @@
  * SQL that finds the notices in the outbox that need attention. Such a notice is late, has failed, was given
  * up on, or has no configured target.
  */
-import { statement, type Sql } from '../db/database.ts'
+import { onlyRow, statement, type Sql } from '../db/database.ts'
 import type { OutboxTarget } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
@@ -78,15 +78,5 @@ export type OutboxTrouble = {
 }
 
 /** Counts the notices in the outbox that need attention. `targets` are the configured targets. */
-export const countTrouble = async (
-  sql: Sql,
-  targets: readonly OutboxTarget[],
-  late: Date,
-): Promise<OutboxTrouble> =>
-  (await sql.row<OutboxTrouble>(COUNT, [targets, late])) ?? {
-    over: 0,
-    late: 0,
-    orders: 0,
-    others: 0,
-    oldest: null,
-  }
+export const countTrouble = (sql: Sql, targets: readonly OutboxTarget[], late: Date) =>
+  onlyRow<OutboxTrouble>(sql, COUNT, [targets, late])

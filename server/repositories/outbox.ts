@@ -20,14 +20,8 @@ const ADD = statement(
 )
 
 /** Stores notices in the outbox. Call it in the same transaction as the event that the notices report. */
-export async function addToOutbox(
-  sql: Sql,
-  subject: string,
-  at: Date,
-  entries: readonly OutboxEntry[],
-): Promise<void> {
-  await sql.rows(ADD, [subject, at, JSON.stringify(entries)])
-}
+export const addToOutbox = (sql: Sql, subject: string, at: Date, entries: readonly OutboxEntry[]) =>
+  sql.run(ADD, [subject, at, JSON.stringify(entries)])
 
 const CLAIM = statement(
   'outbox.claim',
@@ -76,8 +70,8 @@ const HANDED_OVER = statement(
  * Records that a mail is being handed to the mail server once more. Returns false if another process has claimed it
  * since, or it was erased: it must not be sent then.
  */
-export const markHandedOver = async (sql: Sql, row: ClaimedNotice): Promise<boolean> =>
-  (await sql.row(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])) !== undefined
+export const markHandedOver = (sql: Sql, row: ClaimedNotice) =>
+  sql.hasRow(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])
 
 const DELIVERED = statement(
   'outbox.delivered',
@@ -89,9 +83,8 @@ const DELIVERED = statement(
  * Marks a notice as delivered and empties its payload; returns false if the notice was erased in the
  * meantime.
  */
-export async function markDelivered(sql: Sql, row: ClaimedNotice, at: Date): Promise<boolean> {
-  return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
-}
+export const markDelivered = (sql: Sql, row: ClaimedNotice, at: Date) =>
+  sql.hasRow(DELIVERED, [row.subject_id, row.id, at])
 
 const FAILED = statement(
   'outbox.failed',
@@ -109,7 +102,7 @@ export async function markFailed(
   outcome: { next: Date; error: string; gaveUpAt: Date | null; handedOver: number },
 ): Promise<void> {
   const { next, error, gaveUpAt, handedOver } = outcome
-  await sql.rows(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt, handedOver])
+  await sql.run(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt, handedOver])
 }
 
 const SET_BACK = statement(

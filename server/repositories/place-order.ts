@@ -10,9 +10,7 @@ const NUMBER = statement(
 )
 
 /** Reserves an order number; returns false if it is already taken. */
-export async function reserveNumber(sql: Sql, number: string, lead: string): Promise<boolean> {
-  return (await sql.row(NUMBER, [number, lead])) !== undefined
-}
+export const reserveNumber = (sql: Sql, number: string, lead: string) => sql.hasRow(NUMBER, [number, lead])
 
 const FINISH = statement(
   'order.finish',
@@ -85,6 +83,4 @@ const MAILED = statement(
 )
 
 /** Stores that the confirmation of an order was mailed after all. */
-export async function setConfirmationMailed(sql: Sql, lead: string): Promise<void> {
-  await sql.rows(MAILED, [lead])
-}
+export const setConfirmationMailed = (sql: Sql, lead: string) => sql.run(MAILED, [lead])

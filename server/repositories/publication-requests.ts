@@ -46,7 +46,7 @@ const ADD = statement(
 )
 
 /** Stores a request. Callers hold `lockEditions`. */
-export const addRequest = async (
+export const addRequest = (
   sql: Sql,
   {
     number,
@@ -56,7 +56,7 @@ export const addRequest = async (
     by,
     replaces,
   }: Omit<PublicationRequest, 'id' | 'at' | 'note' | 'base' | 'isReplacedWithdrawn'>,
-): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by, replaces]))
+) => sql.run(ADD, [number, draftVersion, from, until, by, replaces])
 
 const DECIDE = statement(
   'publication-requests.decide',
@@ -65,12 +65,12 @@ const DECIDE = statement(
 )
 
 /** Stores a decision. Returns false if the request was decided before. Callers hold `lockEditions`. */
-export const decideRequest = async (
+export const decideRequest = (
   sql: Sql,
   id: number,
   decision: 'approved' | 'refused' | 'withdrawn',
   by: string,
-): Promise<boolean> => (await sql.row(DECIDE, [id, decision, by])) !== undefined
+) => sql.hasRow(DECIDE, [id, decision, by])
 
 /** More than a draft is ever written. Versions of two drafts begin at random, so they are further apart. */
 const MOST_VERSIONS = 10_000

@@ -63,9 +63,7 @@ export const purgeRenewals = (sql: Sql, which: keyof typeof RENEWALS, before: Da
 const MADE = statement('purge.made', 'delete from creation_keys where made_id = any($1::uuid[])')
 
 /** Deletes the idempotency keys of the requests that created these records. */
-export async function dropCreationKeys(sql: Sql, made: readonly string[]): Promise<void> {
-  await sql.rows(MADE, [made])
-}
+export const dropCreationKeys = (sql: Sql, made: readonly string[]) => sql.run(MADE, [made])
 
 const chunk = (table: string, key: string, time: string) =>
   statement(

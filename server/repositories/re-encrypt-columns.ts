@@ -2,7 +2,7 @@
  * SQL that reads and replaces encrypted texts, column by column, so that they can be re-encrypted with a new
  * key.
  */
-import { statement, type Sql, type Statement } from '../db/database.ts'
+import { onlyRow, statement, type Sql, type Statement } from '../db/database.ts'
 import { ENCRYPTED_FIELDS } from '../rules/lists-from-answer-declarations.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
@@ -60,7 +60,7 @@ function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['cha
   return {
     name: table,
     change,
-    count: async (sql, mark) => (await sql.row<{ rows: number }>(count, [mark]))?.rows ?? 0,
+    count: async (sql, mark) => (await onlyRow<{ rows: number }>(sql, count, [mark])).rows,
     read: (sql, mark, after, limit) =>
       sql.rows<SealedRow<T>>(read, [mark, after?.owner ?? FIRST, after?.id ?? FIRST, limit]),
     write: async (sql, changes) => {

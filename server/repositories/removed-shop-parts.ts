@@ -34,9 +34,9 @@ export async function addRemoval(
     readonly by: string
   },
 ): Promise<void> {
-  await sql.rows(PURGE)
+  await sql.run(PURGE)
   const { place, name, part, cause, by } = removal
-  await sql.rows(ADD, [place, name, part, cause, by])
+  await sql.run(ADD, [place, name, part, cause, by])
 }
 
 const READ = statement(
@@ -60,5 +60,4 @@ export const listRemovals = (sql: Sql) =>
 const FORGET = statement('removed-shop-parts.forget', 'delete from removed_shop_parts where place = $1')
 
 /** Forgets what was removed from a place. Callers hold `lockEditions`. */
-export const forgetRemoval = async (sql: Sql, place: string): Promise<void> =>
-  void (await sql.rows(FORGET, [place]))
+export const forgetRemoval = (sql: Sql, place: string) => sql.run(FORGET, [place])

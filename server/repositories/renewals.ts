@@ -30,7 +30,7 @@ export async function addRenewal(
 ): Promise<void> {
   const { id, baseUser, customer, at, origin, codeNeeded, key } = request
   const known = [key?.hash ?? null, key?.fingerprint ?? null]
-  await sql.rows(OPEN, [id, baseUser, customer, at, origin, codeNeeded, ...known])
+  await sql.run(OPEN, [id, baseUser, customer, at, origin, codeNeeded, ...known])
 }
 
 /** A renewal request as it is stored. */
@@ -115,15 +115,8 @@ const FINISH = statement(
 )
 
 /** Marks a locked renewal as ordered. `consent` is what the customer agreed to. */
-export async function finishRenewal(
-  sql: Sql,
-  id: string,
-  number: string,
-  at: Date,
-  consent: StoredConsent,
-): Promise<void> {
-  await sql.rows(FINISH, [id, number, at, consent])
-}
+export const finishRenewal = (sql: Sql, id: string, number: string, at: Date, consent: StoredConsent) =>
+  sql.run(FINISH, [id, number, at, consent])
 
 const SET_CODE = statement(
   'renewal.code',
@@ -132,9 +125,8 @@ const SET_CODE = statement(
 )
 
 /** Stores the hash of a new one-time code; returns false if the renewal is unknown or finished. */
-export async function setRenewalCode(sql: Sql, id: string, hash: string, expires: Date): Promise<boolean> {
-  return (await sql.row(SET_CODE, [id, hash, expires])) !== undefined
-}
+export const setRenewalCode = (sql: Sql, id: string, hash: string, expires: Date) =>
+  sql.hasRow(SET_CODE, [id, hash, expires])
 
 const TRY = statement(
   'renewal.try',

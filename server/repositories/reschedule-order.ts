@@ -48,5 +48,5 @@ export async function rescheduleAppointment(
   const { lead, at, schedule, day, channel, key, fingerprint, detail } = move
   const { date, period } = schedule
   const stored = JSON.stringify({ date, period })
-  await sql.rows(MOVE, [lead, stored, day, period, at, channel, key, fingerprint, JSON.stringify(detail)])
+  await sql.run(MOVE, [lead, stored, day, period, at, channel, key, fingerprint, JSON.stringify(detail)])
 }

@@ -20,9 +20,8 @@ const ADD_DOCUMENT = statement(
  * Records the HMAC of a document that is about to be checked. Returns false if too many other documents have
  * already been checked for the lead.
  */
-export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
-  return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
-}
+export const addRiskDocument = (sql: Sql, lead: string, document: string) =>
+  sql.hasRow(ADD_DOCUMENT, [lead, document])
 
 const DECIDE = statement(
   'risk.decide',
@@ -57,7 +56,7 @@ export type RiskDecision = {
  * was read. A change of the payment method is ignored, because the visitor chooses it while the check runs.
  */
 export async function storeRiskDecision(sql: Sql, d: RiskDecision): Promise<boolean> {
-  const row = await sql.row(DECIDE, [
+  return sql.hasRow(DECIDE, [
     d.id,
     d.risk,
     d.at,
@@ -68,7 +67,6 @@ export async function storeRiskDecision(sql: Sql, d: RiskDecision): Promise<bool
     d.quiz?.content ?? null,
     d.before.versions,
   ])
-  return row !== undefined
 }
 
 const PENDING = statement(
@@ -110,6 +108,5 @@ export async function answerQuiz(
     channel: string | null
   },
 ): Promise<boolean> {
-  const row = await sql.row(ANSWER, [a.lead, a.quiz, a.at, a.passed, a.risk, a.channel, a.quizzes])
-  return row !== undefined
+  return sql.hasRow(ANSWER, [a.lead, a.quiz, a.at, a.passed, a.risk, a.channel, a.quizzes])
 }

@@ -1,5 +1,5 @@
 /** SQL for the search keys of leads, waiting-list entries and renewals (docs/decisions/0067). */
-import { statement, type Sql } from '../db/database.ts'
+import { columnsOf, statement, type Sql } from '../db/database.ts'
 
 /** The kinds of records whose reference visitors know. */
 export type RecordKind = 'lead' | 'no-coverage' | 'renewal'
@@ -25,8 +25,7 @@ export type KeyedRecord = { id: string; kind: RecordKind }
 export const recordsWithKeys = (
   sql: Sql,
   keys: readonly { kind: SearchKeyKind; lookup: string }[],
-): Promise<KeyedRecord[]> =>
-  sql.rows<KeyedRecord>(FIND, [keys.map(({ kind }) => kind), keys.map(({ lookup }) => lookup)])
+): Promise<KeyedRecord[]> => sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
 
 const MISSING = statement(
   'search_keys.missing',
@@ -53,9 +52,5 @@ const FILL = statement(
 )
 
 /** Stores the references of records. */
-export async function storeReferences(
-  sql: Sql,
-  references: readonly { id: string; reference: string }[],
-): Promise<void> {
-  await sql.rows(FILL, [references.map(({ id }) => id), references.map(({ reference }) => reference)])
-}
+export const storeReferences = (sql: Sql, references: readonly { id: string; reference: string }[]) =>
+  sql.run(FILL, columnsOf(references, 'id', 'reference'))

@@ -28,10 +28,10 @@ const WRITE = statement(
 )
 
 /** Writes the draft. Callers hold `lockEditions`. */
-export const writeDraft = async (sql: Sql, document: string, base: number, by: string): Promise<void> =>
-  void (await sql.rows(WRITE, [document, base, by]))
+export const writeDraft = (sql: Sql, document: string, base: number, by: string) =>
+  sql.run(WRITE, [document, base, by])
 
 const DELETE = statement('shop-draft.delete', 'delete from shop_draft where id = 1 returning id')
 
 /** Deletes the draft; returns false if there was none. Callers hold `lockEditions`. */
-export const deleteDraft = async (sql: Sql): Promise<boolean> => (await sql.row(DELETE)) !== undefined
+export const deleteDraft = (sql: Sql) => sql.hasRow(DELETE)

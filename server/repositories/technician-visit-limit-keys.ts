@@ -2,7 +2,7 @@
  * SQL for the keys by which booked technician visits are limited: counts, stores and deletes them, finds visits that
  * share a phone, mailbox, house or IP network, and lifts the limit for an order on hold (docs/decisions/0087).
  */
-import { statement, type Sql } from '../db/database.ts'
+import { columnsOf, statement, type Sql } from '../db/database.ts'
 import type { VisitKey, VisitKeyKind } from '../rules/technician-visit-limit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
@@ -28,7 +28,7 @@ export async function countBookedVisits(
   today: string,
 ): Promise<ReadonlyMap<string, number>> {
   const lookups = keys.map(({ key }) => key)
-  await sql.rows(TURN, [lookups])
+  await sql.run(TURN, [lookups])
   const rows = await sql.rows<{ key: string; visits: number }>(COUNT, [lookups, today])
   return new Map(rows.map(({ key, visits }) => [key, visits]))
 }
@@ -40,16 +40,13 @@ const ADD = statement(
 )
 
 /** Stores the keys of a visit that has just been booked. `lead` is the id of the order's lead. */
-export async function addVisitKeys(sql: Sql, lead: string, keys: readonly VisitKey[]): Promise<void> {
-  await sql.rows(ADD, [keys.map(({ key }) => key), keys.map(({ kind }) => kind), lead])
-}
+export const addVisitKeys = (sql: Sql, lead: string, keys: readonly VisitKey[]) =>
+  sql.run(ADD, [...columnsOf(keys, 'key', 'kind'), lead])
 
 const FORGET = statement('visits.forget', 'delete from open_visit_keys where lead_id = $1')
 
 /** Deletes the keys of a visit that will not take place. `lead` is the id of the order's lead. */
-export async function deleteVisitKeys(sql: Sql, lead: string): Promise<void> {
-  await sql.rows(FORGET, [lead])
-}
+export const deleteVisitKeys = (sql: Sql, lead: string) => sql.run(FORGET, [lead])
 
 /** The maximum number of rows that one statement deletes. */
 const CHUNK = 500
@@ -153,6 +150,4 @@ const ALLOW = statement(
 )
 
 /** Lets a held order book its visit, because a desk user has checked it. */
-export async function allowVisitOfHeldOrder(sql: Sql, lead: string): Promise<void> {
-  await sql.rows(ALLOW, [lead])
-}
+export const allowVisitOfHeldOrder = (sql: Sql, lead: string) => sql.run(ALLOW, [lead])

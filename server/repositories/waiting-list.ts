@@ -26,8 +26,8 @@ export type EncryptedWaitingListEntry = {
 }
 
 /** Stores an entry of the waiting list, with the idempotency key of its request. */
-export async function createWaitingListEntry(sql: Sql, lead: EncryptedWaitingListEntry): Promise<void> {
-  await sql.rows(CREATE, [
+export const createWaitingListEntry = (sql: Sql, lead: EncryptedWaitingListEntry) =>
+  sql.run(CREATE, [
     lead.id,
     lead.at,
     lead.reason,
@@ -38,7 +38,6 @@ export async function createWaitingListEntry(sql: Sql, lead: EncryptedWaitingLis
     lead.key?.hash ?? null,
     lead.key?.fingerprint ?? null,
   ])
-}
 
 const ROW = 'select id, reason, place, origin, contact, phone_lookup from no_coverage_leads where id = $1'
 const FIND = statement('nocoverage.find', ROW)
@@ -67,12 +66,10 @@ const UPDATE = statement(
 )
 
 /** Updates an entry of the waiting list; a null contact leaves the stored one unchanged. */
-export async function updateWaitingListEntry(
+export const updateWaitingListEntry = (
   sql: Sql,
   lead: Pick<EncryptedWaitingListEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
-): Promise<void> {
-  await sql.rows(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
-}
+) => sql.run(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
 
 const DELETE = statement(
   'nocoverage.delete',
@@ -124,7 +121,7 @@ const SET_NETWORK = statement(
 
 /** Stores since when there is a network at places on the waiting list; null if there is none any more. */
 export async function setNetworkSince(sql: Sql, ids: readonly string[], since: Date | null): Promise<void> {
-  if (ids.length > 0) await sql.rows(SET_NETWORK, [ids, since])
+  if (ids.length > 0) await sql.run(SET_NETWORK, [ids, since])
 }
 
 const MARK_LAST = statement(
@@ -136,6 +133,4 @@ const MARK_LAST = statement(
 )
 
 /** Marks an entry of the waiting list whose person is called after all others. */
-export async function putWaitingEntryLastOnCallList(sql: Sql, id: string): Promise<void> {
-  await sql.rows(MARK_LAST, [id])
-}
+export const putWaitingEntryLastOnCallList = (sql: Sql, id: string) => sql.run(MARK_LAST, [id])

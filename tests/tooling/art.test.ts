@@ -8,6 +8,7 @@ import { describe, expect, it, test } from 'vitest'
 import { benefitImages, faviconPage, iconPage, sharePages } from '../../rigs/art/images-to-make.ts'
 import { icoFile } from '../../rigs/art/write-ico.ts'
 import { sceneFiles } from '../../rigs/art/convert-picture-scenes-to-svg.ts'
+import { seedBenefits } from '../../server/db/seed-files.ts'
 import { drawPicture, pictureFont, svgOfPicture } from '../../server/site/draw-share-picture.ts'
 import { planPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
@@ -28,7 +29,7 @@ const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const names = Object.keys(scenes) as SceneName[]
 const profiles: readonly DeviceProfile[] = ['500', '700', 'giga']
 const topics: readonly NewsTopic[] = ['sponsorship', 'award', 'network', 'content']
-const slugs = (JSON.parse(text('server/db/seed/benefits.json')) as { slug: string }[]).map(({ slug }) => slug)
+const slugs = seedBenefits().map(({ slug }) => slug)
 
 const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ...names.map((scene) => [`the banner ${scene}`, createElement(BannerScene, { scene })] as const),
@@ -97,11 +98,7 @@ test('the light of a banner rests: nothing runs on, nothing lasts longer than 4.
 
 describe('the files that repeat the drawings', () => {
   it('has a picture for every benefit of the catalogue, in the file that it names (M3.3)', () => {
-    const named = JSON.parse(text('server/db/seed/benefits.json')) as {
-      imageLight: string
-      imageDark: string
-    }[]
-    const wanted = named.flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
+    const wanted = seedBenefits().flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
     const drawn = benefitImages().map(({ file }) => file.replace('public', ''))
     expect(new Set(drawn)).toEqual(new Set(wanted))
   })

@@ -10,7 +10,7 @@ import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
-import seed from '../../server/db/seed/plans.json' with { type: 'json' }
+import { seedPlans } from '../../server/db/seed-files.ts'
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const ids =
@@ -26,6 +26,8 @@ const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as CorpusLine),
 )
+
+const seed = seedPlans()
 
 const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
   { cheapest: plan },

@@ -4,13 +4,12 @@
 import { readArguments } from '../helpers/read-arguments.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { systemClock } from '../../clock.ts'
-import type { Db, Sql } from '../../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import type { StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/parse-experiment-plan.ts'
 import { loadKeys } from '../../security/keys.ts'
 import { makeVault, type Vault } from '../../security/vault.ts'
-import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import {
   presentExperiment,
   startExperiment,
@@ -42,28 +41,13 @@ const PROBLEMS: Readonly<Record<ExperimentPlanProblem, string>> = {
 
 type CommandParts = { readonly db: Db; readonly clock: typeof systemClock; readonly vault: Vault }
 
-/** Changes the experiment, and writes an audit log entry in the same transaction. */
-const change = (
-  { db, clock, vault }: CommandParts,
-  what: 'experiment_started' | 'experiment_stopped',
-  work: (sql: Sql) => Promise<StoredExperiment | null>,
-): Promise<StoredExperiment | null> =>
-  db.transaction(async (sql) => {
-    const changed = await work(sql)
-    const subject = changed && `experiment ${changed.startedOn}`
-    if (subject)
-      await audit(sql, { clock, vault }, { by: 'command', what, subject, detail: { name: changed.name } })
-    return changed
-  })
-
 async function work(
   parts: CommandParts,
   { what, name, ...rates }: ReturnType<typeof asked>,
 ): Promise<string> {
-  const { clock } = parts
   if (what === 'show') return lineOf(await presentExperiment(parts))
   if (what === 'stop') {
-    const stopped = await change(parts, 'experiment_stopped', (sql) => stopExperiment({ db: sql, clock }))
+    const stopped = await stopExperiment(parts, 'command')
     if (!stopped) throw new ConfigError('No experiment is running.')
     return lineOf(stopped)
   }
@@ -72,9 +56,7 @@ async function work(
   const effect = rates.effect ?? inPercent(DEFAULT_PLAN.leastEffect)
   const read = parseExperimentPlan(name, baseline, effect)
   if ('problem' in read) throw new ConfigError(PROBLEMS[read.problem])
-  const started = await change(parts, 'experiment_started', (sql) =>
-    startExperiment({ db: sql, clock }, read.name, read.plan),
-  )
+  const started = await startExperiment(parts, 'command', read.name, read.plan)
   if (!started) throw new ConfigError('An experiment is running: stop it first.')
   return lineOf(started)
 }

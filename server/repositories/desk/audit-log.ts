@@ -36,7 +36,7 @@ export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 /** Adds an audit entry. Call it in a transaction that has called `lockAuditHead`. */
 export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry): Promise<void> {
   const { at, operatorId, operator, role, what, subject, detail } = entry
-  await sql.rows(ADD, [
+  await sql.run(ADD, [
     head.seq,
     at,
     operatorId,

@@ -1,5 +1,5 @@
 /** SQL for the pages of the operator's desk on installation slots and on cities without coverage. */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 
 /** A slot: the installations that a team can make (`capacity`) and has booked in one period of a day. */
 export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
@@ -23,7 +23,7 @@ const COUNT_SLOTS = statement(
 
 /** Counts the slots between two days (yyyy-mm-dd) of which at least `share` (0 to 1) is booked. */
 export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
-  (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
+  (await onlyRow<{ slots: number }>(sql, COUNT_SLOTS, [from, to, share])).slots
 
 const COUNT_BOOKED_OUT = statement(
   'operation.bookedout',
@@ -37,7 +37,7 @@ const COUNT_BOOKED_OUT = statement(
 
 /** Counts the teams with a free slot on fewer than `few` of these days (yyyy-mm-dd). */
 export const countBookedOutTeams = async (sql: Sql, days: readonly string[], few: number): Promise<number> =>
-  (await sql.row<{ teams: number }>(COUNT_BOOKED_OUT, [days, few]))?.teams ?? 0
+  (await onlyRow<{ teams: number }>(sql, COUNT_BOOKED_OUT, [days, few])).teams
 
 /** A city with addresses at which nothing could be sold, and how often visitors entered such addresses. */
 export type UncoveredCity = {

@@ -1,5 +1,5 @@
 /** SQL that counts errors in visitors' browsers and reads the counts for the operator's desk. */
-import { statement, type Sql } from '../../db/database.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
   'failures.add',
@@ -26,21 +26,12 @@ export type BrowserErrorCount = {
  * Adds to the counts of browser errors for one release and one day (yyyy-mm-dd). Each error may appear only
  * once in `counts`.
  */
-export async function addBrowserErrors(
+export const addBrowserErrors = (
   sql: Sql,
   day: string,
   release: string,
   counts: readonly BrowserErrorCount[],
-): Promise<void> {
-  await sql.rows(ADD, [
-    day,
-    release,
-    counts.map(({ name }) => name),
-    counts.map(({ message }) => message),
-    counts.map(({ place }) => place),
-    counts.map(({ failures }) => failures),
-  ])
-}
+) => sql.run(ADD, [day, release, ...columnsOf(counts, 'name', 'message', 'place', 'failures')])
 
 const RELEASES = statement(
   'failures.releases',

@@ -17,6 +17,7 @@ export type CallableRecord = {
   why: ReasonToCall
   /** The id of the order or renewal that is on hold until this call. */
   held_id: string | null
+  /** Everybody else is called first, because the person's network has requested too many calls. */
   is_last: boolean
   /** How many requests for a call the record stands for. */
   requests: number
@@ -153,9 +154,5 @@ const RELEASE = statement(
 /**
  * Ends the assignment of records to a desk user; returns false if none of them is assigned to that desk user.
  */
-export const releaseRecords = async (
-  sql: Sql,
-  ids: readonly string[],
-  operator: string,
-  now: Date,
-): Promise<boolean> => (await sql.rows(RELEASE, [ids, operator, now])).length > 0
+export const releaseRecords = (sql: Sql, ids: readonly string[], operator: string, now: Date) =>
+  sql.hasRow(RELEASE, [ids, operator, now])

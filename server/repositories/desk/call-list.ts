@@ -1,38 +1,26 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { statement, type Sql, type Statement } from '../../db/database.ts'
+import { onlyRow, statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
+import type { CallableRecord } from './call-assignments.ts'
 import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-contact.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**
- * A person to call, who stands for all records with the same phone number. The row contains no personal data.
+ * A person to call, who stands for all records with the same phone number: `id` is that of an order on hold, else of the
+ * first call they requested, else of the record that has waited longest. The row contains no personal data.
  */
-export type PersonToCall = {
-  /**
-   * The id of the record that represents the person: an order on hold, else the first call they requested,
-   * else the record that has waited longest.
-   */
-  id: string
-  /** The id of the order or renewal that is on hold until this call; null if there is none. */
-  held_id: string | null
+export type PersonToCall = Pick<
+  CallableRecord,
+  'id' | 'held_id' | 'since' | 'value' | 'city' | 'taken_by' | 'tries' | 'result' | 'is_last'
+> & {
   /** All the reasons to call the person. */
   whys: readonly ReasonToCall[]
-  since: Date
   /** How many calls the person has requested since the last call. */
   asked: number
-  /** The price of the chosen plan in reais per month; null before a plan is chosen. */
-  value: number | null
-  city: string | null
-  /** The e-mail address of the desk user to whom the call is assigned now. */
-  taken_by: string | null
-  tries: number
-  result: string | null
   /** The time for which another call was agreed; null if none was. */
   promised: Date | null
-  /** Everybody else is called first, because the person's network has requested too many calls. */
-  is_last: boolean
 }
 
 /** A row of the list. `is_next`: “Próxima” assigns this person to the next desk user without a call. */
@@ -155,5 +143,4 @@ const COUNT = statement(
 export type PeopleCount = { asked: number; others: number; oldest: Date | null }
 
 /** Counts the people to call now. */
-export const countPeopleToCall = async (sql: Sql, now: Date): Promise<PeopleCount> =>
-  (await sql.row<PeopleCount>(COUNT, [now])) ?? { asked: 0, others: 0, oldest: null }
+export const countPeopleToCall = (sql: Sql, now: Date) => onlyRow<PeopleCount>(sql, COUNT, [now])

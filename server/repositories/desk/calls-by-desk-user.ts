@@ -1,5 +1,6 @@
-/** SQL that counts the phone calls of each desk user, and what came of them. */
+/** SQL that counts the phone calls of each desk user (an employee with an account at the desk), and what came of them. */
 import { statement, type Sql } from '../../db/database.ts'
+import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
 import type { DeskUserCallsRow } from '../../../src/desk/page-data-types/calls-by-desk-user.ts'
 
 const BY_DESK_USER = statement(
@@ -8,15 +9,16 @@ const BY_DESK_USER = statement(
      count(*) filter (where c.result = 'pedido')::int as sold,
      percentile_cont(0.5) within group (order by extract(epoch from c.taken_at - c.waiting_since)::float8 / 60) as wait
    from calls c left join operators o on o.id = c.operator_id
-   where c.taken_at >= $1 and c.taken_at < $2
+   where c.taken_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+     and c.taken_at < ($2::date + 1)::timestamp at time zone 'America/Sao_Paulo'
    group by grouping sets ((o.email), ())
    having count(*) > 0
    order by grouping(o.email), sold desc, reached desc, taken desc, o.email`,
 )
 
 /**
- * Returns the calls that were taken from a time up to another, by desk user, and of all desk users.
- * @param reached the results of calls in which the desk user spoke with the person
+ * Returns the calls that were taken from the day `from` to the day `to` (yyyy-mm-dd), by desk user. The desk user
+ * with the most orders comes first; the last row is the total of all desk users.
  */
-export const callsByDeskUser = (sql: Sql, from: Date, to: Date, reached: readonly string[]) =>
-  sql.rows<DeskUserCallsRow>(BY_DESK_USER, [from, to, reached])
+export const callsByDeskUser = (sql: Sql, from: string, to: string) =>
+  sql.rows<DeskUserCallsRow>(BY_DESK_USER, [from, to, REACHED_RESULTS])

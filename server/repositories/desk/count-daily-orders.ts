@@ -2,7 +2,7 @@
  * SQL that counts orders for the figures of the operator's desk, by day, campaign and version of the
  * experiment.
  */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 
 const LATEST = statement(
   'orders.counted',
@@ -52,17 +52,17 @@ const FIRST = statement(
 
 /** Returns the last day, `today` at the latest, whose orders have been counted (yyyy-mm-dd); null if there is none. */
 export const lastCountedDay = async (sql: Sql, today: string): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(LATEST, [today]))?.day ?? null
+  (await onlyRow<{ day: string | null }>(sql, LATEST, [today])).day
 
 /** Returns the day of the oldest order (yyyy-mm-dd); null if there is none. */
 export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
+  (await onlyRow<{ day: string | null }>(sql, FIRST)).day
 
 /**
  * Counts the orders of whole days, for the desk's figures and for the experiment. `from` is included, `to` is
  * not. Counting a day twice does no harm.
  */
 export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT, [from, to])
-  await sql.rows(COUNT_EXPOSED, [from, to])
+  await sql.run(COUNT, [from, to])
+  await sql.run(COUNT_EXPOSED, [from, to])
 }

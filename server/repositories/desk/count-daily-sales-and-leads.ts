@@ -2,7 +2,7 @@
  * SQL that counts each day's sales and leads into the tables from which the desk's sales page is computed
  * (docs/decisions/0075).
  */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 
 /** A tracking parameter of a lead as it is counted, truncated so that the key of a row stays short. */
 const counted = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
@@ -83,25 +83,15 @@ const FIRST_LEAD = statement(
  * Returns the last days, `today` at the latest, for which sales and leads have been counted (yyyy-mm-dd); null for
  * none.
  */
-export const lastCountedSales = async (
-  sql: Sql,
-  today: string,
-): Promise<{ readonly sales: string | null; readonly leads: string | null }> =>
-  (await sql.row<{ sales: string | null; leads: string | null }>(LAST, [today])) ?? {
-    sales: null,
-    leads: null,
-  }
+export const lastCountedSales = (sql: Sql, today: string) =>
+  onlyRow<{ sales: string | null; leads: string | null }>(sql, LAST, [today])
 
 /** Returns the day of the oldest lead that never became an order (yyyy-mm-dd); null if there is none. */
 export const firstLeadDay = async (sql: Sql): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(FIRST_LEAD))?.day ?? null
+  (await onlyRow<{ day: string | null }>(sql, FIRST_LEAD)).day
 
 /** Counts the orders of whole days. `from` is included, `to` is not. Counting a day twice does no harm. */
-export async function countSales(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT_SALES, [from, to])
-}
+export const countSales = (sql: Sql, from: string, to: string) => sql.run(COUNT_SALES, [from, to])
 
 /** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */
-export async function countLeads(sql: Sql, from: string, to: string): Promise<void> {
-  await sql.rows(COUNT_LEADS, [from, to])
-}
+export const countLeads = (sql: Sql, from: string, to: string) => sql.run(COUNT_LEADS, [from, to])

@@ -35,7 +35,7 @@ export async function addDeskUser(
   user: DeskUser & { setupHash: string; setupExpiresAt: Date; at: Date },
 ): Promise<boolean> {
   const { id, email, role, setupHash, setupExpiresAt, at } = user
-  return (await sql.row(ADD, [id, email, role, setupHash, setupExpiresAt, at])) !== undefined
+  return sql.hasRow(ADD, [id, email, role, setupHash, setupExpiresAt, at])
 }
 
 const BY_EMAIL = statement('operators.email', `select ${COLUMNS} from operators where email = $1`)
@@ -69,20 +69,20 @@ const RESET_FACTOR = statement(
 )
 
 /** Removes an account's second factor and ends its sessions. */
-export const resetDeskUserFactor = (sql: Sql, id: string) => sql.rows(RESET_FACTOR, [id])
+export const resetDeskUserFactor = (sql: Sql, id: string) => sql.run(RESET_FACTOR, [id])
 
 /** Changes the role of an account. */
-export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
+export const setRole = (sql: Sql, id: string, role: Role) => sql.run(ROLE, [id, role])
 /** Disables an account of the operator's desk and ends its sessions. */
-export const disableDeskUser = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
+export const disableDeskUser = (sql: Sql, id: string, at: Date) => sql.run(DISABLE, [id, at])
 /** Enables a disabled account of the operator's desk. */
-export const enableDeskUser = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
+export const enableDeskUser = (sql: Sql, id: string) => sql.run(ENABLE, [id])
 /**
  * Removes an account's password and second factor and ends its sessions. The desk user then starts over with a
  * new setup code.
  */
 export const resetDeskUser = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
-  sql.rows(RESET, [id, setupHash, expiresAt])
+  sql.run(RESET, [id, setupHash, expiresAt])
 
 const PASSWORD = statement(
   'operators.password',
@@ -94,13 +94,8 @@ const PASSWORD = statement(
  * Sets an account's first password. A setup code works once; returns false if the code is wrong, used or
  * expired.
  */
-export const setPassword = async (
-  sql: Sql,
-  id: string,
-  setupHash: string,
-  password: string,
-  now: Date,
-): Promise<boolean> => (await sql.row(PASSWORD, [id, setupHash, password, now])) !== undefined
+export const setPassword = (sql: Sql, id: string, setupHash: string, password: string, now: Date) =>
+  sql.hasRow(PASSWORD, [id, setupHash, password, now])
 
 const FACTOR = statement(
   'operators.factor',
@@ -111,7 +106,7 @@ const FACTOR = statement(
  * Stores the encrypted secret of an account's second factor. Does nothing if a one-time code has already
  * confirmed a secret.
  */
-export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
+export const setFactor = (sql: Sql, id: string, factor: string) => sql.run(FACTOR, [id, factor])
 
 const STEP = statement(
   'operators.step',
@@ -122,8 +117,8 @@ const STEP = statement(
 /**
  * Marks the time step of a one-time code as used; returns false if this step or a later one was already used.
  */
-export const markStepUsed = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
-  (await sql.row(STEP, [id, step, now])) !== undefined
+export const markStepUsed = (sql: Sql, id: string, step: number, now: Date) =>
+  sql.hasRow(STEP, [id, step, now])
 
 const SIGN_ON = statement(
   'operators.sso',
@@ -135,5 +130,4 @@ const SIGN_ON = statement(
  * Stores the id that the single sign-on provider uses for an account; returns false if a different id was
  * already stored.
  */
-export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
-  (await sql.row(SIGN_ON, [id, subject])) !== undefined
+export const bindSingleSignOn = (sql: Sql, id: string, subject: string) => sql.hasRow(SIGN_ON, [id, subject])

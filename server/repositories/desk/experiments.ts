@@ -1,5 +1,5 @@
 /** SQL for the experiments that compare chat and pages (docs/decisions/0053). */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import type { ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
 
@@ -14,7 +14,8 @@ export type StoredExperiment = {
 
 const LIST = statement(
   'experiments.list',
-  `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
+  `select name, started_on::text as "startedOn", stopped_on::text as "stoppedOn", least_effect as "leastEffect", baseline,
+     horizon
    from experiments order by started_on desc limit $1`,
 )
 // If another one starts on that day or is running, another process added it at the same time.
@@ -28,23 +29,14 @@ const STOP = statement(
   `update experiments set stopped_on = greatest(started_on, $1::date) where stopped_on is null returning started_on`,
 )
 
-type Row = {
-  readonly name: string
-  readonly started_on: string
-  readonly stopped_on: string | null
-  readonly least_effect: number
-  readonly baseline: number
-  readonly horizon: number
-}
+type Row = Omit<StoredExperiment, 'plan'> & ExperimentPlan
 
 /** Returns the latest experiments, the last one first. */
 export async function latestExperiments(sql: Sql, most: number): Promise<StoredExperiment[]> {
   const rows = await sql.rows<Row>(LIST, [most])
-  return rows.map((row) => ({
-    name: row.name,
-    startedOn: row.started_on,
-    stoppedOn: row.stopped_on,
-    plan: { leastEffect: row.least_effect, baseline: row.baseline, horizon: row.horizon },
+  return rows.map(({ leastEffect, baseline, horizon, ...rest }) => ({
+    ...rest,
+    plan: { leastEffect, baseline, horizon },
   }))
 }
 
@@ -53,20 +45,14 @@ export const latestExperiment = async (sql: Sql): Promise<StoredExperiment | nul
   (await latestExperiments(sql, 1))[0] ?? null
 
 /** Adds an experiment. Returns false if another one is running, or starts on the same day. */
-export const addExperiment = async (
-  sql: Sql,
-  name: string,
-  startedOn: string,
-  plan: ExperimentPlan,
-): Promise<boolean> =>
-  (await sql.row(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])) !== undefined
+export const addExperiment = (sql: Sql, name: string, startedOn: string, plan: ExperimentPlan) =>
+  sql.hasRow(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 
 /**
  * Ends the running experiment. Returns false if there is none.
  * @param on its last day (yyyy-mm-dd)
  */
-export const stopExperiments = async (sql: Sql, on: string): Promise<boolean> =>
-  (await sql.row(STOP, [on])) !== undefined
+export const stopExperiments = (sql: Sql, on: string) => sql.hasRow(STOP, [on])
 
 const PACE = statement(
   'experiments.pace',
@@ -75,7 +61,7 @@ const PACE = statement(
 
 /** Returns how many browsers first saw either version in a period. */
 export const exposuresIn = async (sql: Sql, from: string, to: string): Promise<number> =>
-  (await sql.row<{ visitors: number }>(PACE, [from, to]))?.visitors ?? 0
+  (await onlyRow<{ visitors: number }>(sql, PACE, [from, to])).visitors
 
 const DAYS = statement(
   'experiments.days',

@@ -33,12 +33,10 @@ export type FigureKey = {
 }
 
 /** Stores a new API key. Only its hash is stored. */
-export async function addFigureKey(
+export const addFigureKey = (
   sql: Sql,
   key: { id: string; hash: string; name: string; at: Date; scopes: readonly string[]; expiresAt: Date },
-): Promise<void> {
-  await sql.rows(ADD, [key.id, key.hash, key.name, key.at, key.scopes, key.expiresAt])
-}
+) => sql.run(ADD, [key.id, key.hash, key.name, key.at, key.scopes, key.expiresAt])
 
 /** Returns all API keys, oldest first. */
 export const figureKeys = (sql: Sql) => sql.rows<FigureKey>(LIST)

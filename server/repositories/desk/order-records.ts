@@ -1,8 +1,9 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ACCESS_ACTIONS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { RecordKind } from '../search-keys.ts'
+import type { AuditEntry } from './audit-log.ts'
 
 const BY_NUMBER = statement(
   'records.number',
@@ -92,7 +93,7 @@ const MAILS = statement(
 
 /** Counts the e-mails about a lead that were written after a time. */
 export const mailsSince = async (sql: Sql, lead: string, since: Date): Promise<number> =>
-  (await sql.row<{ mails: number }>(MAILS, [lead, since]))?.mails ?? 0
+  (await onlyRow<{ mails: number }>(sql, MAILS, [lead, since])).mails
 
 const ACTIONS = statement(
   'records.actions',
@@ -106,12 +107,7 @@ const LOOKS = statement(
 )
 
 /** What a desk user did with a record. */
-export type DeskAction = {
-  at: Date
-  operator: string | null
-  what: string
-  detail: Readonly<Record<string, unknown>>
-}
+export type DeskAction = Pick<AuditEntry, 'at' | 'operator' | 'what' | 'detail'>
 
 /** Returns the newest audit entries that changed something about the record with this reference, newest first. */
 export const actionsAbout = (sql: Sql, reference: string) =>
@@ -142,7 +138,7 @@ export async function addOpening(
   opening: { operator: string; lead: string; reason: OpeningReason; at: Date },
 ): Promise<void> {
   const { operator, lead, reason, at } = opening
-  await sql.rows(OPEN, [operator, lead, reason, at])
+  await sql.run(OPEN, [operator, lead, reason, at])
 }
 
 const OPENED = statement(

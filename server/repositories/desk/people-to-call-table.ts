@@ -146,8 +146,8 @@ async function writersHaveEnded(sql: Sql): Promise<boolean> {
  * records.
  */
 async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
-  await sql.rows(FORGET, [numbers])
-  await sql.rows(WRITE, [now, numbers])
+  await sql.run(FORGET, [numbers])
+  await sql.run(WRITE, [now, numbers])
 }
 
 /**
@@ -162,13 +162,13 @@ export const refreshPeopleToCall = (db: Db, now: Date): Promise<boolean> =>
     if (numbers.length === 0) return false
     const areFinal = await writersHaveEnded(sql)
     await write(sql, now, numbers)
-    if (!areFinal) await sql.rows(NOTE_AGAIN, [numbers])
+    if (!areFinal) await sql.run(NOTE_AGAIN, [numbers])
     return areFinal && numbers.length >= BATCH
   })
 
 /** Writes the rows of these people at once, so that nothing is left of those whose records were erased. */
 export async function refreshPeopleToCallNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
-  await sql.rows(WAIT_TURN)
-  await sql.rows(FORGET_CHANGES, [numbers])
+  await sql.run(WAIT_TURN)
+  await sql.run(FORGET_CHANGES, [numbers])
   await write(sql, now, numbers)
 }

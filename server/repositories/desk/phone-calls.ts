@@ -25,9 +25,8 @@ export type CallToStart = {
 }
 
 /** Stores a new call. An earlier call about one of its records that was never noted ends. */
-export async function startCall(sql: Sql, call: CallToStart): Promise<void> {
-  await sql.rows(START, [call.id, call.operator, call.queue, call.waitingSince, call.records, call.at])
-}
+export const startCall = (sql: Sql, call: CallToStart) =>
+  sql.run(START, [call.id, call.operator, call.queue, call.waitingSince, call.records, call.at])
 
 const UNDER_WAY = `select c.id from calls c join call_records r on r.call_id = c.id
   where r.subject_id = any($1::uuid[]) and c.operator_id = $2 and c.ended_at is null order by c.taken_at desc limit 1`
@@ -69,7 +68,7 @@ export async function endCall(
   now: Date,
 ): Promise<void> {
   const values = [records, operator, now, result, nextTry, orderNumber, notes ?? records.map(() => null)]
-  await sql.rows(END, values)
+  await sql.run(END, values)
 }
 
 const CALLED = statement(
@@ -89,8 +88,7 @@ export const recordsCalled = async (
 const TIED = statement('calls.tied', 'select 1 as yes from calls where order_number = $1')
 
 /** Returns whether an order is already the result of a call. */
-export const isLinkedToCall = async (sql: Sql, orderNumber: string): Promise<boolean> =>
-  (await sql.row(TIED, [orderNumber])) !== undefined
+export const isLinkedToCall = (sql: Sql, orderNumber: string) => sql.hasRow(TIED, [orderNumber])
 
 const MINE = statement(
   'calls.mine',
@@ -165,5 +163,5 @@ const TIE = statement(
  * else to the latest of them.
  */
 export async function linkOrderToCall(sql: Sql, lead: string, orderNumber: string, at: Date): Promise<void> {
-  if ((await sql.rows(SETTLE, [lead, at])).length > 0) await sql.rows(TIE, [lead, orderNumber, at])
+  if ((await sql.rows(SETTLE, [lead, at])).length > 0) await sql.run(TIE, [lead, orderNumber, at])
 }

@@ -13,9 +13,7 @@ const KEEP = statement(
 )
 
 /** Records the prices of every plan whose prices have changed since they were last recorded. */
-export async function keepPrices(sql: Sql, at: Date): Promise<void> {
-  await sql.rows(KEEP, [at])
-}
+export const keepPrices = (sql: Sql, at: Date) => sql.run(KEEP, [at])
 
 const HISTORY = statement(
   'prices.history',

@@ -31,7 +31,7 @@ export async function addSession(
   },
 ): Promise<void> {
   const { hash, operator, stage, at, until, replaced, browser } = session
-  await sql.rows(OPEN, [hash, operator, stage, at, until, replaced, browser])
+  await sql.run(OPEN, [hash, operator, stage, at, until, replaced, browser])
 }
 
 const FIND = statement(
@@ -47,7 +47,7 @@ export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<DeskSe
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 
 /** Ends a session of the operator's desk. `hash` is the hash of its token. */
-export const closeSession = (sql: Sql, hash: string) => sql.rows(CLOSE, [hash])
+export const closeSession = (sql: Sql, hash: string) => sql.run(CLOSE, [hash])
 
 const CLOSE_OTHERS = statement(
   'sessions.closeothers',
@@ -91,5 +91,5 @@ const CLOSE_OF = statement(
 )
 
 /** Ends one session of a desk user; returns false if it has ended before. */
-export const closeSessionOf = async (sql: Sql, operator: string, hash: string): Promise<boolean> =>
-  (await sql.rows(CLOSE_OF, [operator, hash])).length > 0
+export const closeSessionOf = (sql: Sql, operator: string, hash: string) =>
+  sql.hasRow(CLOSE_OF, [operator, hash])

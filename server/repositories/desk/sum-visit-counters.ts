@@ -1,5 +1,6 @@
 /** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
+import type { StepCounts } from '../../rules/desk/step-figures.ts'
 import { ALL_CAMPAIGNS, STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from './write-visit-counters.ts'
 
 /**
@@ -27,17 +28,6 @@ const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
   device,
 ]
 
-type Counter = (typeof STEP_COUNTERS)[number]
-
-/**
- * The counters of one question, added up over several days. `times` counts answers by how long they took, in
- * the buckets of src/lib/answering-time-buckets.ts.
- */
-export type StepSums = Readonly<Record<Counter, number>> & {
-  readonly step: string
-  readonly times: readonly number[]
-}
-
 const sums = [
   ...STEP_COUNTERS.map((counter) => `sum(${counter})::float8 as ${counter}`),
   `array[${ANSWERING_TIME_COLUMNS.map((time) => `sum(${time})::float8`).join(', ')}] as times`,
@@ -53,11 +43,11 @@ const STEPS_OF_VERSIONS = statement(
 )
 
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
-export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepSums>(STEPS, valuesOf(scope))
+export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepCounts>(STEPS, valuesOf(scope))
 
 /** Returns the sums of every question's counters, separately for each version of the experiment. */
 export const stepSumsOfVersions = (sql: Sql, scope: Scope) =>
-  sql.rows<StepSums & { readonly version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
+  sql.rows<StepCounts & { readonly version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
 
 const PROBLEMS = statement(
   'figures.problems',

@@ -2,7 +2,8 @@
  * SQL that adds up the counted sales for the desk's sales page, by day, campaign, source, channel or plan, and those
  * of today (docs/decisions/0075).
  */
-import { statement, type Sql } from '../../db/database.ts'
+import { onlyRow, statement, type Sql } from '../../db/database.ts'
+import type { Sold } from '../../rules/desk/compare-sales-periods.ts'
 
 /** What sales can be listed by. */
 export const SALES_DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const
@@ -11,19 +12,11 @@ export type Dimension = (typeof SALES_DIMENSIONS)[number]
 /** Two periods of the same length, one right before the other (yyyy-mm-dd). */
 export type Periods = { readonly before: string; readonly from: string; readonly to: string }
 
-/** What happened in one period. `base` is what orders are compared with: visits or leads. */
-export type SalesOfPeriod = {
-  readonly base: number
-  readonly orders: number
-  /** Cents a month, in the promotion. */
-  readonly cents: number
-}
-
 /** Sales of one value of a dimension, in the period and in the one before. */
 export type SalesComparison = {
   readonly key: string
-  readonly now: SalesOfPeriod
-  readonly before: SalesOfPeriod
+  readonly now: Sold
+  readonly before: Sold
 }
 
 /**
@@ -106,7 +99,7 @@ const SINCE = statement(
 
 /** Returns the first day for which anything was counted (yyyy-mm-dd); null if there is none. */
 export const countedSince = async (sql: Sql): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(SINCE))?.day ?? null
+  (await onlyRow<{ day: string | null }>(sql, SINCE)).day
 
 const PLANS = statement('sales.plans', 'select sku, min(name) as name from plans group by sku')
 
@@ -144,10 +137,10 @@ export async function salesToday(
   today: string,
   now: Date,
 ): Promise<{ readonly today: Amount; readonly byNow: Amount; readonly weekAgo: Amount }> {
-  const row = await sql.row<TodayRow>(TODAY, [today, now])
+  const row = await onlyRow<TodayRow>(sql, TODAY, [today, now])
   return {
-    today: { orders: row?.orders ?? 0, cents: row?.cents ?? 0 },
-    byNow: { orders: row?.orders_by_now ?? 0, cents: row?.cents_by_now ?? 0 },
-    weekAgo: { orders: row?.orders_week ?? 0, cents: row?.cents_week ?? 0 },
+    today: { orders: row.orders, cents: row.cents },
+    byNow: { orders: row.orders_by_now, cents: row.cents_by_now },
+    weekAgo: { orders: row.orders_week, cents: row.cents_week },
   }
 }

@@ -1,8 +1,8 @@
 /**
  * SQL for the desk's calendar of the installation teams: booked visits and capacities, and changes of the capacities.
  */
-import { statement, type Sql } from '../../db/database.ts'
-import type { SchedulePeriod } from '../../../src/desk/page-data-types/team-schedule.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
+import type { ScheduleSlot } from '../../../src/desk/page-data-types/team-schedule.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'
 import { capacityOf } from '../slot-capacity.ts'
 
@@ -46,16 +46,7 @@ const TOTALS = ofTeamOrAll(
  * The bookings and the capacity of a slot. `more` is the difference between its capacity and the usual one of its
  * teams.
  */
-export type SlotTotal = {
-  day: string
-  period: SchedulePeriod
-  booked: number
-  more: number
-  closed: number
-  changed: number
-  reason: string | null
-  over: number
-}
+export type SlotTotal = Omit<SlotKey, 'team'> & Omit<ScheduleSlot, 'capacity'> & { readonly more: number }
 
 /** Returns the slots from one day to another in which something is booked or set, of a team or, with '', of all. */
 export const slotTotals = (sql: Sql, team: string, from: string, to: string) =>
@@ -94,12 +85,7 @@ export type BookedVisit = SlotKey & { readonly id: string; readonly number: stri
 
 /** Returns as many visits of each slot as are above its capacity: those that were booked last, the latest first. */
 export const latestVisits = (sql: Sql, slots: readonly OverbookedSlot[]): Promise<BookedVisit[]> =>
-  sql.rows<BookedVisit>(LATEST, [
-    slots.map(({ team }) => team),
-    slots.map(({ day }) => day),
-    slots.map(({ period }) => period),
-    slots.map(({ over }) => over),
-  ])
+  sql.rows<BookedVisit>(LATEST, columnsOf(slots, 'team', 'day', 'period', 'over'))
 
 const READ = ofTeamOrAll(
   'schedule.read',
@@ -117,7 +103,7 @@ export const readSlots = (sql: Sql, team: string, days: readonly string[]) =>
 const LOCK = statement('schedule.turn', 'select id from slot_changes where id = 0 for update')
 
 /** Lets one transaction at a time change slots. */
-export const lockSlotChanges = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+export const lockSlotChanges = (sql: Sql) => sql.run(LOCK)
 
 const LAST = statement('schedule.last', 'select max(id) as id from slot_changes')
 

@@ -8,29 +8,21 @@ import type { NetworkShareRow } from './write-visit-counters.ts'
 
 const SHARES = statement(
   'sources.shares',
-  `select day::text as day, most, counts, is_hidden from count_sources
+  `select day::text as day, most, counts, is_hidden as "isHidden" from count_sources
    where figure = $1 and day between $2 and $3 order by day`,
 )
-
-type Row = {
-  readonly day: string
-  readonly most: number
-  readonly counts: number
-  readonly is_hidden: boolean
-}
 
 /**
  * Returns, for each day and server process, how many of the counts came from the busiest IP network. Both
  * `from` and `to` are included.
  */
-export async function sharesByDay(
+export const sharesByDay = async (
   sql: Sql,
   figure: NetworkShareRow['figure'],
   from: string,
   to: string,
-): Promise<ReadonlyMap<string, readonly BusiestShare[]>> {
-  const days = new Map<string, BusiestShare[]>()
-  for (const { day, most, counts, is_hidden } of await sql.rows<Row>(SHARES, [figure, from, to]))
-    days.set(day, [...(days.get(day) ?? []), { most, counts, isHidden: is_hidden }])
-  return days
-}
+): Promise<ReadonlyMap<string, readonly BusiestShare[]>> =>
+  Map.groupBy(
+    await sql.rows<BusiestShare & { readonly day: string }>(SHARES, [figure, from, to]),
+    ({ day }) => day,
+  )

@@ -1,6 +1,6 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/answering-time-buckets.ts'
-import { statement, type Sql } from '../../db/database.ts'
+import { columnsOf, statement, type Sql } from '../../db/database.ts'
 import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
 
 /** A table of counters: its name, the columns of its primary key, and the columns that count. */
@@ -122,44 +122,31 @@ function insertNetworkShares(first: number): string {
       do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
 }
 
-const columnsOf = (shares: readonly NetworkShareRow[]) => [
-  shares.map(({ day }) => day),
-  shares.map(({ figure }) => figure),
-  shares.map(({ process }) => process),
-  shares.map(({ most }) => most),
-  shares.map(({ counts }) => counts),
-  shares.map(({ isHidden }) => isHidden),
-]
+const networkShareValues = (shares: readonly NetworkShareRow[]) =>
+  columnsOf(shares, 'day', 'figure', 'process', 'most', 'counts', 'isHidden')
 
 const NETWORK_SHARES = statement('counts.sources', insertNetworkShares(1))
 
 /** Stores how much of a day's counts came from the busiest IP network. */
-export async function storeNetworkShares(sql: Sql, shares: readonly NetworkShareRow[]): Promise<void> {
-  await sql.rows(NETWORK_SHARES, columnsOf(shares))
-}
-
-/** Sorts rows by key, so that two processes that add to the same rows do not deadlock. */
-const inOrder = (rows: readonly Increment[]): Increment[] =>
-  rows
-    .map((row) => ({ row, text: row.key.join('\t') }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1))
-    .map(({ row }) => row)
+export const storeNetworkShares = (sql: Sql, shares: readonly NetworkShareRow[]) =>
+  sql.run(NETWORK_SHARES, networkShareValues(shares))
 
 /**
- * Adds to the counters, and stores how many counts came from the busiest IP network. Each key may appear only
- * once per table.
+ * Adds to the counters, and stores how many counts came from the busiest IP network.
+ * @param increments the changes to each table, by a text that differs for each key
  */
 export async function addCounts(
   sql: Sql,
-  increments: Readonly<Record<CounterTableName, readonly Increment[]>>,
+  increments: Readonly<Record<CounterTableName, ReadonlyMap<string, Increment>>>,
   shares: readonly NetworkShareRow[],
 ): Promise<void> {
   const values = TABLES.flatMap(([table, { keys, counters }]) => {
-    const rows = inOrder(increments[table])
+    // Sorted, so that two processes that add to the same rows do not deadlock.
+    const rows = [...increments[table]].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
     return [
       ...keys.map((_, at) => rows.map(({ key }) => key[at])),
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  await sql.rows(ADD, [...values, ...columnsOf(shares)])
+  await sql.run(ADD, [...values, ...networkShareValues(shares)])
 }

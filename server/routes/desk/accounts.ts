@@ -1,4 +1,3 @@
-/** Adds the desk's pages on the accounts of its users: roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
@@ -30,7 +29,7 @@ const PATH = '/operador/pessoas'
 
 const roleIn = ({ form }: LoggedInVisit): Role | undefined => ROLES.find((each) => each === form.papel)
 
-/** Adds the desk's pages on accounts, for the administration. */
+/** Adds the desk's pages on the accounts of its users, for the administration: roles, second factors and sessions. */
 export function accountRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const made = (email: string, code: string): SetupCode => ({

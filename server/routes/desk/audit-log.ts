@@ -1,4 +1,3 @@
-/** The page of the operator's desk that shows the audit log. */
 import * as z from 'zod'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { auditPage } from '../../services/desk/audit-page-data.ts'

@@ -1,9 +1,7 @@
-/** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalidFieldError, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ParsedExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
-import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import {
   presentExperiment,
@@ -33,10 +31,9 @@ const USUAL: PlanFields = {
 const read = ({ nome, base, diferenca }: PlanFields): ParsedExperimentPlan =>
   parseExperimentPlan(nome, base, diferenca)
 
-/** Adds the desk's pages of the experiment. */
+/** Adds the desk's pages on the experiment: its results, and the forms that plan, start and stop one. */
 export function experimentRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
-  const { db, clock } = desk
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) => {
     const asked = urlParameter(visit.request.query, 'inicio')
@@ -80,26 +77,14 @@ export function experimentRoutes(parts: DeskRouteParts): void {
     const asked = read({ nome, base, diferenca })
     if ('problem' in asked)
       throw invalidFieldError(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
-    const { name, plan } = asked
-    await db.transaction(async (sql) => {
-      const started = await startExperiment({ db: sql, clock }, name, plan)
-      if (!started) throw new HttpError(409, 'version_conflict', deskErrorMessages.experimentRuns)
-      const { baseline, leastEffect, horizon } = plan
-      const detail = { name, baseline, effect: leastEffect, horizon }
-      const subject = `experiment ${started.startedOn}`
-      await audit(sql, desk, { by: visit.user, what: 'experiment_started', subject, detail })
-    })
+    const started = await startExperiment(desk, visit.user, asked.name, asked.plan)
+    if (!started) throw new HttpError(409, 'version_conflict', deskErrorMessages.experimentRuns)
     return visit.go(`${PAGE}?feito=experimento-comecou`)
   })
 
   loggedInRoute(parts, 'POST', `${PAGE}/parar`, async (visit) => {
-    await db.transaction(async (sql) => {
-      const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
-      if (!stopped) throw new HttpError(409, 'version_conflict', deskErrorMessages.noExperiment)
-      const subject = `experiment ${stopped.startedOn}`
-      const detail = { name: stopped.name }
-      await audit(sql, desk, { by: visit.user, what: 'experiment_stopped', subject, detail })
-    })
+    const stopped = await stopExperiment(desk, visit.user, visit.form.inicio ?? '')
+    if (!stopped) throw new HttpError(409, 'version_conflict', deskErrorMessages.noExperiment)
     return visit.go(`${PAGE}?feito=experimento-parou`)
   })
 }

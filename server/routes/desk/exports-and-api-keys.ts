@@ -1,7 +1,3 @@
-/**
- * The desk's page with exports and the API keys of other programs, and the routes that send exported files, create
- * keys and revoke them.
- */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
@@ -24,7 +20,7 @@ const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', '
  */
 const isHouse = ({ user }: LoggedInVisit) => user.role === 'administracao'
 
-/** Adds the desk's page that offers exports and manages the API keys of other programs. */
+/** Adds the desk's page that offers exports and manages the API keys of other programs, and the route of an export. */
 export function exportRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const { db, clock, campaigns } = desk

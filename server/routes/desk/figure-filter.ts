@@ -15,9 +15,6 @@ const USUAL_DAYS = 30
 /** The longest period in days: the counts of a year can still be read quickly. */
 const MOST_DAYS = 366
 
-/** The names of the filters in a URL. */
-const NAMES = ['de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
-
 /** Returns a URL parameter as text; '' if there is none or more than one. */
 export function urlParameter(query: unknown, name: string): string {
   const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
@@ -38,9 +35,7 @@ const oneOf = (value: string, values: readonly string[]) => (values.includes(val
 
 /** Reads the filters of a URL. Invalid values are ignored, so that a page never fails because of its URL. */
 export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): FilterValues {
-  const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
-    urlParameter(query, name),
-  )
+  const [de, ate] = [urlParameter(query, 'de'), urlParameter(query, 'ate')]
   const today = todayInSaoPaulo(now)
   const to = isIsoDate(ate) && ate <= today ? ate : today
   const wanted = isIsoDate(de) && de <= to ? de : addDays(to, 1 - USUAL_DAYS)
@@ -48,25 +43,16 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
   return {
     from: wanted < earliest ? earliest : wanted,
     to,
-    journey: oneOf(jornada, DESK_JOURNEYS) || 'standard',
-    campaign: oneOf(campanha, [NO_PREFIX, ...prefixes]),
-    channel: oneOf(canal, ['chat', 'pages']),
-    device: oneOf(aparelho, ['telefone', 'tablet', 'computador']),
+    journey: oneOf(urlParameter(query, 'jornada'), DESK_JOURNEYS) || 'standard',
+    campaign: oneOf(urlParameter(query, 'campanha'), [NO_PREFIX, ...prefixes]),
+    channel: oneOf(urlParameter(query, 'canal'), ['chat', 'pages']),
+    device: oneOf(urlParameter(query, 'aparelho'), ['telefone', 'tablet', 'computador']),
   }
 }
 
 /** Converts the filters of a URL to the values that database queries use. */
-export const queryScopeFromFilters = ({
-  from,
-  to,
-  journey,
-  campaign,
-  channel,
-  device,
-}: FilterValues): Scope => ({
-  from,
-  to,
-  journey,
+export const queryScopeFromFilters = ({ campaign, channel, device, ...rest }: FilterValues): Scope => ({
+  ...rest,
   campaign: campaign === '' ? null : campaign === NO_PREFIX ? '' : campaign,
   channel: channel || null,
   device: device || null,

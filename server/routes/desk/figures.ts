@@ -1,5 +1,5 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { callsByDeskUserIn } from '../../services/desk/calls-by-desk-user.ts'
+import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
@@ -57,7 +57,8 @@ export function figureRoutes(parts: DeskRouteParts): void {
 
   loggedInRoute(parts, 'GET', '/operador/atendimento', async (visit) => {
     const filter = filterFor(visit)
-    return visit.show({ page: 'callers', data: { filter, ...(await callsByDeskUserIn(desk, filter)) } })
+    const rows = await callsByDeskUser(desk.db, filter.from, filter.to)
+    return visit.show({ page: 'callers', data: { filter, rows } })
   })
 
   loggedInRoute(parts, 'GET', '/operador/erros', async (visit) => {

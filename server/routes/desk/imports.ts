@@ -1,4 +1,3 @@
-/** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { importWords } from '../../../src/content/desk/imports.ts'
 import { modelOfImport } from '../../../src/content/desk/import-columns.ts'
@@ -56,7 +55,7 @@ function importRequestIn(
 
 const importerOf = ({ user }: LoggedInVisit): Importer => ({ by: user, name: user.email })
 
-/** Adds the desk's pages that import files. */
+/** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 export function importRoutes(parts: DeskRouteParts): void {
   const { app, desk } = parts
   const { db } = desk

@@ -1,4 +1,3 @@
-/** The pages of the operator's desk for login, second factor, first access and logout. */
 import {
   loginCodeWords as codeWords,
   loginWords as words,

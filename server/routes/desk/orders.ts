@@ -1,4 +1,3 @@
-/** The desk's pages on orders and unfinished leads: the search, the page of a single order, and its actions. */
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import {
@@ -71,7 +70,7 @@ function action(
 
 const wrong = (message: string) => new HttpError(400, 'invalid', message)
 
-/** Adds the desk's search for orders, and the page of an order or lead with its actions. */
+/** Adds the desk's pages on orders and unfinished leads: the search, the page of a single order, and its actions. */
 export function orderRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

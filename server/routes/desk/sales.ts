@@ -1,4 +1,3 @@
-/** The desk's sales page, and the download of its table as a file. */
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
 import { paginate } from '../../rules/desk/pagination.ts'

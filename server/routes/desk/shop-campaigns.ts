@@ -1,4 +1,3 @@
-/** The desk's pages on the campaigns of the shop's draft. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import type { ShopCampaignsProps } from '../../../src/desk/page-data-types/shop-draft.ts'
@@ -24,7 +23,7 @@ const { copy: words } = shopCampaignWords
 const addressOf = (prefix: string) => `${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`
 const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
 
-/** Adds the desk's pages on the campaigns of the draft. */
+/** Adds the desk's pages on the campaigns of the shop's draft. */
 export function shopCampaignRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

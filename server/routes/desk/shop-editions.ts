@@ -1,7 +1,3 @@
-/**
- * Adds the desk's pages on the shop: the live edition, earlier and scheduled publications, and going back to one
- * (docs/shop.md).
- */
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
@@ -26,7 +22,10 @@ const { problems } = shopWords.missing
 /** The notice about a request to complete an edition. */
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
-/** Adds the desk's pages on the shop. */
+/**
+ * Adds the desk's pages on the shop: the live edition, earlier and scheduled publications, and going back to one
+ * (docs/shop.md).
+ */
 export function shopEditionRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)

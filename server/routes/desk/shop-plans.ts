@@ -1,4 +1,3 @@
-/** The desk's pages on the plans of the shop's draft. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import {
@@ -23,7 +22,7 @@ const skuIn = ({ request }: LoggedInVisit) => (request.params as { sku: string }
 const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
-/** Adds the desk's pages on the plans of the draft. */
+/** Adds the desk's pages on the plans of the shop's draft. */
 export function shopPlanRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

@@ -1,4 +1,3 @@
-/** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
@@ -12,7 +11,7 @@ import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'
 
-/** Adds the desk's previews of the shop's pages. */
+/** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
 export function shopPreviewRoutes(parts: DeskRouteParts): void {
   const { desk, editionPreview } = parts
   const pageOf = makeBriefly(desk, async (preview) => {

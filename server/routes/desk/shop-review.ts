@@ -1,4 +1,3 @@
-/** Adds the desk's pages to review the changes in the shop's draft, publish them, and approve a publication. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopReviewWords as words } from '../../../src/content/desk/publish-and-approve-shop.ts'
 import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'
@@ -46,7 +45,7 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Pu
   return { from: begin, until: end }
 }
 
-/** Adds the desk's pages that publish the shop's draft. */
+/** Adds the desk's pages to review the changes in the shop's draft, publish them, and approve a publication. */
 export function shopReviewRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

@@ -1,4 +1,3 @@
-/** The desk's pages on the texts of the shop's draft: blocks, phones, links, questions, news. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
@@ -66,7 +65,7 @@ type Items = {
   readonly to: (id: string) => string
 }
 
-/** Adds the desk's pages on the texts of the draft. */
+/** Adds the desk's pages on the texts of the shop's draft: blocks, phones, links, questions, news. */
 export function shopTextRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

@@ -1,4 +1,3 @@
-/** Routes that log a user in to the operator's desk through a single sign-on provider. */
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'

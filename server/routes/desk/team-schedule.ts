@@ -1,4 +1,3 @@
-/** The desk's pages with the calendar of the installation teams, and the forms that change it. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
@@ -35,7 +34,7 @@ function startOf(kind: Kind, { request }: LoggedInVisit, today: string): FormFie
     : { equipe: valueOf('equipe'), de: from, ate: valueOf('ate') || from, manha: 'sim', tarde: 'sim' }
 }
 
-/** Adds the calendar of the teams. */
+/** Adds the desk's pages with the calendar of the installation teams, and the forms that change it. */
 export function teamScheduleRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 

@@ -2,7 +2,11 @@
 
 import type { PeriodSales, SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 
-type Sold = Omit<PeriodSales, 'rate'>
+/**
+ * What was sold in a period. `base` is what orders are compared with, visits or leads; `cents` are a month's, in the
+ * promotion.
+ */
+export type Sold = Omit<PeriodSales, 'rate'>
 
 /**
  * How many orders the period before needs for a comparison in per cent. Chance alone moves a count of 30 by about a

@@ -2,6 +2,7 @@
  * Converts the texts, phone numbers, links, questions and news of the marketing pages into fields of the desk's forms,
  * and submitted fields back.
  */
+import type * as z from 'zod/mini'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
@@ -146,17 +147,8 @@ export function readNews(typed: TypedFields, before: Pick<News, 'id' | 'hasVideo
   })
 }
 
-type Schema<Item> = {
-  safeParse(value: unknown):
-    | { readonly success: true; readonly data: Item }
-    | {
-        readonly success: false
-        readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
-      }
-}
-
 function read<Item>(
-  schema: Schema<Item>,
+  schema: z.ZodMiniType<Item>,
   fields: Readonly<Record<string, string>>,
   value: unknown,
 ): { readonly item: Item | null; readonly problems: FormProblems } {

@@ -4,7 +4,10 @@ import { bucketRange } from '../../../src/lib/answering-time-buckets.ts'
 /** A bucket of answer times, in seconds: from (included) and to (excluded; null means no end). */
 export type TimeRange = ReturnType<typeof bucketRange>
 
-/** The stored counters of one question (docs/desk.md explains each). */
+/**
+ * The counters of one question, added up over several days (docs/desk.md explains each). `times` counts answers by how
+ * long they took, in the buckets of src/lib/answering-time-buckets.ts.
+ */
 export type StepCounts = {
   readonly step: string
   readonly shown: number

@@ -31,39 +31,20 @@ const READ = 3 * ROWS_PER_PAGE
 /** What an action was about, and its page at the desk; no `href` if it was erased or has no page. */
 type About = SubjectNoun & { readonly href: string | null }
 
-const SHOP = '/operador/loja'
-const SCHEDULE = '/operador/agenda'
-const IMPORTS = '/operador/importacoes'
-
-/** The pages about actions that are about no single record. */
-const PAGES: Readonly<Record<string, string>> = {
+/** The pages about actions that are about no single record, by how the names of the actions begin. */
+const PAGES = {
   exported: '/operador/exportacoes',
   figures_read: '/operador/exportacoes',
-  key_added: '/operador/exportacoes',
-  key_removed: '/operador/exportacoes',
-  experiment_started: '/operador/experimento',
-  experiment_stopped: '/operador/experimento',
-  shop_published: SHOP,
-  shop_returned: SHOP,
-  shop_withdrawn: SHOP,
-  shop_asked: SHOP,
-  shop_unasked: SHOP,
-  shop_approved: SHOP,
-  shop_refused: SHOP,
-  shop_draft_discarded: SHOP,
-  slots_set: SCHEDULE,
-  slots_reset: SCHEDULE,
-  slots_closed: SCHEDULE,
-  slots_opened: SCHEDULE,
-  slots_copied: SCHEDULE,
-  import_uploaded: IMPORTS,
-  import_applied: IMPORTS,
-  import_undone: IMPORTS,
-  import_discarded: IMPORTS,
-  delivery_resent: '/operador/entregas',
-  agent_link_made: '/operador/links',
-  agent_link_revoked: '/operador/links',
-}
+  key_: '/operador/exportacoes',
+  experiment_: '/operador/experimento',
+  shop_: '/operador/loja',
+  slots_: '/operador/agenda',
+  import_: '/operador/importacoes',
+  delivery_: '/operador/entregas',
+  agent_link_: '/operador/links',
+} as const
+
+const pageAbout = (what: string) => Object.entries(PAGES).find(([start]) => what.startsWith(start))?.[1]
 
 const isCall = ({ what }: AuditRow) => what.startsWith('call_') || what === 'agent_link_made'
 const isAccount = ({ what }: AuditRow) => what.startsWith('account_') || what === 'session_ended'
@@ -120,7 +101,7 @@ function lineOf(row: AuditRow, times: number, about: About | null): AuditLine {
             : operator,
     role: ROLES.find((each) => each === role) ?? null,
     sentence,
-    href: sentence.linked === '' ? null : (about?.href ?? PAGES[what] ?? null),
+    href: sentence.linked === '' ? null : (about?.href ?? pageAbout(what) ?? null),
     details: detailsText(detail),
     times,
   }

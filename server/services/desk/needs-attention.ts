@@ -23,21 +23,6 @@ const LONG_MS = 3_600_000
 
 type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
 
-/** Returns a warning if far fewer orders came today than on the same weekday up to this hour; none otherwise. */
-const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
-  areFarFewer(today.orders, byNow.orders)
-    ? [
-        {
-          id: 'orders',
-          path: '/operador/vendas',
-          level: 'urgent',
-          count: today.orders,
-          text: words.fewer(today.orders),
-          more: words.fewerMore(byNow.orders),
-        },
-      ]
-    : []
-
 /**
  * Returns what may need a desk user's attention, most urgent first.
  * @param sales what was sold today; null for people who may not see figures
@@ -54,8 +39,16 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       countOverbooked(desk),
     ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
-  const matters: Matter[] = [
-    ...(sales === null ? [] : fewerOrders(sales)),
+  const matters: (Matter | false)[] = [
+    sales !== null &&
+      areFarFewer(sales.today.orders, sales.byNow.orders) && {
+        id: 'orders',
+        path: '/operador/vendas',
+        level: 'urgent',
+        count: sales.today.orders,
+        text: words.fewer(sales.today.orders),
+        more: words.fewerMore(sales.byNow.orders),
+      },
     {
       id: 'asked',
       path: '/operador/ligacoes',
@@ -64,54 +57,38 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       text: words.asked(people.asked),
       more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
     },
-    ...(orders + others > 0
-      ? [
-          {
-            id: 'untold',
-            path: '/operador/entregas',
-            level: 'urgent' as const,
-            count: orders || others,
-            text: undeliveredWarning(orders, others),
-            more: words.undeliveredMore(orders === 0 ? 0 : others),
-          },
-        ]
-      : []),
-    ...(groups > 0
-      ? [
-          {
-            id: 'similar',
-            path: '/operador/parecidos',
-            level: 'urgent' as const,
-            count: groups,
-            text: similarOrders.attention(groups),
-            more: similarOrders.attentionMore,
-          },
-        ]
-      : []),
-    ...(overbooked.first === null
-      ? []
-      : [
-          {
-            id: 'overbooked',
-            path: '/operador/agenda',
-            level: 'urgent' as const,
-            count: overbooked.count,
-            text: scheduleWords.overbooked.attention(overbooked.count),
-            more: scheduleWords.overbooked.attentionMore(overbooked.first),
-          },
-        ]),
-    ...(requests.length > 0
-      ? [
-          {
-            id: 'approvals',
-            path: '/operador/loja',
-            level: 'waiting' as const,
-            count: requests.length,
-            text: words.approvals(requests.length),
-            more: words.approvalsMore,
-          },
-        ]
-      : []),
+    orders + others > 0 && {
+      id: 'untold',
+      path: '/operador/entregas',
+      level: 'urgent',
+      count: orders || others,
+      text: undeliveredWarning(orders, others),
+      more: words.undeliveredMore(orders === 0 ? 0 : others),
+    },
+    groups > 0 && {
+      id: 'similar',
+      path: '/operador/parecidos',
+      level: 'urgent',
+      count: groups,
+      text: similarOrders.attention(groups),
+      more: similarOrders.attentionMore,
+    },
+    overbooked.first !== null && {
+      id: 'overbooked',
+      path: '/operador/agenda',
+      level: 'urgent',
+      count: overbooked.count,
+      text: scheduleWords.overbooked.attention(overbooked.count),
+      more: scheduleWords.overbooked.attentionMore(overbooked.first),
+    },
+    requests.length > 0 && {
+      id: 'approvals',
+      path: '/operador/loja',
+      level: 'waiting',
+      count: requests.length,
+      text: words.approvals(requests.length),
+      more: words.approvalsMore,
+    },
     {
       id: 'over',
       path: '/operador/entregas',
@@ -154,5 +131,5 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
     },
   ]
   const rank = { urgent: 0, waiting: 1, calm: 2 }
-  return matters.toSorted((a, b) => rank[a.level] - rank[b.level])
+  return matters.filter((each) => each !== false).toSorted((a, b) => rank[a.level] - rank[b.level])
 }

@@ -13,12 +13,11 @@ import {
   salesToday,
   type Dimension,
   type Periods,
-  type SalesOfPeriod,
   type SalesComparison,
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import { sortSales, ratesOf, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
+import { sortSales, ratesOf, type SalesSorting, type Sold } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
@@ -65,9 +64,9 @@ function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: strin
   }
 }
 
-const NOTHING: SalesOfPeriod = { base: 0, orders: 0, cents: 0 }
+const NOTHING: Sold = { base: 0, orders: 0, cents: 0 }
 
-const plus = (one: SalesOfPeriod, other: SalesOfPeriod): SalesOfPeriod => ({
+const plus = (one: Sold, other: Sold): Sold => ({
   base: one.base + other.base,
   orders: one.orders + other.orders,
   cents: one.cents + other.cents,

@@ -49,23 +49,30 @@ function stopsOf({ document }: ShopDraft, shown: readonly string[]) {
   return linkedFindings(red, document)
 }
 
-/** Returns what was removed lately from a part of the draft, and can be put back. */
+type RemovableKind = 'plans' | 'campaigns' | 'faq' | 'news'
+
+/** The forms of parts of the draft that can be removed, by their places: `plans.d500n`, `faq.home.prazo`. */
+const FORMS: Readonly<Record<RemovableKind, (name: string, id: string) => string>> = {
+  plans: (sku) => `/operador/loja/planos/${sku}`,
+  campaigns: (prefix) => `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`,
+  faq: (list, id) => `/operador/loja/textos/duvida?${new URLSearchParams({ lista: list, id })}`,
+  news: (id) => `/operador/loja/textos/novidade?${new URLSearchParams({ id })}`,
+}
+
+/** Returns the parts of some kinds that were removed lately from the draft, and can be put back. */
 export async function recentlyRemoved(
   sql: Sql,
   edition: Edition,
-  hrefOf: (place: string) => string | null,
+  ...kinds: readonly RemovableKind[]
 ): Promise<RemovedShopItem[]> {
   return (await listRemovals(sql)).flatMap(({ place, name, by, at }) => {
-    const href = partAt(edition, place) ? null : hrefOf(place)
-    return href === null ? [] : [{ name, href, by, at: localTime(at) }]
+    const [first, part = '', id = ''] = place.split('.')
+    const kind = kinds.find((each) => each === first)
+    return kind === undefined || partAt(edition, place)
+      ? []
+      : [{ name, href: FORMS[kind](part, id), by, at: localTime(at) }]
   })
 }
-
-/**
- * Returns the rest of a place that begins with a word: `d500n` of `plans.d500n`. Null if it begins with another one.
- */
-const restOf = (place: string, kind: string) =>
-  place.startsWith(`${kind}.`) ? place.slice(kind.length + 1) : null
 
 /** Returns all plans of the draft. */
 export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps> {
@@ -90,11 +97,7 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
         campaigns: campaignsWith(resolved, plan.sku).length,
       })),
   }))
-  const removed = await recentlyRemoved(db, document, (place) => {
-    const sku = restOf(place, 'plans')
-    return sku === null ? null : `/operador/loja/planos/${sku}`
-  })
-  return { draft: draftState(draft), groups, removed }
+  return { draft: draftState(draft), groups, removed: await recentlyRemoved(db, document, 'plans') }
 }
 
 /** Typed values of a form that were not stored. */
@@ -189,13 +192,7 @@ export async function showCampaigns(
       state: !before ? ('new' as const) : isSameJson(before, own) ? ('same' as const) : ('changed' as const),
     }
   })
-  const removed = await recentlyRemoved(db, document, (place) => {
-    const prefix = restOf(place, 'campaigns')
-    return prefix === null
-      ? null
-      : `/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
-  })
-  return { draft: draftState(draft), rows, copy, removed }
+  return { draft: draftState(draft), rows, copy, removed: await recentlyRemoved(db, document, 'campaigns') }
 }
 
 /** Journeys that no campaign opens. */

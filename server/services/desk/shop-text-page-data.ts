@@ -56,15 +56,8 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       isHidden: hidden,
     })),
     links: externalLinkNames,
-    removed: await recentlyRemoved(db, document, hrefOfRemoved),
+    removed: await recentlyRemoved(db, document, 'faq', 'news'),
   }
-}
-
-/** Returns the form of a question or a news item; null for another place. */
-function hrefOfRemoved(place: string): string | null {
-  const [kind, list = '', id = ''] = place.split('.')
-  if (kind === 'faq') return `/operador/loja/textos/duvida?${new URLSearchParams({ lista: list, id })}`
-  return kind === 'news' ? `/operador/loja/textos/novidade?${new URLSearchParams({ id: list })}` : null
 }
 
 const NEW: EditionQuestion = { question: '', answer: [], id: '' }

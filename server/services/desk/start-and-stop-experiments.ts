@@ -15,9 +15,11 @@ import {
   type StoredExperiment,
 } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN, horizonOf, type ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
-import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
+import { WINDOW_DAYS } from '../../rules/desk/experiment-decision.ts'
+import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 
 type Stored = { readonly db: Sql; readonly clock: Context['clock'] }
+type ChangeParts = Pick<Context, 'db' | 'clock' | 'vault'>
 
 /** The name of the first experiment of an installation. */
 const DEFAULT_NAME = experimentWords.defaultName
@@ -40,36 +42,47 @@ function firstDay(before: StoredExperiment | null, today: string): string {
 }
 
 /**
- * Starts an experiment today, or tomorrow if the last one ended today.
+ * Starts an experiment today, or tomorrow if the last one ended today, and records it in the audit log.
  * @returns null while another one is running
  */
-export async function startExperiment(
-  { db, clock }: Stored,
+export const startExperiment = (
+  parts: ChangeParts,
+  by: AuditEvent['by'],
   name: string,
   plan: ExperimentPlan,
-): Promise<StoredExperiment | null> {
-  const before = await latestExperiment(db)
-  if (before && before.stoppedOn === null) return null
-  const startedOn = firstDay(before, todayInSaoPaulo(clock.now()))
-  const isAdded = await addExperiment(db, name, startedOn, plan)
-  return isAdded ? { name, startedOn, stoppedOn: null, plan } : null
-}
+): Promise<StoredExperiment | null> =>
+  parts.db.transaction(async (sql) => {
+    const before = await latestExperiment(sql)
+    if (before && before.stoppedOn === null) return null
+    const startedOn = firstDay(before, todayInSaoPaulo(parts.clock.now()))
+    if (!(await addExperiment(sql, name, startedOn, plan))) return null
+    const { baseline, leastEffect, horizon } = plan
+    const detail = { name, baseline, effect: leastEffect, horizon }
+    await audit(sql, parts, { by, what: 'experiment_started', subject: `experiment ${startedOn}`, detail })
+    return { name, startedOn, stoppedOn: null, plan }
+  })
 
 /**
- * Ends the current experiment; today is its last day.
+ * Ends the current experiment, whose last day is today, and records it in the audit log.
  * @param startedOn its first day, if only this one is meant
  * @returns null if none is running, or another one
  */
-export async function stopExperiment(
-  { db, clock }: Stored,
+export const stopExperiment = (
+  parts: ChangeParts,
+  by: AuditEvent['by'],
   startedOn?: string,
-): Promise<StoredExperiment | null> {
-  const found = await presentExperiment({ db, clock })
-  if (found.stoppedOn !== null) return null
-  if (startedOn !== undefined && startedOn !== found.startedOn) return null
-  const isStopped = await stopExperiments(db, todayInSaoPaulo(clock.now()))
-  return isStopped ? latestExperiment(db) : null
-}
+): Promise<StoredExperiment | null> =>
+  parts.db.transaction(async (sql) => {
+    const { clock } = parts
+    const found = await presentExperiment({ db: sql, clock })
+    if (found.stoppedOn !== null) return null
+    if (startedOn !== undefined && startedOn !== found.startedOn) return null
+    if (!(await stopExperiments(sql, todayInSaoPaulo(clock.now())))) return null
+    const stopped = await latestExperiment(sql)
+    const subject = `experiment ${found.startedOn}`
+    await audit(sql, parts, { by, what: 'experiment_stopped', subject, detail: { name: found.name } })
+    return stopped
+  })
 
 /** How many of the latest experiments the desk lists. */
 const LISTED = 20
@@ -97,11 +110,10 @@ export async function previewPlan({ db, clock }: Stored, { horizon }: Experiment
     exposuresIn(db, addDays(today, -PACE_DAYS), addDays(today, -1)),
   ])
   const perDay = visitors / PACE_DAYS
-  // the orders of the last day count for a week
-  const ripe = (Date.parse(today) - Date.parse(lastCompleteDay(today))) / 86_400_000
   return {
     startsOn: firstDay(before, today),
     perDay,
-    days: perDay > 0 ? Math.ceil(horizon / perDay) + ripe : null,
+    // the orders of the last day count for a week
+    days: perDay > 0 ? Math.ceil(horizon / perDay) + WINDOW_DAYS : null,
   }
 }

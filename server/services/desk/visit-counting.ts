@@ -134,19 +134,7 @@ export function makeCounting(
     const tally = nothing()
     const stored = running.then(() => {
       next = null
-      const rows = (table: CounterTableName) => [...tally[table].values()]
-      return addCounts(
-        db,
-        {
-          steps: rows('steps'),
-          problems: rows('problems'),
-          hours: rows('hours'),
-          entries: rows('entries'),
-          exposures: rows('exposures'),
-          missed: rows('missed'),
-        },
-        networks.changed(),
-      )
+      return addCounts(db, tally, networks.changed())
     })
     running = stored.catch(() => undefined)
     next = { tally, stored }
