@@ -6,7 +6,6 @@ import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, proposeCapitalisedName } from './capitalised-names.ts'
 import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
-import type { AskedNames } from './lazy-extractor-registry.ts'
 import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { mendSpelledName } from './name-spelled-again.ts'
@@ -29,7 +28,7 @@ import {
   WRITE_LED,
 } from '../words/phrases-before-asked-names.ts'
 
-export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
+export const askedNames = { extract, takeWhole, takeGiven }
 
 function extract(extraction: Extraction): void {
   const isMother = extraction.isOpen('mother')
@@ -223,6 +222,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
   }
 }
 
+/** Takes a name with what belongs to it behind; returns whether there is such. */
 function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
@@ -245,6 +245,7 @@ function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at
   return false
 }
 
+/** Takes a given name without a surname; returns whether it is one. */
 function takeGiven(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''

@@ -7,7 +7,7 @@ import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/wor
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { lazyExtractors } from './lazy-extractor-registry.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import { noNumberIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -184,7 +184,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
         each.kind === finding.kind &&
         (isNew(each, since, isHedged) ||
           isOfSameFields(finding, each) ||
-          (since === 0 && lazyExtractors()?.corrections.isNewDay(each, finding))),
+          (since === 0 && lazyParts()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -233,7 +233,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (last.kind === 'visit' && lazyExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
+  if (last.kind === 'visit' && lazyParts()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
     extraction.dispute(last.kind)
     return null
   }
@@ -245,7 +245,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   // '822 9 8140-5533 ops 82': the area code
   const [code, beyond] = fresh
   const [area] = old
-  if (code && !beyond && area && lazyExtractors()?.corrections.isAreaCode(last, area.text, code.text))
+  if (code && !beyond && area && lazyParts()?.corrections.isAreaCode(last, area.text, code.text))
     return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
@@ -263,7 +263,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? ''))
       continue
-    if (last.kind === 'account' && lazyExtractors()?.corrections.isOtherPart(words, fresh)) continue
+    if (last.kind === 'account' && lazyParts()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

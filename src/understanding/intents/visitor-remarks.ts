@@ -4,6 +4,7 @@
  */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household-in-text.ts'
@@ -47,16 +48,6 @@ interface Sentence {
   readonly from: number
   readonly text: string
   readonly asks: boolean
-}
-
-let allRemarks: readonly RemarkPattern[] = []
-
-/**
- * Adds the patterns of what visitors say and ask, from specific to general. They are loaded after the code that reads
- * messages.
- */
-export function addRemarkPatterns(patterns: readonly RemarkPattern[]): void {
-  allRemarks = patterns
 }
 
 const END = /[.!?;\n]+(?=\s|$)/g
@@ -124,7 +115,7 @@ function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
     (remark.at === undefined || isOpen(remark.at)) &&
     !isOpen(remark.notAt ?? []) &&
     remark.not?.test(text) !== true
-  for (const remark of allRemarks) {
+  for (const remark of lazyParts()?.remarks ?? []) {
     const match = fits(remark) ? remark.pattern.exec(text) : null
     if (match)
       return {

@@ -1,77 +1,24 @@
 /**
- * Holds the extractors for answers after the coverage check. Their code loads later than that of the first questions
- * (src/understanding/lazy-message-reader-parts.ts) and then registers them here.
+ * Holds the parts of the code that reads messages which load later than that of the first questions
+ * (src/understanding/lazy-message-reader-parts.ts).
  */
-import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Extraction, Finding } from '../extraction-state.ts'
-import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
-import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { PLACE_DESCRIPTION, type Span } from '../words/address-complement-in-text.ts'
-import { MessageText } from '../words/prepared-message-text.ts'
-import type { NameInText } from '../words/name-in-text.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { lazyReaderParts } from './lazy-message-reader-parts.ts'
+import type { Situation } from './reading-types.ts'
+import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
+import { PLACE_DESCRIPTION } from './words/address-complement-in-text.ts'
+import { MessageText } from './words/prepared-message-text.ts'
 
-type Extract = (extraction: Extraction) => void
-/** The functions that extract names only if the open question asks for one. */
-export interface AskedNames {
-  readonly extract: (extraction: Extraction) => void
-  /** Takes a name with what belongs to it behind; returns whether there is such. */
-  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
-  /** Takes a given name without a surname; returns whether it is one. */
-  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
-}
+type LazyReaderParts = typeof lazyReaderParts
+let loaded: LazyReaderParts | null = null
 
-/** A word of a message. */
-export interface Word {
-  readonly text: string
-}
+/** Returns the parts that load later; null until they have loaded. */
+export const lazyParts = (): LazyReaderParts | null => loaded
 
-/**
- * The functions that recognise a correction of a phone number, a bank account or the installation day within one
- * message.
- */
-interface SelfCorrectionsAfterCoverage {
-  readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
-  readonly isNewDay: (fresh: Finding, old: Finding) => boolean
-  readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
-  readonly isOtherPart: (old: readonly Word[], fresh: readonly Word[]) => boolean
-}
-
-type LazyExtractors = Readonly<
-  Record<
-    | 'extractBankAccount'
-    | 'extractBirthDate'
-    | 'extractChosenOption'
-    | 'extractCode'
-    | 'extractOrderConsent'
-    | 'extractDebitOrBill'
-    | 'extractDocument'
-    | 'extractDueDay'
-    | 'extractEmail'
-    | 'extractPhone'
-    | 'extractQuizAnswer'
-    | 'extractRecordedPart'
-    | 'extractSameAddress'
-    | 'extractVisit',
-    Extract
-  >
-> & {
-  readonly askedNames: AskedNames
-  readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
-  /** Returns the value of the option that a whole message names; null if it names none, or several. */
-  readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
-  readonly personOrCompany: (said: string) => Reading['person']
-  readonly wantsToReschedule: (said: string) => boolean
-  readonly corrections: SelfCorrectionsAfterCoverage
-}
-let loaded: LazyExtractors | null = null
-
-/** Returns the extractors that load later; null until they have loaded. */
-export const lazyExtractors = (): LazyExtractors | null => loaded
-
-/** Adds the extractors for answers after the coverage check. */
-export function addLazyExtractors(extractors: LazyExtractors): void {
-  loaded = extractors
+/** Adds the parts that load later. */
+export function addLazyParts(parts: LazyReaderParts): void {
+  loaded = parts
 }
 
 const LAZY_KINDS: ReadonlySet<ValueKind> = new Set([
