@@ -58,7 +58,8 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   if (command !== null) {
     clearInput(store)
     // what is told beside 'me ajuda' is not asked again
-    if (command === 'help' || command === 'human') volunteer(store, reading.answers)
+    if ((command === 'help' || command === 'human') && Object.keys(reading.answers).length > 0)
+      store.dispatch(answersVolunteered({ answers: reading.answers }))
     obey(store, command, received)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (command.startsWith('correct:') && doubt) askToConfirm(store, doubt, '')
@@ -121,10 +122,6 @@ function obey(
   else if (command === 'help') carryOutHelp(store, echo)
   else if (command === 'human') callPerson(store, echo)
   else carryOutCorrection(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
-}
-
-function volunteer(store: ChatStore, answers: Reading['answers']): void {
-  if (Object.keys(answers).length > 0) store.dispatch(answersVolunteered({ answers }))
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
