@@ -223,9 +223,7 @@ function ChatNotices() {
   )
 }
 
-/**
- * Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button.
- */
+/** Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button. */
 function Thinking() {
   const wait = useSelector(selectWait)
   return (

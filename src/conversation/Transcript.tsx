@@ -14,9 +14,7 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
-/**
- * The chips of the answers from one message. Their code is loaded together with the code that reads messages.
- */
+/** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
 export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { spare: true })
 
 /**
@@ -89,9 +87,7 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   )
 }
 
-/**
- * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place.
- */
+/** Announces a corrected answer to screen readers, because its bubble in the conversation changes in place. */
 export const CorrectionAnnouncement = memo(function CorrectionAnnouncement() {
   const { changedStatus } = use(ChatWordsContext)
   const order = useSelector(selectOrder)

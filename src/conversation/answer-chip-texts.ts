@@ -92,9 +92,7 @@ function optionLabel(order: Order, step: StepId, name: string, value: string): s
   return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
 }
 
-/**
- * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`.
- */
+/** Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`. */
 export function shownValues(
   order: Order,
   step: StepId,

@@ -1,6 +1,4 @@
-/**
- * Builds the lines of the conversation that the chat shows, from the answers of the order and the chat's messages.
- */
+/** Builds the lines of the conversation that the chat shows, from the answers of the order and the chat's messages. */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
@@ -82,9 +80,7 @@ function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
   return text ? [assistantMessage(`${id}-after`, text)] : []
 }
 
-/**
- * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically.
- */
+/** Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically. */
 function planTaken(order: Order, next: Step, words: TranscriptWords): TranscriptLine[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -98,9 +94,7 @@ function planTaken(order: Order, next: Step, words: TranscriptWords): Transcript
   return [...found(order, words), ...(text ? onceConfirmed(order, 'planos-taken', text, words) : [])]
 }
 
-/**
- * Returns, in journey order, the steps whose answers still come from a message or have been corrected since.
- */
+/** Returns, in journey order, the steps whose answers still come from a message or have been corrected since. */
 function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
     const values = answers[id]

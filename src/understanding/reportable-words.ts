@@ -12,9 +12,7 @@ const LEFT_OUT = '…'
 /** Maximum number of words reported per message. */
 const MOST = 12
 
-/**
- * Maximum number of characters of a message that are read. The topic of a long message is at its beginning.
- */
+/** Maximum number of characters of a message that are read. The topic of a long message is at its beginning. */
 const LIMIT = 300
 
 /** Words that announce a person's or a street's name. Nothing after them is reported. */

@@ -108,9 +108,7 @@ function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean 
   return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
 }
 
-/**
- * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
- */
+/** Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input. */
 export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())

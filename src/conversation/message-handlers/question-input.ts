@@ -53,9 +53,7 @@ function clearPart(store: ChatStore): void {
     keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
 }
 
-/**
- * Puts values into the form of the current question, so that the visitor can correct or complete them there.
- */
+/** Puts values into the form of the current question, so that the visitor can correct or complete them there. */
 export function keepInForm(store: ChatStore, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))

@@ -27,9 +27,7 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/**
- * Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far.
- */
+/** Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   // a question beside the answer is no part of it: '1000, aceita cachorro?'
@@ -156,9 +154,7 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
   }
 }
 
-/**
- * Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs).
- */
+/** Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs). */
 function questionTypo(reading: Reading, before: Doubt | null): Reading {
   const { email, ...answers } = reading.answers
   const typed = email?.email

@@ -188,9 +188,7 @@ const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?
 const CONDITION =
   /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b|\bfaz (?:por )?\d.{0,30}\bque (?:eu )?(?:fecho|levo|assino|contrato|quero)\b/
 
-/**
- * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.
- */
+/** Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing. */
 function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   const isCourtesy = (said: string) => bareWords(said).every((word) => FILLER_WORDS.has(word))
   return (

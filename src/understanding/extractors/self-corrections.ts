@@ -24,9 +24,7 @@ const TAKES_BACK = new RegExp(
 )
 const IS_JOKE = new RegExp(JOKE)
 
-/**
- * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
- */
+/** Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
 const LEAVES =
   /\b(?!(?:nao )?era (?:iss[oa]|ess[ea])(?![a-z]))(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/g
 const TURNS =

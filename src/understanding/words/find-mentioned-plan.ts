@@ -120,9 +120,7 @@ type Offered = Pick<
 /** Why no plan was found: none matches, or more than one does. */
 export type NoPlan = 'none' | 'several'
 
-/**
- * Finds the plan on offer that matches a description. A speed alone means the plan without streaming.
- */
+/** Finds the plan on offer that matches a description. A speed alone means the plan without streaming. */
 export function planMeant(said: MentionedPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'
   if (said.isTorn) return 'several'

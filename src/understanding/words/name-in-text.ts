@@ -33,9 +33,7 @@ export interface NameInText {
   readonly to: number
   /** Number of words, not counting particles such as 'da'. */
   readonly count: number
-  /**
-   * 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence.
-   */
+  /** 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence. */
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended the name; '' for punctuation or the end of the text. */
   readonly stop: string

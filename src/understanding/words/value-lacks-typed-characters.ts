@@ -111,9 +111,7 @@ const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-
 
 const TAKEN = /\u00a4+/g
 
-/**
- * Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null.
- */
+/** Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null. */
 function isTouched({ rest, said }: MessageText, place: number | null, isHouse: boolean): boolean {
   for (const { 0: taken, index } of rest.matchAll(TAKEN)) {
     const end = index + taken.length
