@@ -1,4 +1,3 @@
-/** The chat page at /receber-ligacao/chat, on which visitors request a call. */
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'

@@ -1,4 +1,3 @@
-/** Shows the plan advice in the chat: a few questions about the household, then one recommended plan. */
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { advice } from '../content/plan-advice.ts'

@@ -1,4 +1,3 @@
-/** Builds the lines of the conversation that the chat shows, from the answers of the order and the chat's messages. */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'

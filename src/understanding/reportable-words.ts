@@ -1,4 +1,3 @@
-/** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { WORDS_THAT_END_NAMES } from './words/words-that-end-names.ts'

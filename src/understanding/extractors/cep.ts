@@ -1,4 +1,3 @@
-/** Extracts a postcode (CEP) from a chat message. */
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'

@@ -1,4 +1,3 @@
-/** Extracts the document of a person (CPF) or a company (CNPJ) from a chat message. */
 import { parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'

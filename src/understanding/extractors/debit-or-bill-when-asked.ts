@@ -1,7 +1,3 @@
-/**
- * Extracts the choice between direct debit and bills from a reply to the question about direct debit or the bank
- * account.
- */
 import type { Extraction } from '../extraction-state.ts'
 import { HEDGE } from '../words/word-roles.ts'
 import { bankIn } from './bank-account.ts'
@@ -85,7 +81,7 @@ const BESIDE_PLAN = new RegExp(
   `\\b(sem|com|n?o|pel[oa]|via|em)(?: (?:o|usar|ser no))? (?:(${DEBIT})|${BILL})\\b`,
 )
 
-/** Extracts the way to pay: direct debit or a bill. */
+/** Extracts the way to pay from a reply to the question about direct debit or the bank account. */
 export function extractDebitOrBillWhenAsked(extraction: Extraction): void {
   const { text } = extraction
   const told = extraction.isOpen('debit')

@@ -1,7 +1,3 @@
-/**
- * Extracts from a chat message e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and the consent to
- * promotional e-mails.
- */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'

@@ -1,4 +1,3 @@
-/** Extracts a house number, with its complement or its block and lot, from a chat message. */
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'

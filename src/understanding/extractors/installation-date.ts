@@ -1,4 +1,3 @@
-/** Extracts from a chat message the day and period that the visitor wants for the installation. */
 import type { FreeDate, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'

@@ -1,4 +1,3 @@
-/** Extracts phone numbers from a chat message. */
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'

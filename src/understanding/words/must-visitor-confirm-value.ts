@@ -1,4 +1,3 @@
-/** Decides whether the visitor must confirm a value in a message, because it may belong to someone else. */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-roles.ts'

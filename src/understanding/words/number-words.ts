@@ -1,4 +1,3 @@
-/** Replaces number words in a text with digits: 'vinte e cinco' → '25'. */
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(

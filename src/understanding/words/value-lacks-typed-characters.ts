@@ -1,4 +1,3 @@
-/** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import type { MessageText } from './prepared-message-text.ts'
