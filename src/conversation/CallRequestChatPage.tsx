@@ -36,10 +36,7 @@ const opening: readonly TranscriptLine[] = [
   { kind: 'message', key: `${CALL_REQUEST_FORM_ID}-question`, text: words.heading, why: words.why },
 ]
 
-/**
- * The screen at /receber-ligacao/chat, on which visitors who come from the chat request a call in a short
- * conversation.
- */
+/** The screen at /receber-ligacao/chat: visitors who come from the chat request a call in a short conversation. */
 export default function CallRequestChatPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const { wantsPerson, handleCommand } = useCallRequestChatCommands()

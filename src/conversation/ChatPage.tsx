@@ -76,10 +76,7 @@ const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverag
   spare: true,
 })
 
-/**
- * Returns functions that preload the code that the chat needs after its first questions. `next` is the most
- * urgent.
- */
+/** Returns functions that preload what the chat needs after its first questions. `next` is the most urgent. */
 export const chatPreloads = () => ({
   // brings the forms of the later questions, which are in the card's file
   next: [FreeTextInput.preload, OrderCard.preload],

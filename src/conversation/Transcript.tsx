@@ -17,10 +17,7 @@ import type { TranscriptLine } from './transcript-lines.ts'
 /** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
 export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { spare: true })
 
-/**
- * The conversation of one question that is asked field by field. Its code is loaded after the first
- * questions.
- */
+/** The conversation of one question that is asked field by field. Its code is loaded after the first questions. */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
   spare: true,
 })

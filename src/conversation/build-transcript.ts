@@ -261,8 +261,5 @@ type Together = MessageAnswers & { readonly steps: readonly StepId[] }
 
 const takenLine = ({ id, steps }: Together): TranscriptLine => ({ kind: 'taken', key: `taken-${id}`, steps })
 
-/**
- * Announces the plan that matches the visitor's request, with its price, because the plan question was not
- * asked.
- */
+/** Announces the plan that matches the visitor's request, with its price, because the plan question was not asked. */
 const metWish = (step: StepId): TranscriptLine[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]

@@ -334,10 +334,7 @@ function extractAll(extraction: Extraction): void {
   later?.extractRecordedPart(extraction)
 }
 
-/**
- * Kinds of value recognised by their format alone. Such a value counts even in a message that contains a
- * command.
- */
+/** Kinds of value recognised by their format alone. Such a value counts even in a message that contains a command. */
 const HARD: ReadonlySet<ValueKind> = new Set(['cep', 'email', 'phone', 'document'])
 const isHard = (kind: ValueKind) => HARD.has(kind)
 

@@ -43,10 +43,7 @@ export interface ReceivedMessage {
   readonly pending: OpenDoubt | null
 }
 
-/**
- * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
- * first, small talk last.
- */
+/** Acts on a message. Of several meanings, the first branch here wins: commands first, small talk last. */
 export function actOnMessage(store: ChatStore, received: ReceivedMessage): void {
   const { reading, echo, text, pending } = received
   const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
@@ -155,10 +152,7 @@ function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): voi
   } else if (problem === null && !isShown) askAgain(store)
 }
 
-/**
- * Whether the chat can ask about a doubtful value of a step yet. For dates and plans, the list must have
- * loaded first.
- */
+/** Whether the chat can ask about a doubtful value of a step yet: the list of dates or plans must have loaded. */
 function isJudged(store: ChatStore, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)

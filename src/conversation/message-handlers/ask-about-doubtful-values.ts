@@ -79,10 +79,7 @@ function ask(
   addAssistantMessage(store, masked ?? '', whole === masked ? more : { ...more, whole })
 }
 
-/**
- * Treats an uncertain installation date that lacks the day or the period as incomplete, because the visitor
- * must complete it anyway.
- */
+/** Treats an uncertain installation date without day or period as incomplete: the visitor must complete it anyway. */
 function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   const { date, period } = doubt.values
   const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
@@ -181,10 +178,7 @@ export function recordConfirmed(store: ChatStore, { step }: OpenDoubt, values: V
   take(store, { [step]: values }, echo)
 }
 
-/**
- * Records a value that the visitor has confirmed. If it replaces another one, the chat says so and continues with its
- * questions.
- */
+/** Records a confirmed value. If it replaces another one, the chat says so and continues with its questions. */
 function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo: string): void {
   const position = selectPosition(store.getState())
   const isShown = recordShown(store, answers)

@@ -41,10 +41,7 @@ export function clearInput(store: ChatStore): void {
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
 }
 
-/**
- * Empties the input of a question that is asked field by field. An answer under correction keeps its old
- * value.
- */
+/** Empties the input of a question that is asked field by field. An answer under correction keeps its old value. */
 function clearPart(store: ChatStore): void {
   const state = store.getState()
   const { reopened } = state.parts

@@ -70,10 +70,7 @@ function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situatio
   return { ...reading, answers, doubts, facts, wrong: reading.wrong && !isVague }
 }
 
-/**
- * Treats a message of digits that was not understood as an invalid answer, so that the question's own error
- * message is shown.
- */
+/** Treats digits that were not understood as an invalid answer, so that the question's own error is shown. */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name
@@ -87,10 +84,7 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
   return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }
 
-/**
- * Reads a message, and completes it if it announces a correction or replies to a question about a doubtful
- * value.
- */
+/** Reads a message, and completes it if it announces a correction or replies to a question about a doubtful value. */
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
@@ -125,10 +119,7 @@ function withDoubt(
   return completed.answers[step] ? completed : reading
 }
 
-/**
- * Chooses between the doubtful values: by position ("o primeiro"), or because the message repeats one of
- * them.
- */
+/** Chooses between the doubtful values: by position ("o primeiro"), or because the message repeats one of them. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = positionInList(text)

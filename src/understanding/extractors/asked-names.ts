@@ -116,10 +116,7 @@ function claimNameBehind({ text }: Extraction, phrase: RegExp): boolean {
 /** Puts the contract in somebody's name: 'sou Carlos Lima, mas põe no nome da Ana Ribeiro'. */
 const IN_NAME_OF = /\b(?:em|n?o) nome d(?:[aeo] )?(?=[a-z])/
 
-/**
- * Asks which person is meant where another one is named in full beside the name that was found: 'Maria da Silva, João
- * Pereira Souza'.
- */
+/** Asks which person is meant where another is named in full, too: 'Maria da Silva, João Pereira Souza'. */
 function askWhichPerson(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''

@@ -249,10 +249,7 @@ function propose(extraction: Extraction): void {
   if (last) extraction.add('debit', { direct_debit: String(last.value) }, last.from, 'confirm')
 }
 
-/**
- * Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com
- * débito'.
- */
+/** Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com débito'. */
 function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
   // 'no automático que eu esqueço tudo'

@@ -40,10 +40,7 @@ const NO_PROMOTIONS =
 const PROMOTIONS_REFUSED =
   /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:(?:eu )?(?:nao|n|nem)\b|dispenso|to fora)/
 
-/**
- * Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its
- * ending.
- */
+/** Removes the sentence's punctuation, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
   text
     .replace(/[.!?'"]+$/, '')
@@ -51,10 +48,7 @@ const addressOf = (text: string) =>
     .replace(HOST_ALONE, '$&.com')
 const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
-/**
- * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
- * e-mails.
- */
+/** Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional e-mails. */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
   // without the sign, looking for the letters before it would take long
@@ -206,10 +200,7 @@ function joinedWith(before: string, typed: string): string | null {
 
 const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
 
-/**
- * Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado
- * arroba'.
- */
+/** Whether words before 'arroba' may belong to the address: 'ana prado arroba', unlike 'ana ponto prado arroba'. */
 const isJoined = (said: string) =>
   !/(?:^|[:,.] |\b(?:e|eh|email|e-mail) )(?:[a-z0-9._+-]+ (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )*[a-z0-9._+-]+,? (?:arroba|aroba) \S+(?: ponto \S+)*$/.test(
     said,

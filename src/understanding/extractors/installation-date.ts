@@ -137,10 +137,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   )
 }
 
-/**
- * Claims only the words about day, period and visit, because the rest of the clause may contain another
- * answer.
- */
+/** Claims only the words about day, period and visit, because the rest of the clause may contain another answer. */
 function claimWords({ text, situation }: Extraction, from: number, to: number): void {
   const counted = weekdayOfMonth(text.rest.slice(from, to), situation.order.today)
   if (counted) text.claim(from + counted.from, from + counted.to)

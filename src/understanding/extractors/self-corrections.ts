@@ -14,10 +14,7 @@ import { noNumberIn } from './place-without-number.ts'
 const JOKE =
   '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|(?<!\\bd[ae] )mentira|sacanagem|(?:just )?kidding)'
 
-/**
- * Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation
- * marks.
- */
+/** Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation. */
 const TAKES_BACK = new RegExp(
   `(?<![\\s,.;:-])[\\s,.;:-]+(?:${WITHDRAWS}|nao,? nao(?= )(?! (?:tenho|to|estou|sei|lembro) )|(?<=, )melhor(?= (?!pel[oa] ))|(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor|agora e|anota|[oa] (?:meu|minha|nov[oa]|atual) (?:e|eh)) ){0,2}`,
   'g',
@@ -157,10 +154,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   return null
 }
 
-/**
- * The words between a value and its replacement, as positions in the text. The old value lies between `since`
- * and `from`.
- */
+/** Where the words between a value and its replacement are. The old value lies between `since` and `from`. */
 interface Mark {
   readonly since: number
   readonly from: number

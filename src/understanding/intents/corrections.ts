@@ -53,10 +53,7 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/**
- * What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou
- * de nome'.
- */
+/** What has changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou de nome'. */
 const NEWS = /\b(?:troc|mud|alter|atualiz|ajust)(?:ou|aram)\b/g
 /** What the visitor tells of a name or says to be right, and what is no correction of it. */
 const OWN_NEWS =
@@ -242,10 +239,7 @@ function namedBeside(
 const SAID_OF_IT =
   /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|em|de|cima|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
 
-/**
- * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is
- * about the answers.
- */
+/** Finds the step named as object or subject of a verb of correction; at the review, anywhere in the clause. */
 function objectNamed(extraction: Extraction, clause: string): Named | null {
   const verbs = [CHANGE.exec(clause), WRONG.exec(clause)].filter((verb) => verb !== null)
   if (extraction.isOpen('consent') || verbs.length === 0) return stepNamed(extraction, clause)

@@ -1,7 +1,4 @@
-/**
- * Recognises remarks that visitors make while they choose, for example that a plan is too expensive or that a rival
- * is cheaper.
- */
+/** Recognises remarks of visitors who choose, for example that a plan is too expensive or a rival cheaper. */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { lazyParts } from '../lazy-part-registry.ts'

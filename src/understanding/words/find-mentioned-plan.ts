@@ -3,10 +3,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'
 
-/**
- * A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or
- * none.
- */
+/** A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or none. */
 export interface MentionedPlan {
   /** Advertised speed in Mbps; null if none or more than one was mentioned. */
   readonly speed: number | null

@@ -8,10 +8,7 @@ const TYPED: ReadonlySet<string> = new Set(
   account_number code due_date`.split(/\s+/),
 )
 
-/**
- * Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder
- * 'xx'.
- */
+/** Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder 'xx'. */
 const PHONE_PREFIX = /^0{0,2}(?:x{0,2}|5?5?0?)$/
 const ZEROS = /^0*$/
 

@@ -39,10 +39,7 @@ export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 export const SOMEONE_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|nora|genro|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
-/**
- * Phrases that say for whom the visitor wants something: 'pra minha mãe'. The value itself is still the
- * visitor's.
- */
+/** Phrases that say for whom the visitor wants something: 'pra minha mãe'. The value itself is still the visitor's. */
 export const FOR_SOMEONE =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 
