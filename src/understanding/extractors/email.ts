@@ -128,27 +128,21 @@ export function extractEmail(extraction: Extraction): void {
         (spoken !== null && isLoose(text.said) && isJoined(text.said.slice(0, found.to))),
     )
   }
-  if (!extraction.has('email')) {
-    const parted = extraction.isOpen('email') ? text.take(PARTED) : null
-    if (parted)
-      extraction.add(
-        'email',
-        { email: `${parted.groups[1]}@${parted.groups[2]?.replaceAll(' ', '.')}` },
-        parted.from,
-        'typo',
-      )
-    const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
-    if (apart)
-      extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
-    const unsigned = (parted ?? apart) || !extraction.isOpen('email') ? null : unsignedIn(text.said)
-    if (unsigned) extraction.add('email', { email: unsigned }, 0, 'typo')
-    const broken =
-      (parted ?? apart ?? unsigned)
-        ? null
-        : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
-    if (broken)
-      extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+  if (extraction.has('email')) return
+  const isOpen = extraction.isOpen('email')
+  const parted = isOpen ? (text.take(PARTED) ?? text.take(APART)) : null
+  const [, local = '', host = ''] = parted?.groups ?? []
+  const unsigned = isOpen && !parted ? unsignedIn(text.said) : null
+  const meant = parted
+    ? `${local}@${host.replaceAll(' ', '.')}${/\Wcom/.test(host) ? '' : '.com'}`
+    : unsigned
+  if (meant !== null) {
+    extraction.add('email', { email: meant }, parted?.from ?? 0, 'typo')
+    return
   }
+  const broken = text.take(NO_AT) ?? (isOpen ? text.take(HANDLE) : null)
+  if (broken)
+    extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
 }
 
 /** Returns the address that a message dictates without its sign. An ordinary word before the host is none. */
@@ -264,11 +258,7 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
   }
   // 'got it at the office' is no address
   if ('problem' in parsed && !extraction.isOpen('email') && !/@|e-?mail/.test(extraction.text.said)) return
-  if ('problem' in parsed) {
-    extraction.add('email', { email }, at, 'invalid')
-    return
-  }
-  if (PLACEHOLDER.test(parsed.value)) {
+  if ('problem' in parsed || PLACEHOLDER.test(parsed.value)) {
     extraction.add('email', { email }, at, 'invalid')
     return
   }
