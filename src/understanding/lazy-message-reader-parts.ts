@@ -37,43 +37,42 @@ import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
 import { addLazyParts } from './lazy-part-registry.ts'
 
-/** The extractors and patterns that load later. */
-export const lazyReaderParts = {
-  askedNames,
-  corrections: selfCorrectionsAfterCoverage,
-  extractBankAccount,
-  extractBirthDate,
-  extractChosenOption,
-  extractCode,
-  extractCpfOrCnpj,
-  extractDebitOrBillWhenAsked,
-  extractDueDay,
-  extractEmail,
-  extractInstallationDate,
-  extractOrderConsent,
-  extractPhone,
-  extractQuizAnswer,
-  extractRecordedPart,
-  extractSameAddress,
-  namedOption,
-  personOrCompany,
-  withHouseDescription,
-  wantsToReschedule,
-  answerNames: ANSWER_NAMES_AFTER_COVERAGE,
-  reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
-  choosesBill: CHOOSES_BILL,
-  somethingWrong: SOMETHING_WRONG,
-  questionCues: VISITOR_QUESTION_CUES,
-  questionLike,
-  // from specific to general
-  remarks: [
-    ...INSTEAD_OF_VALUES,
-    ...ASKED_VALUE_TALK,
-    ...ORDER_TALK,
-    ...SALES_OBJECTIONS,
-    ...GENERAL_REMARKS,
-  ],
-}
-
 /** Adds these extractors and patterns to the code that reads messages. */
-export const addLazyReaderParts = (): void => addLazyParts(lazyReaderParts)
+export function addLazyReaderParts(): void {
+  addLazyParts({
+    askedNames,
+    corrections: selfCorrectionsAfterCoverage,
+    extractBankAccount,
+    extractBirthDate,
+    extractChosenOption,
+    extractCode,
+    extractCpfOrCnpj,
+    extractDebitOrBillWhenAsked,
+    extractDueDay,
+    extractEmail,
+    extractInstallationDate,
+    extractOrderConsent,
+    extractPhone,
+    extractQuizAnswer,
+    extractRecordedPart,
+    extractSameAddress,
+    namedOption,
+    personOrCompany,
+    withHouseDescription,
+    wantsToReschedule,
+    answerNames: ANSWER_NAMES_AFTER_COVERAGE,
+    reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
+    choosesBill: CHOOSES_BILL,
+    somethingWrong: SOMETHING_WRONG,
+    questionCues: VISITOR_QUESTION_CUES,
+    questionLike,
+    // from specific to general
+    remarks: [
+      ...INSTEAD_OF_VALUES,
+      ...ASKED_VALUE_TALK,
+      ...ORDER_TALK,
+      ...SALES_OBJECTIONS,
+      ...GENERAL_REMARKS,
+    ],
+  })
+}

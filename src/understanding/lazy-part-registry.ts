@@ -3,21 +3,69 @@
  * (src/understanding/lazy-message-reader-parts.ts).
  */
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { lazyReaderParts } from './lazy-message-reader-parts.ts'
-import type { Situation } from './reading-types.ts'
+import type { Extraction, Finding } from './extraction-state.ts'
+import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { PLACE_DESCRIPTION } from './words/address-complement-in-text.ts'
+import { PLACE_DESCRIPTION, type Span } from './words/address-complement-in-text.ts'
+import type { NameInText } from './words/name-in-text.ts'
 import { MessageText } from './words/prepared-message-text.ts'
+import type { Cue } from './words/visitor-question-patterns.ts'
 
-type LazyReaderParts = typeof lazyReaderParts
-let loaded: LazyReaderParts | null = null
+type Extract = (extraction: Extraction) => void
+/** Takes a name that was found at an index; returns whether it is one. */
+type TakeName = (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
+type Words = readonly { readonly text: string }[]
+
+interface LazyParts extends Readonly<
+  Record<
+    | 'extractBankAccount'
+    | 'extractBirthDate'
+    | 'extractChosenOption'
+    | 'extractCode'
+    | 'extractCpfOrCnpj'
+    | 'extractDebitOrBillWhenAsked'
+    | 'extractDueDay'
+    | 'extractEmail'
+    | 'extractInstallationDate'
+    | 'extractOrderConsent'
+    | 'extractPhone'
+    | 'extractQuizAnswer'
+    | 'extractRecordedPart'
+    | 'extractSameAddress',
+    Extract
+  >
+> {
+  readonly askedNames: {
+    readonly extract: Extract
+    readonly takeWhole: TakeName
+    readonly takeGiven: TakeName
+  }
+  readonly corrections: {
+    readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
+    readonly isNewDay: (fresh: Finding, old: Finding) => boolean
+    readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
+    readonly isOtherPart: (old: Words, fresh: Words) => boolean
+  }
+  readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
+  readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
+  readonly personOrCompany: (said: string) => Reading['person']
+  readonly wantsToReschedule: (said: string) => boolean
+  readonly answerNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
+  readonly reviewLineIsWrong: RegExp
+  readonly choosesBill: RegExp
+  readonly somethingWrong: RegExp
+  readonly questionCues: readonly Cue[]
+  readonly questionLike: (clause: string) => FactId | null
+  readonly remarks: readonly RemarkPattern[]
+}
+let loaded: LazyParts | null = null
 
 /** Returns the parts that load later; null until they have loaded. */
-export const lazyParts = (): LazyReaderParts | null => loaded
+export const lazyParts = (): LazyParts | null => loaded
 
 /** Adds the parts that load later. */
-export function addLazyParts(parts: LazyReaderParts): void {
+export function addLazyParts(parts: LazyParts): void {
   loaded = parts
 }
 

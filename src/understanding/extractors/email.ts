@@ -133,9 +133,7 @@ export function extractEmail(extraction: Extraction): void {
   const parted = isOpen ? (text.take(PARTED) ?? text.take(APART)) : null
   const [, local = '', host = ''] = parted?.groups ?? []
   const unsigned = isOpen && !parted ? unsignedIn(text.said) : null
-  const meant = parted
-    ? `${local}@${host.replaceAll(' ', '.')}${/\Wcom/.test(host) ? '' : '.com'}`
-    : unsigned
+  const meant = parted ? `${local}@${host.replaceAll(' ', '.')}${/\Wcom/.test(host) ? '' : '.com'}` : unsigned
   if (meant !== null) {
     extraction.add('email', { email: meant }, parted?.from ?? 0, 'typo')
     return

@@ -38,8 +38,7 @@ export const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'nam
  * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
  */
 export function extractNames(extraction: Extraction): void {
-  const asked =
-    extraction.isOpen('name') || extraction.isOpen('mother') ? lazyParts()?.askedNames : undefined
+  const asked = extraction.isOpen('name') || extraction.isOpen('mother') ? lazyParts()?.askedNames : undefined
   if (MINOR.test(extraction.text.said)) extraction.dispute('name')
   if (asked) asked.extract(extraction)
   else extractAhead(extraction)

@@ -6,7 +6,7 @@ import { AFTER_THE_ORDER, STREAMING_SERVICE, ASKS_REASON } from './shared-questi
  * Patterns that recognise one of the questions that visitors often ask, such as 'tem multa?'. A clause that
  * matches no cue is compared with the example wordings in src/content/visitor-questions.ts.
  */
-interface Cue {
+export interface Cue {
   readonly id: FactId
   /** Patterns that must all match. */
   readonly all: readonly RegExp[]
