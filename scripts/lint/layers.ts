@@ -31,6 +31,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['reading-types'],
     ['words'],
     ['extraction-state'],
+    ['lazy-part-registry'],
     ['extractors', 'intents'],
     ['read-message', 'reportable-words'],
     ['lazy-message-reader-parts'],

@@ -93,10 +93,7 @@ const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }
 /** Whether a field is for a name. Words that such a field rejects are an incomplete name, not a message. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 
-/**
- * Whether a text is a message rather than a number or an e-mail address: it has words, but no digits and no
- * '@'.
- */
+/** Whether a text is a message rather than a number or an e-mail address: it has words, but no digits and no '@'. */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
 /** Whether a field rejects the value that was typed into it. */

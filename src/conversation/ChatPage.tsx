@@ -76,10 +76,7 @@ const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverag
   isOptional: true,
 })
 
-/**
- * Returns functions that preload the code that the chat needs after its first questions. `next` is the most
- * urgent.
- */
+/** Returns functions that preload what the chat needs after its first questions. `next` is the most urgent. */
 export const chatPreloads = () => ({
   // brings the forms of the later questions, which are in the card's file
   next: [FreeTextInput.preload, OrderCard.preload],
@@ -223,9 +220,7 @@ function ChatNotices() {
   )
 }
 
-/**
- * Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button.
- */
+/** Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button. */
 function Thinking() {
   const wait = useSelector(selectWait)
   return (

@@ -1,7 +1,3 @@
-/**
- * Panel below the chat's last message with the options that it offers, such as yes and no buttons or contact with a
- * person.
- */
 import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'

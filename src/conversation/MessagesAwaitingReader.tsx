@@ -5,10 +5,7 @@ import { chat } from '../content/chat.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 
-/**
- * Matches numbers of nine digits or more. They may be secret, so they are not shown. A postcode has
- * only eight digits.
- */
+/** Numbers of nine digits or more may be secret, so they are not shown. A postcode has only eight. */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
 export const MessagesAwaitingReader = memo(function MessagesAwaitingReader() {

@@ -1,4 +1,3 @@
-/** Shows the plan advice in the chat: a few questions about the household, then one recommended plan. */
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { advice } from '../content/plan-advice.ts'
@@ -15,10 +14,7 @@ import { recordAnswers } from './message-handlers/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
-/**
- * Asks up to three multiple-choice questions, then recommends one plan with a reason and its price. All plans
- * stay visible.
- */
+/** Asks up to three multiple-choice questions, then recommends one plan with its price. All plans stay visible. */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
   const [home, setHome] = useState<SaidHousehold>(() => {

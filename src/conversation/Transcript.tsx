@@ -14,15 +14,10 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
-/**
- * The chips of the answers from one message. Their code is loaded together with the code that reads messages.
- */
+/** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
 export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { isOptional: true })
 
-/**
- * The conversation of one question that is asked field by field. Its code is loaded after the first
- * questions.
- */
+/** The conversation of one question that is asked field by field. Its code is loaded after the first questions. */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
   isOptional: true,
 })
@@ -89,9 +84,7 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   )
 }
 
-/**
- * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place.
- */
+/** Announces a corrected answer to screen readers, because its bubble in the conversation changes in place. */
 export const CorrectionAnnouncement = memo(function CorrectionAnnouncement() {
   const { changedStatus } = use(ChatWordsContext)
   const order = useSelector(selectOrder)

@@ -92,9 +92,7 @@ function optionLabel(order: Order, step: StepId, name: string, value: string): s
   return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
 }
 
-/**
- * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`.
- */
+/** Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`. */
 export function shownValues(
   order: Order,
   step: StepId,
@@ -113,10 +111,7 @@ export function shownValues(
 const chipOf = (order: Order, step: StepId, name: string, shown: string): string | readonly never[] =>
   chipLabels[name]?.(shown) ?? optionLabel(order, step, name, shown)
 
-/**
- * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked,
- * unless `isWhole`.
- */
+/** Returns the labels of an answer's chips: ['nº 1000', 'apto 12']. Secrets are masked, unless `isWhole`. */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
     chipOf(order, step, name, shown),

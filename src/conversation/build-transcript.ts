@@ -1,6 +1,3 @@
-/**
- * Builds the lines of the conversation that the chat shows, from the answers of the order and the chat's messages.
- */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
@@ -82,9 +79,7 @@ function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
   return text ? [assistantMessage(`${id}-after`, text)] : []
 }
 
-/**
- * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically.
- */
+/** Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically. */
 function planTaken(order: Order, next: Step, words: TranscriptWords): TranscriptLine[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -98,9 +93,7 @@ function planTaken(order: Order, next: Step, words: TranscriptWords): Transcript
   return [...found(order, words), ...(text ? onceConfirmed(order, 'planos-taken', text, words) : [])]
 }
 
-/**
- * Returns, in journey order, the steps whose answers still come from a message or have been corrected since.
- */
+/** Returns, in journey order, the steps whose answers still come from a message or have been corrected since. */
 function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
     const values = answers[id]
@@ -268,8 +261,5 @@ type Together = MessageAnswers & { readonly steps: readonly StepId[] }
 
 const takenLine = ({ id, steps }: Together): TranscriptLine => ({ kind: 'taken', key: `taken-${id}`, steps })
 
-/**
- * Announces the plan that matches the visitor's request, with its price, because the plan question was not
- * asked.
- */
+/** Announces the plan that matches the visitor's request, with its price, because the plan question was not asked. */
 const metWish = (step: StepId): TranscriptLine[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]

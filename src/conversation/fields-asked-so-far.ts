@@ -12,10 +12,7 @@ export interface QuestionPart {
   readonly answer?: string
   /** Short name of the answer for its correction button; '' once the answer can no longer be corrected. */
   readonly label: string
-  /**
-   * Whether the chat is asking for this field now. If there is an answer already, the visitor is correcting
-   * it.
-   */
+  /** Whether the chat is asking for this field now. If there is an answer already, the visitor is correcting it. */
   readonly isOpen: boolean
 }
 

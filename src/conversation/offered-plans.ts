@@ -4,10 +4,7 @@ import { findStep } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 
-/**
- * Returns the plans on offer, the cheapest first: a customer's own offers, or the plans at the address; empty until
- * they are known.
- */
+/** Returns a customer's own offers or the plans at the address, cheapest first; empty until they are known. */
 export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
   (offers?.plans ?? coverage?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 

@@ -14,10 +14,7 @@ export type TranscriptLine =
       /** The reason for the question, shown only for the current question to keep the history short. */
       readonly why?: string
       readonly link?: DialogueLine['link']
-      /**
-       * Whether the message announces that the address is covered; false while that is expected. It is shown with a
-       * drawing.
-       */
+      /** Whether it announces, with a drawing, that the address is covered; false while that is expected. */
       readonly isFound?: boolean
       /** Whether the message says what is wrong with an answer to the current question. */
       readonly isProblem?: boolean

@@ -14,10 +14,7 @@ import { commandOf } from '../understanding/intents/commands.ts'
 /** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
-/**
- * Whether a text has letters and no digits. The chat replies to such a text instead of rejecting it as a
- * phone number.
- */
+/** Whether a text has letters and no digits. The chat replies to it instead of rejecting it as a phone number. */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
 export function useCallRequestChatCommands() {

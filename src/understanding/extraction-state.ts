@@ -172,10 +172,7 @@ export class Extraction {
     this.#disputed.add(kind)
   }
 
-  /**
-   * Claims the values that the message itself denies, so that no extractor finds them: 1000 in 'não é 1000 é
-   * 1002'.
-   */
+  /** Claims the values that the message itself denies, so that none is found: 1000 in 'não é 1000 é 1002'. */
   dropDenied(): void {
     for (const { from, to } of findDeniedValues(this.text.rest, this.isCorrection)) {
       this.text.claim(from, to)

@@ -22,9 +22,6 @@ import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-ask
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
-import { addRemarkPatterns } from './intents/visitor-remarks.ts'
-import { addCorrectionWordsAfterCoverage } from './intents/corrections.ts'
-import { addQuestionPatterns } from './intents/visitor-questions.ts'
 import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
@@ -38,44 +35,44 @@ import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
-import { addLazyExtractors } from './extractors/lazy-extractor-registry.ts'
+import { addLazyParts } from './lazy-part-registry.ts'
 
 /** Adds these extractors and patterns to the code that reads messages. */
 export function addLazyReaderParts(): void {
-  addLazyExtractors({
+  addLazyParts({
     askedNames,
     corrections: selfCorrectionsAfterCoverage,
     extractBankAccount,
     extractBirthDate,
     extractChosenOption,
     extractCode,
-    extractOrderConsent,
-    extractDebitOrBill: extractDebitOrBillWhenAsked,
-    extractDocument: extractCpfOrCnpj,
+    extractCpfOrCnpj,
+    extractDebitOrBillWhenAsked,
     extractDueDay,
     extractEmail,
+    extractInstallationDate,
+    extractOrderConsent,
     extractPhone,
     extractQuizAnswer,
     extractRecordedPart,
     extractSameAddress,
-    extractVisit: extractInstallationDate,
     namedOption,
     personOrCompany,
     withHouseDescription,
-    wantsToReschedule: wantsToReschedule,
+    wantsToReschedule,
+    answerNames: ANSWER_NAMES_AFTER_COVERAGE,
+    reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
+    choosesBill: CHOOSES_BILL,
+    somethingWrong: SOMETHING_WRONG,
+    questionCues: VISITOR_QUESTION_CUES,
+    questionLike,
+    // from specific to general
+    remarks: [
+      ...INSTEAD_OF_VALUES,
+      ...ASKED_VALUE_TALK,
+      ...ORDER_TALK,
+      ...SALES_OBJECTIONS,
+      ...GENERAL_REMARKS,
+    ],
   })
-  addCorrectionWordsAfterCoverage(
-    ANSWER_NAMES_AFTER_COVERAGE,
-    REVIEW_LINE_IS_WRONG,
-    CHOOSES_BILL,
-    SOMETHING_WRONG,
-  )
-  addQuestionPatterns(VISITOR_QUESTION_CUES, questionLike)
-  addRemarkPatterns([
-    ...INSTEAD_OF_VALUES,
-    ...ASKED_VALUE_TALK,
-    ...ORDER_TALK,
-    ...SALES_OBJECTIONS,
-    ...GENERAL_REMARKS,
-  ])
 }

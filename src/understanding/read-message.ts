@@ -10,7 +10,7 @@ import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/r
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
-import { lazyExtractors } from './extractors/lazy-extractor-registry.ts'
+import { lazyParts } from './lazy-part-registry.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
@@ -186,7 +186,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
       replaces(extraction, finding) &&
       isSaid(extraction, finding),
   )
-  const isRescheduling = hasVisit(situation.order) && lazyExtractors()?.wantsToReschedule(said) === true
+  const isRescheduling = hasVisit(situation.order) && lazyParts()?.wantsToReschedule(said) === true
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = spoken !== null && !spoken.startsWith('correct:')
   const kept = [
@@ -228,7 +228,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
     unanswered: false,
     person:
       extraction.isOpen('document') && !extraction.has('document')
-        ? (lazyExtractors()?.personOrCompany(said) ?? null)
+        ? (lazyParts()?.personOrCompany(said) ?? null)
         : null,
     wrong: named === '',
   }
@@ -306,7 +306,7 @@ export function prepareToRead(situation: Situation): void {
  * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.
  */
 function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
-  const value = choice && lazyExtractors()?.namedOption(said, choice.options)
+  const value = choice && lazyParts()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }
 
@@ -318,23 +318,23 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
-  const later = lazyExtractors()
+  const later = lazyParts()
   extraction.dropDenied()
   later?.extractEmail(extraction)
   later?.extractCode(extraction)
   later?.extractChosenOption(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
-  later?.extractDocument(extraction)
+  later?.extractCpfOrCnpj(extraction)
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
   later?.extractBankAccount(extraction)
   extractCep(extraction)
   later?.extractPhone(extraction)
   extractHouseNumber(extraction)
-  later?.extractVisit(extraction)
+  later?.extractInstallationDate(extraction)
   later?.extractBirthDate(extraction)
   later?.extractDueDay(extraction)
   extractPlan(extraction)
-  later?.extractDebitOrBill(extraction)
+  later?.extractDebitOrBillWhenAsked(extraction)
   later?.extractSameAddress(extraction)
   later?.extractQuizAnswer(extraction)
   later?.extractOrderConsent(extraction)
@@ -342,10 +342,7 @@ function extractAll(extraction: Extraction): void {
   later?.extractRecordedPart(extraction)
 }
 
-/**
- * Kinds of value recognised by their format alone. Such a value counts even in a message that contains a
- * command.
- */
+/** Kinds of value recognised by their format alone. Such a value counts even in a message that contains a command. */
 const HARD: ReadonlySet<ValueKind> = new Set(['cep', 'email', 'phone', 'document'])
 const isHard = (kind: ValueKind) => HARD.has(kind)
 

@@ -16,10 +16,7 @@ export interface ChoiceOption {
   readonly words?: readonly string[]
 }
 
-/**
- * The context in which a message is read: the order so far, the current question, and what the chat has
- * asked.
- */
+/** The context in which a message is read: the order so far, the current question, and what the chat has asked. */
 export interface Situation {
   /** Id of the open question: the one that the chat is asking now. */
   readonly step: StepId

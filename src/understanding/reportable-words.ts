@@ -1,4 +1,3 @@
-/** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { WORDS_THAT_END_NAMES } from './words/words-that-end-names.ts'
@@ -12,9 +11,7 @@ const LEFT_OUT = '…'
 /** Maximum number of words reported per message. */
 const MOST = 12
 
-/**
- * Maximum number of characters of a message that are read. The topic of a long message is at its beginning.
- */
+/** Maximum number of characters of a message that are read. The topic of a long message is at its beginning. */
 const LIMIT = 300
 
 /** Words that announce a person's or a street's name. Nothing after them is reported. */

@@ -14,10 +14,7 @@ export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {
   return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
 }
 
-/**
- * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
- * person.
- */
+/** Kinds of value that are personal data. Such a value must be confirmed if the message mentions another person. */
 export const PERSONAL: ReadonlySet<ValueKind> = new Set([
   'name',
   'mother',

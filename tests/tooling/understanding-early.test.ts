@@ -19,7 +19,7 @@ const lines = rowsToRun(all, (_, at) => at % 9 === 0)
 
 it('is read as it is read by all of it, if it can be read', async () => {
   vi.resetModules()
-  const { canRead } = await import('../../src/understanding/extractors/lazy-extractor-registry.ts')
+  const { canRead } = await import('../../src/understanding/lazy-part-registry.ts')
   const { read } = await import('../../src/understanding/read-message.ts')
   const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
   await (await loadJourney('standard')).later?.()

@@ -43,10 +43,7 @@ export interface ReceivedMessage {
   readonly pending: OpenDoubt | null
 }
 
-/**
- * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
- * first, small talk last.
- */
+/** Acts on a message. Of several meanings, the first branch here wins: commands first, small talk last. */
 export function actOnMessage(store: ChatStore, received: ReceivedMessage): void {
   const { reading, echo, text, pending } = received
   const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
@@ -58,7 +55,8 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   if (command !== null) {
     clearInput(store)
     // what is told beside 'me ajuda' is not asked again
-    if (command === 'help' || command === 'human') volunteer(store, reading.answers)
+    if ((command === 'help' || command === 'human') && Object.keys(reading.answers).length > 0)
+      store.dispatch(answersVolunteered({ answers: reading.answers }))
     obey(store, command, received)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (command.startsWith('correct:') && doubt) askToConfirm(store, doubt, '')
@@ -123,10 +121,6 @@ function obey(
   else carryOutCorrection(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
 }
 
-function volunteer(store: ChatStore, answers: Reading['answers']): void {
-  if (Object.keys(answers).length > 0) store.dispatch(answersVolunteered({ answers }))
-}
-
 /** Records the answers of a message, then replies to the rest of it. */
 function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): void {
   const { answers, facts, doubts, unanswered } = reading
@@ -158,10 +152,7 @@ function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): voi
   } else if (problem === null && !isShown) askAgain(store)
 }
 
-/**
- * Whether the chat can ask about a doubtful value of a step yet. For dates and plans, the list must have
- * loaded first.
- */
+/** Whether the chat can ask about a doubtful value of a step yet: the list of dates or plans must have loaded. */
 function isJudged(store: ChatStore, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)

@@ -17,10 +17,7 @@ export function addAssistantMessage(store: ChatStore, text: string, more: More =
   store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
-/**
- * Adds the visitor's message to the conversation. An empty text is skipped: no part of that message may be
- * shown.
- */
+/** Adds the visitor's message to the conversation. An empty text is skipped: no part of that message may be shown. */
 export function addVisitorMessage(store: ChatStore, text: string, more: More = {}): void {
   if (text)
     store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
@@ -45,10 +42,7 @@ export function sayNextWording(
   addAssistantMessage(store, nextWording(store, turn, list), { ...more, turn })
 }
 
-/**
- * Repeats the open question in a shorter wording, after the chat has replied to something else. Each time it is
- * introduced differently.
- */
+/** Repeats the open question in a shorter wording after another reply. Each time it is introduced differently. */
 export function askAgain(store: ChatStore): void {
   const state = store.getState()
   const position = selectPosition(state)

@@ -40,10 +40,7 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
   }
 }
 
-/**
- * Recommends a plan: returns it with the text of the recommendation, and remembers and marks it. Returns null if
- * nothing is on offer.
- */
+/** Recommends a plan: returns it with the text, remembers and marks it. Returns null if nothing is on offer. */
 export function recommend(
   store: ChatStore,
   home: SaidHousehold,

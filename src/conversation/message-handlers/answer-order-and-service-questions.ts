@@ -17,6 +17,7 @@ import type { TalkAnswer } from './talk-answer-type.ts'
 import { debitButton } from './plan-buttons-and-comparison.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
+const texts: Readonly<Record<string, unknown>> = answersAboutOrderAndService
 
 /** Returns the answer to a question or remark about the order; null for anything else. */
 export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): TalkAnswer | null {
@@ -45,19 +46,6 @@ export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): 
       const plan = planOf(order)
       return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
     }
-    case 'conta-de-quem':
-    case 'nome-negativado':
-    case 'atraso':
-    case 'passagem-do-cabo':
-    case 'estabilidade':
-    case 'limite-de-dados':
-    case 'tecnico':
-    case 'visita-incerta':
-    case 'mudar-titular':
-    case 'pausar':
-    case 'contrato':
-    case 'sem-mae':
-      return { text: answersAboutOrderAndService[id], actions: person }
     case 'cpf-do-titular': {
       // a new contract may be in anyone's name
       const isNew = stepOf(order, position).fields.some(({ name }) => name === 'person_type')
@@ -66,35 +54,29 @@ export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): 
     case 'outro-documento':
     case 'recusa-ofertas':
       return { text: answersAboutOrderAndService[id], isTold: true }
-    case 'primeira-fatura':
-    case 'chave-pix':
-    case 'um-vencimento-so':
-    case 'qual-endereco':
-    case 'banco-aceito':
-    case 'dia-nao-muda-preco':
-    case 'hora-da-visita':
-    case 'telefone-serve':
-    case 'em-nome-de-quem':
-    case 'para-outra-casa':
-    case 'alcance-wifi':
-    case 'o-que-e-mega':
-    case 'confirmacao-por-email':
-    case 'resumo':
-    case 'dado-de-antes':
-    case 'idade':
-    case 'email-serve':
-    case 'nome-da-mae':
-    case 'o-que-e-vencimento':
-    case 'o-que-e-debito':
-    case 'conta-nao-cartao':
-    case 'dias-de-vencimento':
-    case 'ver-planos':
-    case 'quer-contratar':
-      return { text: answersAboutOrderAndService[id] }
-    default:
-      return null
+    default: {
+      const text = texts[id]
+      if (typeof text !== 'string') return null
+      return LEFT_TO_STAFF.has(id) ? { text, actions: person } : { text }
+    }
   }
 }
+
+/** Questions that the specification leaves open. Their answers offer a person. */
+const LEFT_TO_STAFF: ReadonlySet<string> = new Set<RemarkId>([
+  'conta-de-quem',
+  'nome-negativado',
+  'atraso',
+  'passagem-do-cabo',
+  'estabilidade',
+  'limite-de-dados',
+  'tecnico',
+  'visita-incerta',
+  'mudar-titular',
+  'pausar',
+  'contrato',
+  'sem-mae',
+])
 
 /** Counts the questions that may still follow the open one. */
 function questionsLeft(order: Order, position: string): number {

@@ -79,10 +79,7 @@ function ask(
   addAssistantMessage(store, masked ?? '', whole === masked ? more : { ...more, whole })
 }
 
-/**
- * Treats an uncertain installation date that lacks the day or the period as incomplete, because the visitor
- * must complete it anyway.
- */
+/** Treats an uncertain installation date without day or period as incomplete: the visitor must complete it anyway. */
 function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   const { date, period } = doubt.values
   const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
@@ -108,9 +105,7 @@ function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean 
   return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
 }
 
-/**
- * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
- */
+/** Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input. */
 export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
@@ -183,10 +178,7 @@ export function recordConfirmed(store: ChatStore, { step }: OpenDoubt, values: V
   take(store, { [step]: values }, echo)
 }
 
-/**
- * Records a value that the visitor has confirmed. If it replaces another one, the chat says so and continues with its
- * questions.
- */
+/** Records a confirmed value. If it replaces another one, the chat says so and continues with its questions. */
 function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo: string): void {
   const position = selectPosition(store.getState())
   const isShown = recordShown(store, answers)

@@ -62,21 +62,15 @@ export function carryOutAction(store: ChatStore, { label, answers, opens }: Chat
   const order = selectOrder(state)
   const position = selectPosition(state)
   const isChange = Object.keys(answers).some((step) => order.answers[step] && step !== position)
-  if (!isChange) {
+  if (isChange) store.dispatch(answersVolunteered({ answers }))
+  else {
     clearInput(store)
     recordAnswers(store, answers)
-    const isHere = selectPosition(store.getState()) === position
-    if (isHere && !answers[position]) {
-      addVisitorMessage(store, label)
-      askAgain(store)
-    }
-    return true
   }
-  store.dispatch(answersVolunteered({ answers }))
   const isHere = selectPosition(store.getState()) === position
-  if (isHere) {
+  if (isHere && (isChange || !answers[position])) {
     addVisitorMessage(store, label)
-    addAssistantMessage(store, chatReplies.commands.corrigido)
+    if (isChange) addAssistantMessage(store, chatReplies.commands.corrigido)
     askAgain(store)
   }
   return true

@@ -1,6 +1,4 @@
-/**
- * Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help).
- */
+/** Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help). */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'

@@ -1,4 +1,3 @@
-/** Carries out requests in a chat message that are not answers, such as using another address or sending a new code. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'

@@ -31,9 +31,7 @@ export function collectMessageContext(state: RootState, message: string): Situat
 /** Number of days, from tomorrow on, for which an installation can be booked. */
 const DAYS = 30
 
-/**
- * Until the free days are known, returns the order with every day free. A day in a message is checked later.
- */
+/** Until the free days are known, returns the order with every day free. A day in a message is checked later. */
 function withDays(order: Order): Order {
   if (order.facts.freeDates) return order
   const freeDates = Array.from({ length: DAYS }, (_, at) => ({
@@ -43,9 +41,7 @@ function withDays(order: Order): Order {
   return { ...order, facts: { ...order.facts, freeDates } }
 }
 
-/**
- * Returns the unsent values of a step's form without the message that was just sent from one of its fields.
- */
+/** Returns the unsent values of a step's form without the message that was just sent from one of its fields. */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
   const { accepted, reopened } = state.parts

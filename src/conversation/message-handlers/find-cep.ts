@@ -224,10 +224,7 @@ const houseIn = (text: string): Values | undefined => {
   return number === undefined ? undefined : { number }
 }
 
-/**
- * Returns the streets that a message still allows: those that include its house number, or all of whose words it
- * repeats.
- */
+/** Returns the streets that a message still allows: those with its house number, or with all of its words. */
 function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
   const house = houseIn(text)
   if (house) return streetsWithHouse(found, house.number ?? '')

@@ -17,10 +17,7 @@ export function freeTextOf(step: Step): string | undefined {
 /** The boundary between two statements: 'meu apelido é Zé, e meu zap é …'. */
 const BETWEEN = /\s*[,;.!]+\s+(?:e\s+)?|\s+e\s+(?=(?:o\s+|a\s+)?m(?:eu|inha)\b)/i
 
-/**
- * Returns the reading with what the step's own parser reads of the message. Parts that answer other questions are left
- * out.
- */
+/** Adds what the step's own parser reads of the message, without the parts that answer other questions. */
 export function withFreeTextAnswer(reading: Reading, text: string, situation: Situation): Reading {
   const step = stepOf(situation.order, situation.step)
   const name = freeTextOf(step)

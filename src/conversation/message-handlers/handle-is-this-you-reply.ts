@@ -14,9 +14,7 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
   return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
 }
 
-/**
- * Takes the values of the agent's link if the visitor confirms that it is meant for them, and drops them otherwise.
- */
+/** Takes the values of the agent's link if the visitor confirms that it is meant for them, and drops them otherwise. */
 export function handleAgentLinkReply(store: ChatStore, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().orderActions
   if (states['accept-agent-link'] !== 'failed') addVisitorMessage(store, echo)

@@ -123,10 +123,7 @@ function answerRestart(store: ChatStore, agreed: boolean, text: string): void {
   addAssistantMessage(store, chatReplies.commands.recomecarKept)
 }
 
-/**
- * Handles yes or no to "Ainda é o nº 1000?". The chat asks this to confirm the house number after a change of
- * CEP.
- */
+/** Handles yes or no to "Ainda é o nº 1000?". The chat asks this to confirm the house number after a change of CEP. */
 function answerStill(store: ChatStore, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())
   const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}

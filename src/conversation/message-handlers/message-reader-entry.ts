@@ -4,7 +4,7 @@
  */
 import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { canRead } from '../../understanding/extractors/lazy-extractor-registry.ts'
+import { canRead } from '../../understanding/lazy-part-registry.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { collectMessageContext } from './collect-message-context.ts'

@@ -41,10 +41,7 @@ export function clearInput(store: ChatStore): void {
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
 }
 
-/**
- * Empties the input of a question that is asked field by field. An answer under correction keeps its old
- * value.
- */
+/** Empties the input of a question that is asked field by field. An answer under correction keeps its old value. */
 function clearPart(store: ChatStore): void {
   const state = store.getState()
   const { reopened } = state.parts
@@ -53,9 +50,7 @@ function clearPart(store: ChatStore): void {
     keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
 }
 
-/**
- * Puts values into the form of the current question, so that the visitor can correct or complete them there.
- */
+/** Puts values into the form of the current question, so that the visitor can correct or complete them there. */
 export function keepInForm(store: ChatStore, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))

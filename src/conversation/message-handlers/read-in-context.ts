@@ -27,9 +27,7 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/**
- * Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far.
- */
+/** Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   // a question beside the answer is no part of it: '1000, aceita cachorro?'
@@ -72,10 +70,7 @@ function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situatio
   return { ...reading, answers, doubts, facts, wrong: reading.wrong && !isVague }
 }
 
-/**
- * Treats a message of digits that was not understood as an invalid answer, so that the question's own error
- * message is shown.
- */
+/** Treats digits that were not understood as an invalid answer, so that the question's own error is shown. */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name
@@ -89,10 +84,7 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
   return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }
 
-/**
- * Reads a message, and completes it if it announces a correction or replies to a question about a doubtful
- * value.
- */
+/** Reads a message, and completes it if it announces a correction or replies to a question about a doubtful value. */
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
@@ -127,10 +119,7 @@ function withDoubt(
   return completed.answers[step] ? completed : reading
 }
 
-/**
- * Chooses between the doubtful values: by position ("o primeiro"), or because the message repeats one of
- * them.
- */
+/** Chooses between the doubtful values: by position ("o primeiro"), or because the message repeats one of them. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = positionInList(text)
@@ -156,9 +145,7 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
   }
 }
 
-/**
- * Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs).
- */
+/** Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs). */
 function questionTypo(reading: Reading, before: Doubt | null): Reading {
   const { email, ...answers } = reading.answers
   const typed = email?.email

@@ -6,7 +6,6 @@ import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, proposeCapitalisedName } from './capitalised-names.ts'
 import { acceptName, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
-import type { AskedNames } from './lazy-extractor-registry.ts'
 import { joinNameParts, namePartBefore } from './join-name-parts.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { mendSpelledName } from './name-spelled-again.ts'
@@ -29,7 +28,7 @@ import {
   WRITE_LED,
 } from '../words/phrases-before-asked-names.ts'
 
-export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
+export const askedNames = { extract, takeWhole, takeGiven }
 
 function extract(extraction: Extraction): void {
   const isMother = extraction.isOpen('mother')
@@ -117,10 +116,7 @@ function claimNameBehind({ text }: Extraction, phrase: RegExp): boolean {
 /** Puts the contract in somebody's name: 'sou Carlos Lima, mas põe no nome da Ana Ribeiro'. */
 const IN_NAME_OF = /\b(?:em|n?o) nome d(?:[aeo] )?(?=[a-z])/
 
-/**
- * Asks which person is meant where another one is named in full beside the name that was found: 'Maria da Silva, João
- * Pereira Souza'.
- */
+/** Asks which person is meant where another is named in full, too: 'Maria da Silva, João Pereira Souza'. */
 function askWhichPerson(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
@@ -223,6 +219,7 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
   }
 }
 
+/** Takes a name with what belongs to it behind; returns whether there is such. */
 function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
@@ -245,6 +242,7 @@ function takeWhole(extraction: Extraction, kind: ValueKind, name: NameInText, at
   return false
 }
 
+/** Takes a given name without a surname; returns whether it is one. */
 function takeGiven(extraction: Extraction, kind: ValueKind, name: NameInText, at: number): boolean {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''

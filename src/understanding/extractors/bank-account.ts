@@ -167,9 +167,7 @@ const refuses = (rest: string, { from, to }: { readonly from: number; readonly t
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = new Map<string, readonly RegExp[]>()
 
-/**
- * Returns the patterns for a bank: its full name, its informal name, and the distinctive words of its name.
- */
+/** Returns the patterns for a bank: its full name, its informal name, and the distinctive words of its name. */
 function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
   const before = patterns.get(`${id} ${name}`)
   if (before) return before

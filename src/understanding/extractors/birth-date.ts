@@ -1,4 +1,3 @@
-/** Extracts a birth date from a chat message. */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction-state.ts'

@@ -1,4 +1,3 @@
-/** Extracts a postcode (CEP) from a chat message. */
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
@@ -26,15 +25,12 @@ export function extractCep(extraction: Extraction): void {
       else extraction.add('cep', { cep: value }, from, 'invalid')
     }
   }
-  if (extraction.isOpen('cep')) extractDictated(extraction)
-  const broken = extraction.isOpen('cep') && !extraction.has('cep') ? text.take(PART) : null
-  const few = extraction.isOpen('cep') && !extraction.has('cep') && !broken ? tooFewIn(extraction) : null
-  if (few) {
-    text.claim(few.from, few.to)
-    extraction.add('cep', { cep: text.typed(few.from, few.to).trim() }, few.from, 'invalid')
-  }
-  if (broken)
-    extraction.add('cep', { cep: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+  if (!extraction.isOpen('cep')) return
+  extractDictated(extraction)
+  const wrong = extraction.has('cep') ? null : (text.find(PART) ?? tooFewIn(extraction))
+  if (!wrong) return
+  text.claim(wrong.from, wrong.to)
+  extraction.add('cep', { cep: text.typed(wrong.from, wrong.to).trim() }, wrong.from, 'invalid')
 }
 
 /** Finds a number that is no CEP, in a message that says nothing else. */

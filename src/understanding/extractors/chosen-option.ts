@@ -1,6 +1,4 @@
-/**
- * Extracts the answer to a multiple-choice question that has no extractor of its own, by the words of its options.
- */
+/** Extracts the answer to a multiple-choice question that has no extractor of its own, by the words of its options. */
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'

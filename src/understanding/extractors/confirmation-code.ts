@@ -1,4 +1,3 @@
-/** Extracts a confirmation code from a chat message. */
 import { parseCode } from '../../lib/one-time-code.ts'
 import type { Extraction } from '../extraction-state.ts'
 

@@ -1,4 +1,3 @@
-/** Extracts the document of a person (CPF) or a company (CNPJ) from a chat message. */
 import { parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'
@@ -112,10 +111,7 @@ function extractBroken(extraction: Extraction): void {
 
 const isPhone = (digits: string) => 'value' in parsePhone(digits)
 
-/**
- * Builds the answer. It includes the type of person, except in the form for existing customers, which has no
- * such field.
- */
+/** Builds the answer, with the type of person unless the form has no such field (existing customers). */
 function person(extraction: Extraction, cpf: string): Values {
   return extraction.hasField('document', 'person_type') ? { person_type: 'pf', cpf } : { cpf }
 }

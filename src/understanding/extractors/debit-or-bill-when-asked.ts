@@ -1,7 +1,3 @@
-/**
- * Extracts the choice between direct debit and bills from a reply to the question about direct debit or the bank
- * account.
- */
 import type { Extraction } from '../extraction-state.ts'
 import { HEDGE } from '../words/word-roles.ts'
 import { bankIn } from './bank-account.ts'
@@ -65,10 +61,7 @@ const WITH_ACCOUNT = new RegExp(
   `^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})(?:,? (?:eh?|n?[oa]|d[oa]|pel[oa]|com|minha|meu|conta|banco|uso|tenho|segue|anota|ai))*\\W*$`,
 )
 
-/**
- * A bill, or a place where only a bill is paid, told at the question without a comma: 'não prefiro boleto', 'pago na
- * lotérica'.
- */
+/** A bill, or where only a bill is paid, without a comma: 'não prefiro boleto', 'pago na lotérica'. */
 const BY_BILL = new RegExp(
   `^\\W*${COURTESY}(?:${NO}[ ,.;]+(?:(?:eu|e|que|mas) )*prefiro (?:(?:n?o|de|com|por|pelo|pagar|receber|mesmo) )*${BILL}|(?:${NO}[ ,.;]+)?(?:(?:eu|sempre|mesmo|ja|so|e) )*(?:(?:quero|prefiro|vou|gosto de|posso) pagar|pago)(?: (?:eu|mesm[oa]|tudo|sempre|direto|todo|mes|o boleto|a conta|em dinheiro))* n[ao]s? (?:casas? )?loterica)${TAIL}[^a-z0-9?]*$`,
 )
@@ -85,7 +78,7 @@ const BESIDE_PLAN = new RegExp(
   `\\b(sem|com|n?o|pel[oa]|via|em)(?: (?:o|usar|ser no))? (?:(${DEBIT})|${BILL})\\b`,
 )
 
-/** Extracts the way to pay: direct debit or a bill. */
+/** Extracts the way to pay from a reply to the question about direct debit or the bank account. */
 export function extractDebitOrBillWhenAsked(extraction: Extraction): void {
   const { text } = extraction
   const told = extraction.isOpen('debit')

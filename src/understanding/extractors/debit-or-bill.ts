@@ -1,7 +1,3 @@
-/**
- * Extracts the choice between direct debit and bills from any chat message, even before the visitor is asked for
- * it.
- */
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-roles.ts'
 import {
@@ -34,7 +30,7 @@ const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minh
 const AROUND =
   /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|uso|bradesco|itau|caixa|nubank|inter|santander|bb|sicoob|sicredi|c6|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|pelo|via|de|do|todo|mes|ou|para|pra|pro|forma|pagamento|email|papel|banco|mas|enquanto|momento|bancario|impresso|normal|dia|venc\w*|\d+)$/
 
-/** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
+/** Extracts the way to pay, direct debit or a bill (boleto or Pix), even before the visitor is asked for it. */
 export function extractDebitOrBill(extraction: Extraction): void {
   const { text } = extraction
   const without = extraction.isOpen('account') ? NO_ACCOUNT.exec(text.said) : null
@@ -188,9 +184,7 @@ const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?
 const CONDITION =
   /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b|\bfaz (?:por )?\d.{0,30}\bque (?:eu )?(?:fecho|levo|assino|contrato|quero)\b/
 
-/**
- * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.
- */
+/** Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing. */
 function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   const isCourtesy = (said: string) => bareWords(said).every((word) => FILLER_WORDS.has(word))
   return (
@@ -255,10 +249,7 @@ function propose(extraction: Extraction): void {
   if (last) extraction.add('debit', { direct_debit: String(last.value) }, last.from, 'confirm')
 }
 
-/**
- * Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com
- * débito'.
- */
+/** Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com débito'. */
 function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
   // 'no automático que eu esqueço tudo'

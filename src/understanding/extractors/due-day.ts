@@ -1,4 +1,3 @@
-/** Extracts the due day of the monthly bills from a chat message. */
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-roles.ts'

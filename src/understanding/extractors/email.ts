@@ -1,7 +1,3 @@
-/**
- * Extracts from a chat message e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and the consent to
- * promotional e-mails.
- */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
@@ -44,10 +40,7 @@ const NO_PROMOTIONS =
 const PROMOTIONS_REFUSED =
   /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:(?:eu )?(?:nao|n|nem)\b|dispenso|to fora)/
 
-/**
- * Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its
- * ending.
- */
+/** Removes the sentence's punctuation, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
   text
     .replace(/[.!?'"]+$/, '')
@@ -55,10 +48,7 @@ const addressOf = (text: string) =>
     .replace(HOST_ALONE, '$&.com')
 const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
-/**
- * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
- * e-mails.
- */
+/** Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional e-mails. */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
   // without the sign, looking for the letters before it would take long
@@ -138,27 +128,19 @@ export function extractEmail(extraction: Extraction): void {
         (spoken !== null && isLoose(text.said) && isJoined(text.said.slice(0, found.to))),
     )
   }
-  if (!extraction.has('email')) {
-    const parted = extraction.isOpen('email') ? text.take(PARTED) : null
-    if (parted)
-      extraction.add(
-        'email',
-        { email: `${parted.groups[1]}@${parted.groups[2]?.replaceAll(' ', '.')}` },
-        parted.from,
-        'typo',
-      )
-    const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
-    if (apart)
-      extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
-    const unsigned = (parted ?? apart) || !extraction.isOpen('email') ? null : unsignedIn(text.said)
-    if (unsigned) extraction.add('email', { email: unsigned }, 0, 'typo')
-    const broken =
-      (parted ?? apart ?? unsigned)
-        ? null
-        : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
-    if (broken)
-      extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+  if (extraction.has('email')) return
+  const isOpen = extraction.isOpen('email')
+  const parted = isOpen ? (text.take(PARTED) ?? text.take(APART)) : null
+  const [, local = '', host = ''] = parted?.groups ?? []
+  const unsigned = isOpen && !parted ? unsignedIn(text.said) : null
+  const meant = parted ? `${local}@${host.replaceAll(' ', '.')}${/\Wcom/.test(host) ? '' : '.com'}` : unsigned
+  if (meant !== null) {
+    extraction.add('email', { email: meant }, parted?.from ?? 0, 'typo')
+    return
   }
+  const broken = text.take(NO_AT) ?? (isOpen ? text.take(HANDLE) : null)
+  if (broken)
+    extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
 }
 
 /** Returns the address that a message dictates without its sign. An ordinary word before the host is none. */
@@ -210,10 +192,7 @@ function joinedWith(before: string, typed: string): string | null {
 
 const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
 
-/**
- * Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado
- * arroba'.
- */
+/** Whether words before 'arroba' may belong to the address: 'ana prado arroba', unlike 'ana ponto prado arroba'. */
 const isJoined = (said: string) =>
   !/(?:^|[:,.] |\b(?:e|eh|email|e-mail) )(?:[a-z0-9._+-]+ (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )*[a-z0-9._+-]+,? (?:arroba|aroba) \S+(?: ponto \S+)*$/.test(
     said,
@@ -277,11 +256,7 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
   }
   // 'got it at the office' is no address
   if ('problem' in parsed && !extraction.isOpen('email') && !/@|e-?mail/.test(extraction.text.said)) return
-  if ('problem' in parsed) {
-    extraction.add('email', { email }, at, 'invalid')
-    return
-  }
-  if (PLACEHOLDER.test(parsed.value)) {
+  if ('problem' in parsed || PLACEHOLDER.test(parsed.value)) {
     extraction.add('email', { email }, at, 'invalid')
     return
   }

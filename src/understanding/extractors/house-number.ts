@@ -1,4 +1,3 @@
-/** Extracts a house number, with its complement or its block and lot, from a chat message. */
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -23,7 +22,7 @@ import {
   PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
-import { lazyExtractors } from './lazy-extractor-registry.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
@@ -293,7 +292,7 @@ const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?
 /** Claims a complement and how the house is recognised, which may follow it: 'fundos, portão azul'. */
 function withHouseDescription(text: MessageText, at: number, own: Span | null): Span | null {
   if (own) text.claim(own.from, own.to)
-  return lazyExtractors()?.withHouseDescription(text, at, own) ?? own
+  return lazyParts()?.withHouseDescription(text, at, own) ?? own
 }
 
 function addNumber(

@@ -22,10 +22,7 @@ const FLAT =
 /** A flat number on its own: '42', '42 b', 'b12'. */
 const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
 
-/**
- * Words that rule out a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem
- * complemento".
- */
+/** Words that rule out a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem complemento". */
 const HOUSE =
   /(?<!\b(?:da|de|a) )\b(?:casa(?! (?:d[aeo]|ou) )|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
 

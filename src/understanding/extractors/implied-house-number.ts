@@ -20,10 +20,7 @@ const FLAT_IS = /\b(ape?|apto|apartamento|sala) (?:e|eh) (?:o |a )?(\d{1,5}[a-d]
 const INSIDE =
   /\b(?:setup|pc|computador|roteador|modem|tv|quarto|escritorio) (?:fica|ta|esta|vai ficar|e|eh) n?o \d{1,2}o? andar\b/
 
-/**
- * Proposes a house number that the message only implies. Returns true if the message needs no further search for
- * one.
- */
+/** Proposes a house number that the message only implies. Returns true if no other has to be looked for. */
 export function extractImpliedHouseNumber(extraction: Extraction): boolean {
   const { text } = extraction
   text.take(INSIDE)

@@ -1,4 +1,3 @@
-/** Extracts from a chat message the day and period that the visitor wants for the installation. */
 import type { FreeDate, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
@@ -138,10 +137,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   )
 }
 
-/**
- * Claims only the words about day, period and visit, because the rest of the clause may contain another
- * answer.
- */
+/** Claims only the words about day, period and visit, because the rest of the clause may contain another answer. */
 function claimWords({ text, situation }: Extraction, from: number, to: number): void {
   const counted = weekdayOfMonth(text.rest.slice(from, to), situation.order.today)
   if (counted) text.claim(from + counted.from, from + counted.to)

@@ -51,10 +51,7 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Name
   return isCut || isCapital || (left > 0 && left <= 3)
 }
 
-/**
- * Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a
- * digit.
- */
+/** Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a digit. */
 export const touchesDigits = ({ text }: Extraction, { to }: NameInText) =>
   /^(?: (?:d[aeo]s?|e))? *\d(?!\d? anos\b)/.test(text.rest.slice(to))
 

@@ -17,9 +17,7 @@ export function segmentsOf({ text }: Extraction): { text: string; from: number }
   )
 }
 
-/**
- * Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name.
- */
+/** Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name. */
 export function startOf(part: string): number {
   let at = part.length - part.trimStart().length
   for (let before = -1; at !== before;) {

@@ -15,7 +15,7 @@ import {
   isTown,
   touchesDigits,
 } from './name-ending.ts'
-import { lazyExtractors } from './lazy-extractor-registry.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import { FILLER_WORDS } from '../words/word-roles.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
@@ -38,8 +38,7 @@ export const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'nam
  * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
  */
 export function extractNames(extraction: Extraction): void {
-  const asked =
-    extraction.isOpen('name') || extraction.isOpen('mother') ? lazyExtractors()?.askedNames : undefined
+  const asked = extraction.isOpen('name') || extraction.isOpen('mother') ? lazyParts()?.askedNames : undefined
   if (MINOR.test(extraction.text.said)) extraction.dispute('name')
   if (asked) asked.extract(extraction)
   else extractAhead(extraction)
@@ -122,7 +121,7 @@ export function acceptName(
   const typed = text.typed(name.from, name.to)
   const value = nameToRecord(typed.replace(SHORT_PARTICLE, ' de '))
   const since = how === 'led' ? at : text.clauseAt(at).from
-  const asked = extraction.isOpen(kind) ? lazyExtractors()?.askedNames : undefined
+  const asked = extraction.isOpen(kind) ? lazyParts()?.askedNames : undefined
   if (asked?.takeWhole(extraction, kind, name, at)) return true
   if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from)) && !OF_HOLDER.test(text.said))
     return false

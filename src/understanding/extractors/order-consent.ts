@@ -1,4 +1,3 @@
-/** Extracts the visitor's consent to the order from a chat message. */
 import type { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-roles.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'

@@ -1,4 +1,3 @@
-/** Extracts phone numbers from a chat message. */
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -91,9 +90,7 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
 const isLed = ({ text }: Extraction, from: number) =>
   LABELLED.test(text.rest.slice(Math.max(0, from - 48), from))
 
-/**
- * Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`.
- */
+/** Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`. */
 const named = (extraction: Extraction, phone: string): Values =>
   extraction.hasField('phone', 'telephone') ? { telephone: phone } : { phone }
 

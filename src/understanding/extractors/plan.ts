@@ -1,4 +1,3 @@
-/** Extracts the chosen plan, or the kind of plan that the visitor wants, from a chat message. */
 import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'

@@ -1,4 +1,3 @@
-/** Extracts the answer to a quiz question from a chat message. */
 import type { Extraction } from '../extraction-state.ts'
 import { namedOption } from '../words/named-option.ts'
 

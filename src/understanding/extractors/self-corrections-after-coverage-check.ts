@@ -3,7 +3,6 @@
  * It is loaded with the extractors of those answers.
  */
 import type { Finding } from '../extraction-state.ts'
-import type { Word } from './lazy-extractor-registry.ts'
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
@@ -42,9 +41,9 @@ const isAreaCode = ({ kind, why }: Finding, old: string, fresh: string): boolean
   kind === 'phone' && why === 'invalid' && /^\d\d$/.test(fresh) && /^\d{1,3}$/.test(old)
 
 /** Whether a branch would replace an account or the reverse: 'ag 6000 e conta 4000-0, ih não, a agência é 3000'. */
-const isOtherPart = (old: readonly Word[], fresh: readonly Word[]): boolean =>
+const isOtherPart = (old: readonly { text: string }[], fresh: readonly { text: string }[]): boolean =>
   fresh.some(
     ({ text }, place) => /^(?:ag|conta)/.test(text) && old[place]?.text.slice(0, 2) !== text.slice(0, 2),
   )
 
-export const selfCorrectionsAfterCoverage = { isUnclearDay, isNewDay, isAreaCode, isOtherPart } as const
+export const selfCorrectionsAfterCoverage = { isUnclearDay, isNewDay, isAreaCode, isOtherPart }

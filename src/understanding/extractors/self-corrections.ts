@@ -7,26 +7,21 @@ import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/wor
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
-import { lazyExtractors } from './lazy-extractor-registry.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import { noNumberIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
   '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|(?<!\\bd[ae] )mentira|sacanagem|(?:just )?kidding)'
 
-/**
- * Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation
- * marks.
- */
+/** Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation. */
 const TAKES_BACK = new RegExp(
   `(?<![\\s,.;:-])[\\s,.;:-]+(?:${WITHDRAWS}|nao,? nao(?= )(?! (?:tenho|to|estou|sei|lembro) )|(?<=, )melhor(?= (?!pel[oa] ))|(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor|agora e|anota|[oa] (?:meu|minha|nov[oa]|atual) (?:e|eh)) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
 
-/**
- * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
- */
+/** Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
 const LEAVES =
   /\b(?!(?:nao )?era (?:iss[oa]|ess[ea])(?![a-z]))(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/g
 const TURNS =
@@ -159,10 +154,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   return null
 }
 
-/**
- * The words between a value and its replacement, as positions in the text. The old value lies between `since`
- * and `from`.
- */
+/** Where the words between a value and its replacement are. The old value lies between `since` and `from`. */
 interface Mark {
   readonly since: number
   readonly from: number
@@ -184,7 +176,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
         each.kind === finding.kind &&
         (isNew(each, since, isHedged) ||
           isOfSameFields(finding, each) ||
-          (since === 0 && lazyExtractors()?.corrections.isNewDay(each, finding))),
+          (since === 0 && lazyParts()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -233,7 +225,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (last.kind === 'visit' && lazyExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
+  if (last.kind === 'visit' && lazyParts()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
     extraction.dispute(last.kind)
     return null
   }
@@ -245,7 +237,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   // '822 9 8140-5533 ops 82': the area code
   const [code, beyond] = fresh
   const [area] = old
-  if (code && !beyond && area && lazyExtractors()?.corrections.isAreaCode(last, area.text, code.text))
+  if (code && !beyond && area && lazyParts()?.corrections.isAreaCode(last, area.text, code.text))
     return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
@@ -263,7 +255,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isSpelledAlmostAlike(first?.text ?? '', fresh[0]?.text ?? ''))
       continue
-    if (last.kind === 'account' && lazyExtractors()?.corrections.isOtherPart(words, fresh)) continue
+    if (last.kind === 'account' && lazyParts()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

@@ -1,4 +1,3 @@
-/** Recognises whether an existing customer wants the installation at the address on record. */
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, HEDGE } from '../words/word-roles.ts'
 import { yesNo } from '../words/yes-no.ts'

@@ -1,4 +1,3 @@
-/** Extracts values between which the visitor has not decided, such as 'dia 5 ou 10'. */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction-state.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { isQuestion } from '../words/is-question.ts'

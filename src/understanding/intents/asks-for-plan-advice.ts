@@ -1,5 +1,3 @@
-/** Recognises a request for plan advice in a chat message. */
-
 const ADVICE = [
   /\b(?:qual|quais)\b[^¤]{0,24}\b(?:melhor|compensa|indica\w*|recomenda\w*|sugere|vale mais|serve|ideal|bom|boa)\b/,
   /(?<!\bquem )\b(?:indica|recomenda|sugere|aconselha)(?:m|r|ria|riam|va)?\b/,

@@ -1,4 +1,3 @@
-/** Recognises when a visitor asks whether an answer can be changed later. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
 

@@ -1,6 +1,7 @@
 /** Recognises whether a chat message corrects an earlier answer, and which one. */
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
@@ -50,30 +51,9 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   cep: ['endereco', 'rua', 'lugar', 'zip'],
 }
 
-type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
-let later: {
-  readonly names: LaterNames
-  readonly notAsShown: RegExp
-  readonly bill: RegExp
-  readonly somethingWrong: RegExp
-} | null = null
-
-/** Adds the words that only corrections of later answers need. They are loaded after the code that reads messages. */
-export function addCorrectionWordsAfterCoverage(
-  names: LaterNames,
-  notAsShown: RegExp,
-  bill: RegExp,
-  somethingWrong: RegExp,
-): void {
-  later = { names, notAsShown, bill, somethingWrong }
-}
-
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/**
- * What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou
- * de nome'.
- */
+/** What has changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou de nome'. */
 const NEWS = /\b(?:troc|mud|alter|atualiz|ajust)(?:ou|aram)\b/g
 /** What the visitor tells of a name or says to be right, and what is no correction of it. */
 const OWN_NEWS =
@@ -121,7 +101,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
     if (!steps.includes(step)) names.set(word, [...steps, step].toSorted(isLater))
   }
   for (const step of ids) for (const word of words[step] ?? []) add(word, step)
-  for (const [kind, more] of [...Object.entries(MORE), ...Object.entries(later?.names ?? {})]) {
+  for (const [kind, more] of [...Object.entries(MORE), ...Object.entries(lazyParts()?.answerNames ?? {})]) {
     const step = extraction.stepFor(kind as ValueKind)
     if (step !== null) for (const word of more) add(word, step)
   }
@@ -151,7 +131,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
   if (extraction.isOpen('consent') && TAKEN_BACK.test(text.said)) return null
   // 'eu disse boleto. por que pede a conta?'
-  const chosen = extraction.isOpen('account') ? later?.bill.exec(text.said) : null
+  const chosen = extraction.isOpen('account') ? lazyParts()?.choosesBill.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
   if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
   // 'o CNPJ exibido é …, está certo, mas a sala é a 203'
@@ -182,11 +162,11 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
           !isQuestion &&
           !IS_RIGHT.test(clause) &&
           (isExcepted(text.said.slice(0, from), clause) ||
-            later?.notAsShown.test(clause.trim()) ||
+            lazyParts()?.reviewLineIsWrong.test(clause.trim()) ||
             SAYS_NO.test(text.said))))
     if (!changes) continue
     // 'o cpf ali tá da minha mãe': what stands before is wrong
-    const shown = extraction.isOpen('consent') ? later?.notAsShown.exec(clause.trim()) : null
+    const shown = extraction.isOpen('consent') ? lazyParts()?.reviewLineIsWrong.exec(clause.trim()) : null
     const house = /\bendereco\b/.test(clause) && isOfHouse(text.said) ? extraction.stepFor('house') : null
     if (house !== null && extraction.situation.order.answers[house] !== undefined)
       return { step: house, from, to }
@@ -210,7 +190,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b|\b(?:tem|tinha|achei) (?:(?:uma|alguma) )?(?:coisa|algo) errad[oa]\b/.test(
       text.said,
     ) ||
-    (extraction.isOpen('consent') && later?.somethingWrong.test(text.said) === true)
+    (extraction.isOpen('consent') && lazyParts()?.somethingWrong.test(text.said) === true)
   return isBare ? { step: '', from: 0, to: 0 } : null
 }
 
@@ -259,10 +239,7 @@ function namedBeside(
 const SAID_OF_IT =
   /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|em|de|cima|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
 
-/**
- * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is
- * about the answers.
- */
+/** Finds the step named as object or subject of a verb of correction; at the review, anywhere in the clause. */
 function objectNamed(extraction: Extraction, clause: string): Named | null {
   const verbs = [CHANGE.exec(clause), WRONG.exec(clause)].filter((verb) => verb !== null)
   if (extraction.isOpen('consent') || verbs.length === 0) return stepNamed(extraction, clause)

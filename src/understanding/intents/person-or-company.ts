@@ -1,4 +1,3 @@
-/** Recognises whether the visitor orders as a person or as a company. */
 import type { Reading } from '../reading-types.ts'
 
 const COMPANY = /\b(?:cnpj|pj|pessoa juridica|empresa|empresarial|firma|mei|loja|negocio)\b/

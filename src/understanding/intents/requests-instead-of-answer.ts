@@ -1,7 +1,3 @@
-/**
- * Recognises requests that visitors make instead of answering the open question, such as "outro endereço" (another
- * address).
- */
 import type { RequestInsteadOfAnswer } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 

@@ -1,4 +1,3 @@
-/** Recognises small talk in a chat message. */
 import type { Reading } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
@@ -10,7 +9,7 @@ const UPSET =
   /\b(?:merda|porra|caralho|krl|pqp|vsf|fdp|tnc|puta|bosta|lixo|idiota|imbecil|burr[oa]|otari[oa]|babaca|palhac\w+|ladr[ao]\w*|ladroes|absurdo|ridicul[oa]|raiva|odeio|pessim[oa]|que saco|cansei|desisto|inferno|droga|demora\w* (?:muito|demais)|demora da)\b/
 
 /**
- * Recognises a greeting, thanks, a goodbye or anger in a message.
+ * Recognises small talk: a greeting, thanks, a goodbye or anger in a message.
  * @param said lower-case text without accents
  */
 export function smallTalkIn(said: string): Reading['smalltalk'] {

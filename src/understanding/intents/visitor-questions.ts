@@ -1,23 +1,11 @@
 /** Recognises visitors' questions about the service in a chat message. */
 import type { Extraction } from '../extraction-state.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../reading-types.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, QUANTO_NOT_PRICE, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
-import type { Cue } from '../words/visitor-question-patterns.ts'
-
-/** Finds the question that a clause is like. */
-type FindQuestion = (clause: string) => FactId | null
-
-let cues: readonly Cue[] = []
-let questionLike: FindQuestion = () => null
-
-/** Adds the patterns of the questions, and the search for similar wordings. Both load after the code that reads messages. */
-export function addQuestionPatterns(patterns: readonly Cue[], find: FindQuestion): void {
-  cues = patterns
-  questionLike = find
-}
 
 /** Ids of the answers that explain why the order needs a value, by kind of value. */
 const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
@@ -94,7 +82,9 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
 
 /** Returns the first question with a cue that matches a clause. */
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
-  cues.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
+  lazyParts()?.questionCues.find(
+    ({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)),
+  )?.id
 
 /** Topics of which no prepared answer speaks, however alike the question is to one. */
 const OUTSIDE =
@@ -109,5 +99,5 @@ function factIn(clause: string, isQuestion: boolean): FactId | null {
     ? PRICE_QUESTION.test(clause) && !QUANTO_NOT_PRICE.test(clause)
     : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
-  return isQuestion ? questionLike(clause) : null
+  return (isQuestion && lazyParts()?.questionLike(clause)) || null
 }

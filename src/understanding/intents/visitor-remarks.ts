@@ -1,9 +1,7 @@
-/**
- * Recognises remarks that visitors make while they choose, for example that a plan is too expensive or that a rival
- * is cheaper.
- */
+/** Recognises remarks of visitors who choose, for example that a plan is too expensive or a rival cheaper. */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household-in-text.ts'
@@ -47,16 +45,6 @@ interface Sentence {
   readonly from: number
   readonly text: string
   readonly asks: boolean
-}
-
-let allRemarks: readonly RemarkPattern[] = []
-
-/**
- * Adds the patterns of what visitors say and ask, from specific to general. They are loaded after the code that reads
- * messages.
- */
-export function addRemarkPatterns(patterns: readonly RemarkPattern[]): void {
-  allRemarks = patterns
 }
 
 const END = /[.!?;\n]+(?=\s|$)/g
@@ -115,6 +103,9 @@ export function remarksIn(said: string, open: readonly ValueKind[]): readonly Fo
 
 type Match = { readonly id: RemarkId | FactId; readonly at: number; readonly end: number }
 
+const matchOf = (id: Match['id'], found: RegExpExecArray | null): Match | null =>
+  found && { id, at: found.index, end: found.index + found[0].length }
+
 function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
@@ -124,14 +115,9 @@ function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
     (remark.at === undefined || isOpen(remark.at)) &&
     !isOpen(remark.notAt ?? []) &&
     remark.not?.test(text) !== true
-  for (const remark of allRemarks) {
+  for (const remark of lazyParts()?.remarks ?? []) {
     const match = fits(remark) ? remark.pattern.exec(text) : null
-    if (match)
-      return {
-        id: remark.id === 'por-que-esta' ? whyOf(open) : remark.id,
-        at: match.index,
-        end: match.index + match[0].length,
-      }
+    if (match) return matchOf(remark.id === 'por-que-esta' ? whyOf(open) : remark.id, match)
   }
   return null
 }
@@ -149,15 +135,11 @@ function refusalIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match 
 /** Recognises a household, with or without the question whether a plan is enough for it. */
 function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const home = householdIn(text)
-  if (!home) {
-    const us = asks ? FOR_US.exec(text) : null
-    return us && { id: 'serve', at: us.index, end: us.index + us[0].length }
-  }
+  if (!home) return matchOf('serve', asks ? FOR_US.exec(text) : null)
   const asked = open.includes('account') ? null : ENOUGH.exec(text)
-  if (asked) return { id: 'serve', at: asked.index, end: asked.index + asked[0].length }
+  if (asked) return matchOf('serve', asked)
   const isDeciding = open.some((kind) => kind === 'plan' || kind === 'cep' || kind === 'house')
-  const told = isDeciding && tellsHousehold(home) ? HOUSEHOLD.exec(text) : null
-  return told && { id: 'serve', at: told.index, end: told.index + told[0].length }
+  return matchOf('serve', isDeciding && tellsHousehold(home) ? HOUSEHOLD.exec(text) : null)
 }
 
 /** The question whether a named plan is enough, without more about the household: 'o 500 dá pra gente?'. */

@@ -1,7 +1,3 @@
-/**
- * Checks whether a message contains a second value that might be the answer, so that the visitor must confirm the first
- * one.
- */
 import type { Finding } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'

@@ -63,10 +63,7 @@ export const ANSWER_NAMES_AFTER_COVERAGE: Readonly<Partial<Record<ValueKind, rea
 export const REVIEW_LINE_IS_WRONG =
   /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?!valor|preco|plano|mensalidade)[a-z]{2,} (?:e|eh) (?=\d)|\b(?:falt(?:a|ou|ava)|esqueci)\b(?! (?:muito|muita|nada|mais|algo|alguma|quanto|so)\b)|\b(?:bot[ae]r?|poe|ponha|coloc\w+|acrescent\w+|inclu\w+) (?=[^?]*\b(?:ape?|apto|apartamento|complemento|bloco|torre|fundos|sala)\b)|\b(?:complemento|bloco|torre|sobrenome) (?:e|eh) (?=[a-z])|^\W*(?:e|eh) (?:o |a )?(?=(?:ap|apto|apartamento|bloco) )|\b(?:e|eh) [oa] \d|^(?:(?:mas|so que|ah|olha)[ ,]+)*(?:[oa] |meu |minha )*(?:numero d[ao] (?:casa|predio)|vencimento|dia d[eo] vencimento|apartamento|cpf|telefone|celular|e-?mail|cep)(?: cert[oa]| corret[oa]| d[ae] (?:casa|minha casa))* (?:e|eh|quero|seria) (?:(?:numero|dia|o|no) )*(?=[\d\u00a4])|^(?:eu )?nao (?:posso|consigo|da|vou poder|vou estar)\b(?=.*\b(?:visita|instalacao|tecnico)\b)/
 
-/**
- * The bill is chosen where the account is asked: 'eu disse boleto. por que pede a conta?', 'pensando bem deixa no
- * boleto'.
- */
+/** The bill, chosen where the account is asked: 'eu disse boleto. por que pede a conta?' */
 export const CHOOSES_BILL =
   /\b(?:eu )?(?:(?:ja )?(?:disse|falei|pedi|escolhi|marquei|quero|queria)|prefiro)(?: (?:que|o|a|no|na|pagar|era|e|com|por|pelo))* (?:boleto|fatura|carne|sem debito)\b|^[^?]*\b(?:deix[ae]r?|faz|faca|fazer|bot[ae]r?|coloc\w+|poe|mand[ae]r?|ger[ae]r?|fica|ficar|vai|vou|entao|melhor|pode ser|mesmo|nao)[, ]+(?:(?:no|o|em|de|por|pelo|so|so no|com) )*boleto\b(?![^?]*\?)|^\W*(?:(?:ah|entao|ok|ta|so|quero|prefiro|melhor|e|ai) ?,? ?)*(?:no )?boleto(?: (?:mesmo|entao|por favor|pfv|msm))*\W*$|\b(?:deixa pra la|esquece)[, ]+(?:entao )?(?:no )?boleto\b|^\W*(?:entao |melhor |prefiro |quero |fica |deixa |vai )*sem (?:o )?debito(?: (?:automatico|entao|mesmo|por favor))*\W*$/
 

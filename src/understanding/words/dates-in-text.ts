@@ -75,9 +75,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
   [SHORT, DMY],
 ]
 
-/**
- * Finds every date in the part of the text that no extractor has claimed yet. It does not claim the dates.
- */
+/** Finds every date in the part of the text that no extractor has claimed yet. It does not claim the dates. */
 export function datesIn(text: MessageText): DateInText[] {
   const found: DateInText[] = []
   const claimed: FoundText[] = []

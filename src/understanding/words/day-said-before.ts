@@ -1,4 +1,3 @@
-/** Finds the day to which a later phrase of the same message refers back: 'volto dia 5, na segunda depois disso'. */
 import { brToIso } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { MessageText } from './prepared-message-text.ts'

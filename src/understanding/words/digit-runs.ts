@@ -21,9 +21,7 @@ const RUN = new RegExp(
 )
 const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/
 
-/**
- * Finds the unclaimed numbers of the message that have at least `least` digits.
- */
+/** Finds the unclaimed numbers of the message that have at least `least` digits. */
 export function digitRunsIn({ rest }: MessageText, least: number): DigitRun[] {
   return [...rest.matchAll(RUN)].flatMap(({ 0: typed, index }) => {
     const signs = typed.replace(new RegExp(BETWEEN, 'g'), '')

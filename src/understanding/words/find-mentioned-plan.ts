@@ -3,10 +3,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { normaliseText } from '../../lib/text.ts'
 
-/**
- * A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or
- * none.
- */
+/** A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or none. */
 export interface MentionedPlan {
   /** Advertised speed in Mbps; null if none or more than one was mentioned. */
   readonly speed: number | null
@@ -120,9 +117,7 @@ type Offered = Pick<
 /** Why no plan was found: none matches, or more than one does. */
 export type NoPlan = 'none' | 'several'
 
-/**
- * Finds the plan on offer that matches a description. A speed alone means the plan without streaming.
- */
+/** Finds the plan on offer that matches a description. A speed alone means the plan without streaming. */
 export function planMeant(said: MentionedPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'
   if (said.isTorn) return 'several'

@@ -1,7 +1,4 @@
-/**
- * Patterns for the day and period of the installation in visitors' messages. All are for lower-case text without
- * accents.
- */
+/** Patterns for the day and period of the installation. All are for lower-case text without accents. */
 
 export const MORNING =
   /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/

@@ -1,7 +1,4 @@
-/**
- * Decides whether a clause of a message is a question, with or without a question mark. All patterns are in lower case
- * without accents.
- */
+/** Decides whether a clause is a question, with or without its mark. Patterns are in lower case without accents. */
 
 /** The beginning of a question, with or without a question mark. */
 const ASKING =

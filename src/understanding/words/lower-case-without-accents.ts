@@ -1,5 +1,3 @@
-/** Converts text to lower case without accents, for comparison. */
-
 /** Characters with a fixed replacement, which has the same length. */
 const SAME: Readonly<Record<string, string>> = {
   '’': "'",

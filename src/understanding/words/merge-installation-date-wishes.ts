@@ -8,10 +8,7 @@ export type InstallationPeriod = FreeDate['periods'][number]
 export interface InstallationWish {
   readonly dates: readonly string[]
   readonly period: InstallationPeriod | null
-  /**
-   * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
-   * week.
-   */
+  /** Whether something is proposed, too, that cannot be booked: at night, as soon as possible, another week. */
   readonly isElse: boolean
   readonly from: number
   /** Whether it is only the earliest day that the visitor wants. */

@@ -1,7 +1,4 @@
-/**
- * Finds a month ('em abril'), or a weekday counted within a month: 'na primeira quarta de dezembro', 'última sexta do
- * mês'.
- */
+/** Finds a month ('em abril'), or a weekday counted within a month: 'na primeira quarta de dezembro'. */
 import { addDays, weekday } from '../../lib/iso-dates.ts'
 
 const MONTHS =

@@ -1,4 +1,3 @@
-/** Decides whether the visitor must confirm a value in a message, because it may belong to someone else. */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-roles.ts'
@@ -56,10 +55,7 @@ const TAKEN = '\u00a4'
 const OF_ORDER =
   /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|(?<!nao |er )poe [oa] d[aeo]|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
-/**
- * A label right before the value, such as 'o cep é' in 'aqui em curitiba o cep é …'. The rest of the clause
- * then does not matter.
- */
+/** A label right before the value, such as 'o cep é'. The rest of the clause then does not matter. */
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$|(?:^|\b(?:o|meu) )(?:cpf|cnpj|cep) $/
 

@@ -12,10 +12,7 @@ const EVERYDAY = new Set(
   ),
 )
 
-/**
- * First names that are also everyday words. Followed by a surname from `EVERYDAY`, they are no evidence of a
- * name.
- */
+/** First names that are also everyday words. Followed by a surname from `EVERYDAY`, they are no evidence of a name. */
 const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
@@ -33,9 +30,7 @@ export interface NameInText {
   readonly to: number
   /** Number of words, not counting particles such as 'da'. */
   readonly count: number
-  /**
-   * 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence.
-   */
+  /** 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence. */
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended the name; '' for punctuation or the end of the text. */
   readonly stop: string
@@ -176,10 +171,7 @@ function evidenceOf(words: readonly string[]): NameInText['evidence'] {
   return 'none'
 }
 
-/**
- * Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is
- * invalid.
- */
+/** Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is invalid. */
 export function nameToRecord(typed: string): string | null {
   const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
   if ('problem' in parsed) return null
@@ -193,10 +185,7 @@ export function nameToRecord(typed: string): string | null {
     .join(' ')
 }
 
-/**
- * Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it
- * is.
- */
+/** Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it is. */
 export function withNameCapitals(word: string): string {
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
   return word

@@ -1,5 +1,3 @@
-/** Words that name a kind of value in a message, such as 'CEP', 'e-mail' or 'vencimento'. */
-
 /** Words that name a kind of value. Without them, a value that replaces an answer must be confirmed. */
 export const NAMES_OF: Readonly<Record<string, RegExp | undefined>> = {
   house: /\bnumero d[ao] (?:minha |meu )?(?:casa|predio|imovel|residencia)\b/,

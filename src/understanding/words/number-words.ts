@@ -1,4 +1,3 @@
-/** Replaces number words in a text with digits: 'vinte e cinco' → '25'. */
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
@@ -55,10 +54,7 @@ function wordsOf(said: string): Word[] {
   })
 }
 
-/**
- * Returns the exclusive upper limit for the next part of a number: 10 after 'vinte', 100 after 'cento', 0 (no
- * further part) after 'cem'.
- */
+/** Returns the exclusive limit of a number's next part: 10 after 'vinte', 100 after 'cento', 0 (none) after 'cem'. */
 function roomOf(word: string, value: number): number {
   if (word === 'cem' || value <= 10) return 0
   return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
@@ -71,10 +67,7 @@ const OF_HOUSE = /^(?:numero|nr|casa|predio)$/
 const digitsBehind = (word: string, value: number, room: number): number =>
   /^\d{1,2}$/.test(word) && (value >= 1000 || (room === 10 && word.length === 1)) ? Number(word) : 0
 
-/**
- * Returns the number that starts at a word and the index of the word after it, or null if no number starts
- * there.
- */
+/** Returns the number that starts at a word and the index of the word after it, or null if no number starts there. */
 function numberAt(words: readonly Word[], from: number): { value: number; next: number } | null {
   const first = words[from]
   const start = first && VALUES.get(first.text)

@@ -16,9 +16,7 @@ const BEFORE_NONE =
 const AFTER_NONE =
   '(?:(?:pra|por|para) mim|mesmo|nao|viu|ne|serve|del[ea]s|dess[ea]s|essa|isso|disso|obrigad[oa]|ta bom|esta bom|alguma|nenhuma|agora|no momento)'
 
-/**
- * A message that only declines to choose. 'não quero ligação' does not match, because what is wanted may follow.
- */
+/** A message that only declines to choose. 'não quero ligação' does not match, because what is wanted may follow. */
 const CHOOSES_NONE = RegExp(
   `^\\W*(?:${BEFORE_NONE}[ ,]+)*${NONE_CHOSEN}(?:[ ,]+(?:${NONE_CHOSEN}|${AFTER_NONE})){0,5}\\W*$`,
 )

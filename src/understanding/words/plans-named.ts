@@ -1,4 +1,3 @@
-/** Finds every plan that a message names, for example both plans of a comparison. */
 import type { Plan } from '../../contract/plan.ts'
 import { planMeant, mentionedPlan } from './find-mentioned-plan.ts'
 

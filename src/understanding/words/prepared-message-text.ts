@@ -9,9 +9,7 @@ import { isQuestion } from './is-question.ts'
 /** Maximum number of characters read from a message. No answer is longer. */
 const LONGEST_MESSAGE = 1000
 
-/**
- * Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII.
- */
+/** Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
 export const TAKEN = '\u00a4'
 
 /** A match within the message. Its `groups` are in lower case without accents. */
@@ -203,9 +201,7 @@ const SIGNATURE =
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g
 
-/**
- * Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz').
- */
+/** Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz'). */
 function withoutAsides(raw: string): string {
   let left = raw
   for (const pattern of [SIGNATURE, GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])

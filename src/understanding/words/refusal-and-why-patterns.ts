@@ -1,7 +1,4 @@
-/**
- * Patterns for refusals to give a value, and for questions about why it is needed. All are for lower-case text without
- * accents.
- */
+/** Patterns for refusals to give a value and questions why, for lower-case text without accents. */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { ValueKind } from '../value-kinds.ts'
 

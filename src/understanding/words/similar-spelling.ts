@@ -1,5 +1,3 @@
-/** Recognises words that are spelled almost alike, such as a word with a typo. */
-
 /**
  * Whether two words are spelled almost alike: at most one or two letters are changed, added or left out.
  * @param most how many letters may differ

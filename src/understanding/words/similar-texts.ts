@@ -53,10 +53,7 @@ interface Wording<Id> {
   readonly weight: number
 }
 
-/**
- * A search index of short texts. It finds the texts most similar to a query by weighted word stems, and
- * tolerates typos.
- */
+/** A search index of short texts. It compares weighted word stems, and tolerates typos. */
 export class SimilarTexts<Id extends string> {
   readonly #wordings: Wording<Id>[] = []
   readonly #weights = new Map<string, number>()

@@ -1,4 +1,3 @@
-/** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import type { MessageText } from './prepared-message-text.ts'
@@ -9,10 +8,7 @@ const TYPED: ReadonlySet<string> = new Set(
   account_number code due_date`.split(/\s+/),
 )
 
-/**
- * Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder
- * 'xx'.
- */
+/** Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder 'xx'. */
 const PHONE_PREFIX = /^0{0,2}(?:x{0,2}|5?5?0?)$/
 const ZEROS = /^0*$/
 
@@ -111,9 +107,7 @@ const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-
 
 const TAKEN = /\u00a4+/g
 
-/**
- * Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null.
- */
+/** Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null. */
 function isTouched({ rest, said }: MessageText, place: number | null, isHouse: boolean): boolean {
   for (const { 0: taken, index } of rest.matchAll(TAKEN)) {
     const end = index + taken.length

@@ -17,10 +17,7 @@ export const isDenied = (said: string, { kind, at }: Finding) =>
 export const kindToConfirm = (kind: ValueKind, { number, cnpj }: Values): string =>
   number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
 
-/**
- * Returns the one of several values that a remark behind them names, or undefined. A name, document or account is
- * asked about.
- */
+/** Returns the value that a remark behind several names, or undefined. A name, document or account is asked about. */
 export function valueNamedByRemark(
   text: MessageText,
   whole: readonly Finding[],

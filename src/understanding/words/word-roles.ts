@@ -15,9 +15,7 @@ export const FILLER_WORDS = words(
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 
-/**
- * Fillers that are also surnames: 'Felipe Massa', 'ana lima bem'. A name followed by one must be confirmed.
- */
+/** Fillers that are also surnames: 'Felipe Massa', 'ana lima bem'. A name followed by one must be confirmed. */
 export const FILLER_SURNAMES = words(
   'amiga amigo beleza bem boa bom certo claro joia legal massa pera querida querido',
 )
@@ -37,16 +35,11 @@ export const ASKS_WHICH =
 /** 'ou' (or), which shows that the visitor may not have chosen between two values. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 
-/**
- * Words for other people. A value near one of them must be confirmed, because it may not be the visitor's.
- */
+/** Words for other people. A value near one of them must be confirmed, because it may not be the visitor's. */
 export const SOMEONE_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|nora|genro|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
-/**
- * Phrases that say for whom the visitor wants something: 'pra minha mãe'. The value itself is still the
- * visitor's.
- */
+/** Phrases that say for whom the visitor wants something: 'pra minha mãe'. The value itself is still the visitor's. */
 export const FOR_SOMEONE =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 

@@ -47,10 +47,7 @@ const LIKELY_YES =
 const LEFT_OPEN =
   /\bnem\b.*\bnem\b|\b(?:ou|sei la|nao sei|depende|talvez|depois|pensar|perguntar|qual|quanto|como|que dia|se)\b/
 
-/**
- * Guesses a yes or a no from a longer answer: 'quero não porque já tive problema'. It is only proposed, never
- * recorded.
- */
+/** Guesses a yes or a no from a longer answer: 'quero não porque já tive problema'. It is only proposed. */
 export function likelyYesNo(said: string): boolean | null {
   const text = withoutCourtesy(bareWords(said))
   if (LEFT_OPEN.test(text)) return null
@@ -61,10 +58,7 @@ export function likelyYesNo(said: string): boolean | null {
 const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
 const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
 
-/**
- * Reads an emoji at the beginning: thumb up or check mark is true, thumb down or cross is false, anything
- * else null.
- */
+/** Reads an emoji at the beginning: true for thumb up or check mark, false for thumb down or cross, else null. */
 function byThumb(raw: string): boolean | null {
   if (UP.test(raw)) return true
   return DOWN.test(raw) ? false : null

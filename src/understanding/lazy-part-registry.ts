@@ -1,77 +1,72 @@
 /**
- * Holds the extractors for answers after the coverage check. Their code loads later than that of the first questions
- * (src/understanding/lazy-message-reader-parts.ts) and then registers them here.
+ * Holds the parts of the code that reads messages which load later than that of the first questions
+ * (src/understanding/lazy-message-reader-parts.ts).
  */
-import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Extraction, Finding } from '../extraction-state.ts'
-import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
-import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
-import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { PLACE_DESCRIPTION, type Span } from '../words/address-complement-in-text.ts'
-import { MessageText } from '../words/prepared-message-text.ts'
-import type { NameInText } from '../words/name-in-text.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { Extraction, Finding } from './extraction-state.ts'
+import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
+import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
+import { PLACE_DESCRIPTION, type Span } from './words/address-complement-in-text.ts'
+import type { NameInText } from './words/name-in-text.ts'
+import { MessageText } from './words/prepared-message-text.ts'
+import type { Cue } from './words/visitor-question-patterns.ts'
 
 type Extract = (extraction: Extraction) => void
-/** The functions that extract names only if the open question asks for one. */
-export interface AskedNames {
-  readonly extract: (extraction: Extraction) => void
-  /** Takes a name with what belongs to it behind; returns whether there is such. */
-  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
-  /** Takes a given name without a surname; returns whether it is one. */
-  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
-}
+/** Takes a name that was found at an index; returns whether it is one. */
+type TakeName = (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
+type Words = readonly { readonly text: string }[]
 
-/** A word of a message. */
-export interface Word {
-  readonly text: string
-}
-
-/**
- * The functions that recognise a correction of a phone number, a bank account or the installation day within one
- * message.
- */
-interface SelfCorrectionsAfterCoverage {
-  readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
-  readonly isNewDay: (fresh: Finding, old: Finding) => boolean
-  readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
-  readonly isOtherPart: (old: readonly Word[], fresh: readonly Word[]) => boolean
-}
-
-type LazyExtractors = Readonly<
+interface LazyParts extends Readonly<
   Record<
     | 'extractBankAccount'
     | 'extractBirthDate'
     | 'extractChosenOption'
     | 'extractCode'
-    | 'extractOrderConsent'
-    | 'extractDebitOrBill'
-    | 'extractDocument'
+    | 'extractCpfOrCnpj'
+    | 'extractDebitOrBillWhenAsked'
     | 'extractDueDay'
     | 'extractEmail'
+    | 'extractInstallationDate'
+    | 'extractOrderConsent'
     | 'extractPhone'
     | 'extractQuizAnswer'
     | 'extractRecordedPart'
-    | 'extractSameAddress'
-    | 'extractVisit',
+    | 'extractSameAddress',
     Extract
   >
-> & {
-  readonly askedNames: AskedNames
+> {
+  readonly askedNames: {
+    readonly extract: Extract
+    readonly takeWhole: TakeName
+    readonly takeGiven: TakeName
+  }
+  readonly corrections: {
+    readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
+    readonly isNewDay: (fresh: Finding, old: Finding) => boolean
+    readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
+    readonly isOtherPart: (old: Words, fresh: Words) => boolean
+  }
   readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
-  /** Returns the value of the option that a whole message names; null if it names none, or several. */
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
-  readonly corrections: SelfCorrectionsAfterCoverage
+  readonly answerNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
+  readonly reviewLineIsWrong: RegExp
+  readonly choosesBill: RegExp
+  readonly somethingWrong: RegExp
+  readonly questionCues: readonly Cue[]
+  readonly questionLike: (clause: string) => FactId | null
+  readonly remarks: readonly RemarkPattern[]
 }
-let loaded: LazyExtractors | null = null
+let loaded: LazyParts | null = null
 
-/** Returns the extractors that load later; null until they have loaded. */
-export const lazyExtractors = (): LazyExtractors | null => loaded
+/** Returns the parts that load later; null until they have loaded. */
+export const lazyParts = (): LazyParts | null => loaded
 
-/** Adds the extractors for answers after the coverage check. */
-export function addLazyExtractors(extractors: LazyExtractors): void {
-  loaded = extractors
+/** Adds the parts that load later. */
+export function addLazyParts(parts: LazyParts): void {
+  loaded = parts
 }
 
 const LAZY_KINDS: ReadonlySet<ValueKind> = new Set([
