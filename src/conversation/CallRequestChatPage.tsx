@@ -75,7 +75,6 @@ export default function CallRequestChatPage() {
       title={words.chatTitle}
       header={
         <SiteHeader
-          homeHref={useHref('/')}
           callHref={here}
           help={<CollapsedFooter />}
           switchTo={{ mode: 'pages', href: page }}

@@ -104,15 +104,10 @@ export function LandingPage(props: LandingPageProps) {
       heading={opensAtPlans ? 'h2' : 'h1'}
     />
   )
-  const callHref = useHref(brand.callRequest.href)
   return (
     <div className="app">
       <div className="page">
-        <SiteHeader
-          homeHref={useHref('/')}
-          callHref={callHref}
-          switchTo={{ mode: 'chat', href: useHref('/chat') }}
-        />
+        <SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') }} />
         <main id="pergunta" className="landing" tabIndex={-1}>
           {opensAtPlans ? list : hero}
           <div data-consent-place="">
@@ -134,7 +129,7 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <IslandPlaceholder name="Drawers" props={{ callHref }} when="drawer" />
+        <IslandPlaceholder name="Drawers" props={{ callHref: useHref(brand.callRequest.href) }} when="drawer" />
       </div>
     </div>
   )

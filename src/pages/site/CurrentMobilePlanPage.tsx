@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
-import { brand } from '../../content/brand-and-phones.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
@@ -22,7 +21,6 @@ const noChanges = () => () => {}
  * campaign.
  */
 export default function CurrentMobilePlanPage() {
-  const home = useHref('/')
   const campaign = useCampaign()
   const [chosen, setChosen] = useState('')
   // the server-rendered page has no query
@@ -46,13 +44,7 @@ export default function CurrentMobilePlanPage() {
 
   return (
     <MobilePlanFrame
-      header={
-        <SiteHeader
-          homeHref={home}
-          callHref={useHref(brand.callRequest.href)}
-          switchTo={{ mode: 'chat', href: useHref('/chat') + query }}
-        />
-      }
+      header={<SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') + query }} />}
       footer={<SiteFooter />}
     >
       <MobilePlanChoice words={words} chosen={chosen} onAnswer={open} />
