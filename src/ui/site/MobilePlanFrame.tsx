@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '../../content/page-frame.ts'
-import '../frame/checkout-frame.css'
+import { SkipLink } from '../frame/CheckoutFrame.tsx'
 import './mobile-plan-frame.css'
 
 type MobilePlanFrameProps = {
@@ -16,9 +15,7 @@ type MobilePlanFrameProps = {
 export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {
   return (
     <div className="page">
-      <a href="#pergunta" className="skip-link">
-        {frame.skipToQuestion}
-      </a>
+      <SkipLink />
       {header}
       <div className="page__body">
         <main className="mobile-plan" id="pergunta" tabIndex={-1}>
