@@ -46,12 +46,11 @@ function Group({ title, links }: LinktreeLinksProps['groups'][number]) {
 }
 
 function Stop({ icon, label, detail, href }: LinktreeLink) {
-  const own = useHref(href)
   const isOutside = href.startsWith('https:')
   return (
     <a
       className="strand-link"
-      href={isOutside ? href : own}
+      href={useHref(href)}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <span className="strand-link__stop" aria-hidden="true">
