@@ -53,7 +53,7 @@ function Matters({ title, matters }: { readonly title: string; readonly matters:
                 {text}
                 {more !== null && <span className="desk-matter__more">{more}</span>}
               </span>
-              <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
+              <Icon shapes={ChevronRight} size={20} />
             </a>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function DeskNotice({ kind, text, children = text && <p>{text}</p> }: Not
   return (
     children && (
       <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
-        <Icon shapes={icons[kind]} size={22} aria-hidden="true" />
+        <Icon shapes={icons[kind]} size={22} />
         <div>{children}</div>
       </div>
     )

@@ -96,9 +96,9 @@ function Group({ group }: { readonly group: DocumentGroup }) {
 function DocumentLink({ document: { id, title } }: { readonly document: SiteDocument }) {
   return (
     <a href={useHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
-      <Icon shapes={FileText} size={20} aria-hidden="true" />
+      <Icon shapes={FileText} size={20} />
       {title}
-      <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
+      <Icon shapes={ChevronRight} size={20} />
     </a>
   )
 }

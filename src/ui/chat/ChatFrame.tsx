@@ -144,7 +144,7 @@ function useTypingBelow(frame: { current: HTMLDivElement | null }) {
 function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
-      <Icon shapes={ArrowDown} size={18} aria-hidden="true" />
+      <Icon shapes={ArrowDown} size={18} />
       {use(ChatWordsContext).newMessage}
     </button>
   )

@@ -55,7 +55,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   return (
     <details className="help" ref={details} onToggle={() => setWasOpened(true)}>
       <summary>
-        <Icon shapes={CircleHelp} size={22} aria-hidden="true" />
+        <Icon shapes={CircleHelp} size={22} />
         <span className="help__word">{frame.help.button}</span>
       </summary>
       <div className="help__panel">

@@ -31,11 +31,7 @@ export function SiteHeader({ switchTo, callHref, hint, help, children }: SiteHea
         </a>
         {switchTo && (
           <a href={switchTo.href} className="mode-switch">
-            {switchTo.mode === 'chat' ? (
-              <Icon shapes={Chat} size={18} aria-hidden="true" />
-            ) : (
-              <Icon shapes={Form} size={18} aria-hidden="true" />
-            )}
+            <Icon shapes={switchTo.mode === 'chat' ? Chat : Form} size={18} />
             <span>{switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}</span>
           </a>
         )}

@@ -60,7 +60,7 @@ function Stop({ icon, label, detail, href }: LinktreeLink) {
         <span className="strand-link__label">{label}</span>
         <span className="strand-link__detail">{detail}</span>
       </span>
-      <Icon shapes={isOutside ? ExternalLink : ChevronRight} size={20} aria-hidden="true" />
+      <Icon shapes={isOutside ? ExternalLink : ChevronRight} size={20} />
     </a>
   )
 }

@@ -82,7 +82,7 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
     <ul className="hero__specials">
       {specials.map((special) => (
         <li key={special}>
-          <Icon shapes={Check} size={16} aria-hidden="true" />
+          <Icon shapes={Check} size={16} />
           {special}
         </li>
       ))}

@@ -69,7 +69,7 @@ export function PlanCard(props: PlanCardProps) {
           <PriceConditions {...plan} />
           {plan.bonus && (
             <p className="plan-card__bonus">
-              <Icon shapes={Smartphone} size={18} aria-hidden="true" />
+              <Icon shapes={Smartphone} size={18} />
               <span>{plan.bonus}</span>
             </p>
           )}
@@ -121,7 +121,7 @@ export function PlanCard(props: PlanCardProps) {
             <span>
               {cardWords.feet[look.foot]} <span className="hush">{plan.name}</span>
             </span>
-            <Icon shapes={ChevronRight} size={18} aria-hidden="true" />
+            <Icon shapes={ChevronRight} size={18} />
           </button>
         </div>
       </div>
@@ -174,12 +174,12 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView })
   return (
     <p className="plan-card__speeds num">
       <span>
-        <Icon shapes={ArrowDown} size={16} aria-hidden="true" />
+        <Icon shapes={ArrowDown} size={16} />
         <span className="hush">Download de </span>
         <span>{speedName(download)}</span>
       </span>
       <span>
-        <Icon shapes={ArrowUp} size={16} aria-hidden="true" />
+        <Icon shapes={ArrowUp} size={16} />
         <span className="hush">Upload de </span>
         <span>{speedName(upload)}</span>
       </span>
