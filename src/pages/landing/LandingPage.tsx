@@ -150,15 +150,8 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
 }
 
 /** Returns the settings of a campaign that affect its plan cards. */
-const rulesOf = ({
-  campaign: { list, leads, card, component },
-  bonus,
-  benefits,
-}: LandingPageProps): CardRules => ({
-  list,
-  leads,
-  card,
-  component,
+const rulesOf = ({ campaign, bonus, benefits }: LandingPageProps): CardRules => ({
+  ...campaign,
   bonus,
   benefits,
 })
