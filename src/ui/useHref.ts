@@ -1,4 +1,3 @@
-/** React hook that adds the page's campaign prefix to the paths of links. */
 import { createContext, use } from 'react'
 
 /** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */

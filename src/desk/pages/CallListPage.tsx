@@ -48,7 +48,6 @@ const promisedOf = ({ promised }: CallListRow) =>
     </>
   )
 
-/** Shows one queue of people to call, with a button for the next one, and a search by reference. */
 export function CallListPage({ queue, counts, mine, next, rows, part, order, found }: CallListProps) {
   const comes = rows[next]
   return (

@@ -1,4 +1,3 @@
-/** Desk page that lists all campaigns with their visits and orders, and the price changes of the plans. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'

@@ -1,4 +1,3 @@
-/** The table of the funnel on the desk, with one row per question. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'

@@ -1,4 +1,3 @@
-/** The landing page of a campaign. The campaign determines its blocks and their order. */
 import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
@@ -70,8 +69,8 @@ export interface LandingPageProps {
 }
 
 /**
- * The landing page of a campaign, at `/` and at paths such as /500mb. The page is server-rendered; the
- * browser hydrates only its islands (docs/decisions/0025).
+ * The landing page of a campaign, at `/` and at paths such as /500mb. The campaign determines its blocks and their
+ * order. The page is server-rendered; the browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming, offer, first } = props

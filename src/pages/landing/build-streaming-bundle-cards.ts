@@ -1,4 +1,3 @@
-/** Builds the small cards for bundles of fibre and streaming. */
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'

@@ -32,7 +32,6 @@ const icons = {
   documents: FileText,
 } satisfies Record<LinktreeIcon, unknown>
 
-/** The page `/linktree`, which lists all contact channels and important links. */
 export default function LinktreePage() {
   usePageTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])

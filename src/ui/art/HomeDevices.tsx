@@ -1,4 +1,3 @@
-/** Drawing of a house with the devices that can be used at once with a plan's speed. */
 import { Fade, Glow, Lights, ModemShape, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */
@@ -71,8 +70,8 @@ export type DeviceProfile = '500' | '700' | 'giga'
 const order: readonly DeviceProfile[] = ['500', '700', 'giga']
 
 /**
- * Drawing of a house in cross section. The faster the plan, the more rooms are lit and the more devices are
- * in them.
+ * Drawing of a house in cross section, with the devices that can be used at once with a plan's speed. The faster the
+ * plan, the more rooms are lit.
  */
 export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)

@@ -1,4 +1,3 @@
-/** Layout of the chat, with its scrolling and its fit above the on-screen keyboard. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'

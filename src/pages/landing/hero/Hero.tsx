@@ -30,7 +30,6 @@ type HeroProps = {
   readonly heading: 'h1' | 'h2'
 }
 
-/** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form. */
 export function Hero({ banner, title, text, offer, first, consentChecked, heading: Heading }: HeroProps) {
   const href = useHref(first)
   return (
