@@ -100,15 +100,7 @@ export function HomeDevices({ profile }: { profile: DeviceProfile }) {
           </g>
         ))}
       <Strand kind="fine" d={`M-10 200c50 0 50 40 136 40h130V${[240, 170, 100][level]}`} />
-      <Lights
-        at={[
-          [256, 240, 6],
-          [256, 170, 5],
-          [256, 100, 5],
-        ]
-          .slice(0, level + 1)
-          .map(([x = 0, y = 0, r = 0]) => [x, y, r] as const)}
-      />
+      <Lights at={['256 240 6', '256 170 5', '256 100 5'].slice(0, level + 1).join()} />
     </SvgPicture>
   )
 }
