@@ -7,6 +7,7 @@ import { Icon } from '../Icon.ts'
 import { Question } from '../forms/FieldTexts.tsx'
 import { StepForm, type FormValues } from '../forms/StepForm.tsx'
 import '../forms/button.css'
+import './mobile-plan-choice.css'
 
 type MobilePlanChoiceProps = {
   readonly words: {
