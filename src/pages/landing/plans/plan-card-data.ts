@@ -9,6 +9,7 @@ import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
+import type { PlanPrices } from '../../../ui/choices/Price.tsx'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-badges-and-bonuses.ts'
 import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 
@@ -16,7 +17,8 @@ import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 export type PlanCardView = Pick<
   Plan,
   'sku' | 'subscriptions' | 'toggle' | 'keepsStreaming' | 'comparedFirst' | 'whatsApps'
-> & {
+> &
+  Readonly<PlanPrices> & {
   /** Id as links name it, of a plan without sku. */
   readonly id?: string
   readonly name: string
@@ -25,10 +27,6 @@ export type PlanCardView = Pick<
   /** The advertised speed. */
   readonly speed: number
   readonly upload: number
-  readonly priceWithDebit: number
-  readonly price: number
-  readonly priceFull: number
-  readonly hasLoyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
   /** Slugs of the plan's benefits. */
