@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 
 /** A column: its heading, and its content for each row. */
-type Column<Row> = {
+export type Column<Row> = {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
   /** Aligns numbers to the right. */

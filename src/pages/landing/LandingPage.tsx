@@ -128,7 +128,11 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <IslandPlaceholder name="Drawers" props={{ callHref: useHref(brand.callRequest.href) }} when="drawer" />
+        <IslandPlaceholder
+          name="Drawers"
+          props={{ callHref: useHref(brand.callRequest.href) }}
+          when="drawer"
+        />
       </div>
     </div>
   )

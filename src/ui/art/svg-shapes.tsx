@@ -131,7 +131,9 @@ export function Stars({ at }: { at: string }) {
 
 /** Reads coordinates and radii: 'x y r, x y r'. */
 const circlesIn = (at: string) =>
-  [...at.matchAll(/([\d.]+) ([\d.]+) ([\d.]+)/g)].map(([, x, y, r]) => [Number(x), Number(y), Number(r)] as const)
+  [...at.matchAll(/([\d.]+) ([\d.]+) ([\d.]+)/g)].map(
+    ([, x, y, r]) => [Number(x), Number(y), Number(r)] as const,
+  )
 
 /** Bright dots. `at` lists their coordinates and radii: 'x y r, x y r'. */
 export function Lights({ at }: { at: string }) {
