@@ -9,7 +9,6 @@ import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedOf } from '../../../lib/plan-speed.ts'
-import type { PlanPrices } from '../../../ui/choices/Price.tsx'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-badges-and-bonuses.ts'
 import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 
@@ -17,27 +16,30 @@ import { cheapestOf } from '../../../funnel/cheapest-plan.ts'
 export type PlanCardView = Pick<
   Plan,
   'sku' | 'subscriptions' | 'toggle' | 'keepsStreaming' | 'comparedFirst' | 'whatsApps'
-> &
-  Readonly<PlanPrices> & {
-    /** Id as links name it, of a plan without sku. */
-    readonly id?: string
-    readonly name: string
-    readonly text: string
-    readonly download: number
-    /** The advertised speed. */
-    readonly speed: number
-    readonly upload: number
-    /** The only state in which the plan is sold, as two letters; null for all. */
-    readonly state: string | null
-    /** Slugs of the plan's benefits. */
-    readonly benefits: readonly string[]
-    /** Texts of the badge: one text, or two that alternate. */
-    readonly badges: readonly string[]
-    readonly isCheapest: boolean
-    readonly points: number | null
-    /** Text about the bonus for the visitor's mobile plan; null if there is no bonus. */
-    readonly bonus: string | null
-  }
+> & {
+  /** Id as links name it, of a plan without sku. */
+  readonly id?: string
+  readonly name: string
+  readonly text: string
+  readonly download: number
+  /** The advertised speed. */
+  readonly speed: number
+  readonly upload: number
+  readonly priceWithDebit: number
+  readonly price: number
+  readonly priceFull: number
+  readonly hasLoyalty: boolean
+  /** The only state in which the plan is sold, as two letters; null for all. */
+  readonly state: string | null
+  /** Slugs of the plan's benefits. */
+  readonly benefits: readonly string[]
+  /** Texts of the badge: one text, or two that alternate. */
+  readonly badges: readonly string[]
+  readonly isCheapest: boolean
+  readonly points: number | null
+  /** Text about the bonus for the visitor's mobile plan; null if there is no bonus. */
+  readonly bonus: string | null
+}
 
 /** The data of a plan card. Plans that differ only in their streaming services may share a card. */
 export type CardView = {
