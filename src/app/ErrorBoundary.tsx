@@ -1,14 +1,7 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { brand } from '../content/brand-and-phones.ts'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
-import { useHref } from '../ui/useHref.ts'
-
-/** Help links, so that every failure offers a way to reach a person. */
-function People() {
-  return <HelpLinks callHref={useHref(brand.callRequest.href)} />
-}
 
 type Props = {
   readonly children: ReactNode
@@ -46,7 +39,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
         <button type="button" className="button button--primary" onClick={this.goOn}>
           {waitAndErrorWords.boundary.action}
         </button>
-        <People />
+        <HelpLinks />
       </main>
     )
   }

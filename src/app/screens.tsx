@@ -1,10 +1,8 @@
 /** The app's screens: which component each path shows, and how to preload its code. */
 import type { ComponentType } from 'react'
-import { brand } from '../content/brand-and-phones.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
-import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/step-and-journey-types.ts'
 import { SeveralQuestionsForm, severalQuestionsModule } from '../questions/lazy-several-questions-form.ts'
@@ -15,7 +13,7 @@ import { screenAt, type Screen } from './screen-at-path.ts'
 function Coming() {
   return (
     <div className="page">
-      <SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />
+      <SiteHeader />
       <div className="page__body">
         <main className="page__main">
           <div className="page__tools" />

@@ -72,12 +72,7 @@ export default function CallRequestChatPage() {
     <ChatFrame
       title={words.chatTitle}
       header={
-        <SiteHeader
-          homeHref={useHref('/')}
-          callHref={here}
-          help={<CollapsedFooter />}
-          switchTo={{ mode: 'pages', href: page }}
-        />
+        <SiteHeader callHref={here} help={<CollapsedFooter />} switchTo={{ mode: 'pages', href: page }} />
       }
       last={`${state}-${lines.at(-1)?.key}`}
       opener={state === 'none' && journeyOpener(journey, 'chat')}

@@ -1,6 +1,5 @@
 import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { brand } from '../content/brand-and-phones.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
@@ -21,7 +20,6 @@ import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
-import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chip-texts.ts'
@@ -121,12 +119,11 @@ function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
 }
 
 const People = memo(function People() {
-  const callHref = useHref(brand.callRequest.href)
   const { reference } = useSelector(selectOrder).facts
   return (
     <>
       {reference && <Reference />}
-      <HelpLinks callHref={callHref} />
+      <HelpLinks />
     </>
   )
 })

@@ -1,4 +1,3 @@
-/** Finds the component and title of a desk page by its key. */
 import { account, accounts } from '../content/desk/accounts.ts'
 import { agentLinks } from '../content/desk/agent-links.ts'
 import { auditWords } from '../content/desk/audit-log.ts'

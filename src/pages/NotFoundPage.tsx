@@ -1,4 +1,3 @@
-import { brand } from '../content/brand-and-phones.ts'
 import { notFound } from '../content/not-found.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
@@ -17,7 +16,7 @@ export default function NotFoundPage() {
   usePageTitle(notFound.title)
   return (
     <NoCoverageFrame
-      header={<SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />}
+      header={<SiteHeader />}
       heading={notFound.title}
       text={notFound.text}
       footer={<SiteFooter />}
@@ -29,7 +28,7 @@ export default function NotFoundPage() {
       </ButtonLink>
       <div className="stack">
         <p>{notFound.person}</p>
-        <HelpLinks callHref={useHref(brand.callRequest.href)} />
+        <HelpLinks />
       </div>
     </NoCoverageFrame>
   )

@@ -30,7 +30,6 @@ export const Header = memo(function Header() {
   const pageHref = useHref(path)
   return (
     <SiteHeader
-      homeHref={useHref('/')}
       callHref={useCallRequestHref()}
       hint={hint}
       help={help}

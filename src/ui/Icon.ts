@@ -1,5 +1,6 @@
 /**
- * Draws an icon. The components of lucide-react would add 1.5 KiB to the code that must load before the first question.
+ * Draws an icon, which screen readers skip. The components of lucide-react would add 1.5 KiB to the code that must load
+ * before the first question.
  */
 import type { IconNode } from 'lucide'
 import { createElement, type SVGProps } from 'react'

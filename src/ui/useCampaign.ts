@@ -1,4 +1,3 @@
-/** React hook that returns the settings of the page's campaign. */
 import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'

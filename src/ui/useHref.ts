@@ -1,12 +1,14 @@
-/** React hook that adds the page's campaign prefix to the paths of links. */
 import { createContext, use } from 'react'
 
 /** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */
 export const BaseContext = createContext('')
 
-/** Returns a path on this site with the campaign prefix of the page added; the URL of another site unchanged. */
+/**
+ * Returns a path on this site with the campaign prefix of the page added. The URL of another site and that of a PDF file,
+ * which is the same for all campaigns, stay unchanged.
+ */
 export function useHref(path: string): string {
   const base = use(BaseContext)
-  if (path.startsWith('https:')) return path
+  if (path.startsWith('https:') || path.endsWith('.pdf')) return path
   return base && path === '/' ? base : base + path
 }

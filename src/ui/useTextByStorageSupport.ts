@@ -1,4 +1,3 @@
-/** React hook that chooses between two texts, depending on whether the browser can store data for this site. */
 import { createContext, use } from 'react'
 
 /**

@@ -1,4 +1,3 @@
-/** React hook that builds the WhatsApp links of an order. */
 import { createContext, useContext } from 'react'
 import { whatsappHref, type WhatsappMessageDetails } from '../content/whatsapp-links.ts'
 import { usePhones } from './usePhones.ts'

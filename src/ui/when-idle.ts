@@ -1,5 +1,3 @@
-/** Defers work until the browser is idle. */
-
 /** Milliseconds after which the function runs even if the browser is busy. */
 const PATIENCE = 2000
 

@@ -1,4 +1,3 @@
-/** Type of a line in the desk's audit log: who did what, when, and how many times in a row. */
 import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { Sentence } from '../../content/desk/audit-sentences.ts'
 

@@ -1,4 +1,3 @@
-/** Type of an earlier call to a person: the desk user, the result, the note and the resulting order. */
 import type { CallResult } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** An earlier call to a person. */

@@ -1,5 +1,3 @@
-/** Type of a campaign in the desk's list of campaigns, with its visits, orders and income. */
-
 /** A campaign with its visits and orders of the last 30 days, and what these bring in, in cents a month. */
 export type CampaignRow = {
   readonly prefix: string

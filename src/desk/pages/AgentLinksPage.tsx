@@ -10,7 +10,8 @@ import { Heading } from '../parts/Heading.tsx'
 import { CreatedAgentLink } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
 import type { AgentLinksProps } from '../page-data-types/agent-links.ts'
 
 export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksProps) {
@@ -23,24 +24,28 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />
         <Button label={words.submit} />
       </CsrfForm>
-      <PendingItemsTable
+      <Table
         caption={words.caption}
         rows={rows}
+        keyOf={({ handle }) => handle}
         empty={words.empty}
-        what={{ head: words.who, cell: ({ firstName }) => <span className="desk-strong">{firstName}</span> }}
-        since={words.since}
-        more={[{ head: words.agent, cell: ({ agent }) => agent }]}
-        state={{ head: words.state, cell: ({ state }) => words.states[state] }}
-        action={{
-          head: words.act,
-          cell: ({ handle, firstName, state }) =>
-            (state === 'sent' || state === 'accepted') && (
-              <CsrfForm action="/operador/links/revogar">
-                <input type="hidden" name="link" value={handle} />
-                <Button label={words.revoke} about={words.revokeOf(firstName)} kind="secondary" />
-              </CsrfForm>
-            ),
-        }}
+        columns={[
+          { head: words.who, cell: ({ firstName }) => <span className="desk-strong">{firstName}</span> },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+          { head: words.agent, cell: ({ agent }) => agent },
+          { head: words.state, cell: ({ state }) => words.states[state] },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, firstName, state }) =>
+              (state === 'sent' || state === 'accepted') && (
+                <CsrfForm action="/operador/links/revogar">
+                  <input type="hidden" name="link" value={handle} />
+                  <Button label={words.revoke} about={words.revokeOf(firstName)} kind="secondary" />
+                </CsrfForm>
+              ),
+          },
+        ]}
       />
       <Pager part={part} hrefOf={(page) => `/operador/links?pagina=${page}`} />
     </>

@@ -1,4 +1,3 @@
-/** Desk page with the audit log: who opened or changed what, day by day. */
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'
@@ -22,7 +21,7 @@ export type AuditLogProps = {
   readonly brokenAt: number | null
 }
 
-/** Shows the audit log. It has filters, and says whether any entry was altered. */
+/** The audit log: who opened or changed what, day by day. It has filters, and says whether any entry was altered. */
 export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenAt }: AuditLogProps) {
   const path = (before: number | null) => {
     const all = { quem: filter.operator, 'feito-de': filter.what, antes: String(before ?? '') }

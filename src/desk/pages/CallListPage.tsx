@@ -11,7 +11,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
 
@@ -48,7 +48,6 @@ const promisedOf = ({ promised }: CallListRow) =>
     </>
   )
 
-/** Shows one queue of people to call, with a button for the next one, and a search by reference. */
 export function CallListPage({ queue, counts, mine, next, rows, part, order, found }: CallListProps) {
   const comes = rows[next]
   return (
@@ -95,53 +94,55 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           </a>
         ))}
       </nav>
-      <PendingItemsTable
+      <Table
         caption={words.caption}
         rows={rows}
+        keyOf={({ handle }) => handle}
         empty={words.empty}
-        what={{
-          head: words.who,
-          cell: (row) => (
-            <>
-              {row === comes && (
-                <>
-                  <strong>{words.isNext}</strong>
-                  <br />
-                </>
-              )}
-              <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
-              <span className="desk-hint num">{row.reference}</span>
-            </>
-          ),
-        }}
-        since={words.since}
-        more={[
+        columns={[
+          {
+            head: words.who,
+            cell: (row) => (
+              <>
+                {row === comes && (
+                  <>
+                    <strong>{words.isNext}</strong>
+                    <br />
+                  </>
+                )}
+                <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
+                <span className="desk-hint num">{row.reference}</span>
+              </>
+            ),
+          },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
           { head: words.city, cell: ({ city }) => city ?? words.none },
           {
             head: words.value,
             isFigure: true,
             cell: ({ value }) => (value === null ? words.none : unbrokenBRL(value)),
           },
+          {
+            head: words.state,
+            cell: (row) => (
+              <>
+                {stateOf(row)}
+                {promisedOf(row)}
+              </>
+            ),
+          },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, reference }) => (
+              <QuietLink
+                href={`/operador/ligacoes/${handle}`}
+                label={words.open}
+                about={words.openAbout(reference)}
+              />
+            ),
+          },
         ]}
-        state={{
-          head: words.state,
-          cell: (row) => (
-            <>
-              {stateOf(row)}
-              {promisedOf(row)}
-            </>
-          ),
-        }}
-        action={{
-          head: words.act,
-          cell: ({ handle, reference }) => (
-            <QuietLink
-              href={`/operador/ligacoes/${handle}`}
-              label={words.open}
-              about={words.openAbout(reference)}
-            />
-          ),
-        }}
       />
       <Pager part={part} hrefOf={(page) => `${pathOf(queue, order)}&pagina=${page}`} />
       <section className="desk-panel">

@@ -1,4 +1,3 @@
-/** Desk page that lists all campaigns with their visits and orders, and the price changes of the plans. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
@@ -27,8 +26,6 @@ export type CampaignsProps = {
   readonly suspectCounts: SuspectCounts
 }
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-
 /**
  * Lists all campaigns with their visits and orders, those without a visit folded away, and below them the price changes
  * of the plans.
@@ -56,9 +53,9 @@ export function CampaignsPage({ campaigns, prices, suspectCounts }: CampaignsPro
           columns={[
             { head: words.plan, cell: ({ plan }) => plan },
             { head: words.at, cell: ({ at }) => <Time iso={at} how="day" /> },
-            { head: words.withDebit, cell: ({ withDebit }) => reais.format(withDebit), isFigure: true },
-            { head: words.without, cell: ({ without }) => reais.format(without), isFigure: true },
-            { head: words.full, cell: ({ full }) => reais.format(full), isFigure: true },
+            { head: words.withDebit, cell: ({ withDebit }) => unbrokenBRL(withDebit), isFigure: true },
+            { head: words.without, cell: ({ without }) => unbrokenBRL(without), isFigure: true },
+            { head: words.full, cell: ({ full }) => unbrokenBRL(full), isFigure: true },
           ]}
         />
       </CollapsibleSection>

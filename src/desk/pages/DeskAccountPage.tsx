@@ -5,7 +5,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { NewSetupCode, Roles } from './DeskAccountsPage.tsx'
@@ -30,37 +30,40 @@ export function DeskAccountPage({ account, sessions, made }: AccountProps) {
       />
       <section>
         <h2 className="desk-section">{words.sessions.title}</h2>
-        <PendingItemsTable
+        <Table
           caption={words.sessions.caption}
           rows={sessions}
+          keyOf={({ handle: session }) => session}
           empty={words.sessions.empty}
-          what={{
-            head: words.sessions.browser,
-            cell: ({ browser, isHere }) => (
-              <>
-                <span className="desk-strong">{browser ?? words.sessions.unknown}</span>
-                {isHere && <span className="desk-hint"> {words.sessions.here}</span>}
-              </>
-            ),
-          }}
-          since={words.sessions.since}
-          more={[]}
-          state={{ head: words.sessions.until, cell: ({ until }) => <Time iso={until} /> }}
-          action={{
-            head: words.sessions.act,
-            cell: ({ handle: session, browser, isHere }) =>
-              isHere ? (
-                accounts.never
-              ) : (
-                <CsrfForm action={`${to}/sessoes`}>
-                  <input type="hidden" name="sessao" value={session} />
-                  <button type="submit" className="quiet-link">
-                    {words.sessions.end}
-                    <span className="hush"> {words.sessions.endOf(browser ?? words.sessions.unknown)}</span>
-                  </button>
-                </CsrfForm>
+          columns={[
+            {
+              head: words.sessions.browser,
+              cell: ({ browser, isHere }) => (
+                <>
+                  <span className="desk-strong">{browser ?? words.sessions.unknown}</span>
+                  {isHere && <span className="desk-hint"> {words.sessions.here}</span>}
+                </>
               ),
-          }}
+            },
+            { head: words.sessions.since, cell: ({ since: begun }) => <Time iso={begun} /> },
+            { head: words.sessions.until, cell: ({ until }) => <Time iso={until} /> },
+            {
+              head: words.sessions.act,
+              isAction: true,
+              cell: ({ handle: session, browser, isHere }) =>
+                isHere ? (
+                  accounts.never
+                ) : (
+                  <CsrfForm action={`${to}/sessoes`}>
+                    <input type="hidden" name="sessao" value={session} />
+                    <button type="submit" className="quiet-link">
+                      {words.sessions.end}
+                      <span className="hush"> {words.sessions.endOf(browser ?? words.sessions.unknown)}</span>
+                    </button>
+                  </CsrfForm>
+                ),
+            },
+          ]}
         />
       </section>
       {isOwn ? <DeskNotice kind="info" text={words.own} /> : <Rights to={to} {...account} />}

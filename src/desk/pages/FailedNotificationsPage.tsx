@@ -9,7 +9,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Table } from '../parts/Table.tsx'
 import type { FailedNotificationsProps } from '../page-data-types/failed-notifications.ts'
 
 /** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
@@ -33,27 +33,28 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
           <Button label={words.all} kind="secondary" />
         </CsrfForm>
       )}
-      <PendingItemsTable
+      <Table
         caption={words.caption}
         rows={rows}
+        keyOf={({ handle }) => handle}
         empty={words.empty}
-        what={{
-          head: words.what,
-          cell: ({ kind, order, reference }) => (
-            <>
-              <span className="desk-strong">{words.kinds[kind] ?? kind}</span>{' '}
-              {order ? (
-                <a className="num" href={`/operador/pedidos/${order.handle}`}>
-                  {order.number}
-                </a>
-              ) : (
-                <span className="desk-hint num">{reference}</span>
-              )}
-            </>
-          ),
-        }}
-        since={words.since}
-        more={[
+        columns={[
+          {
+            head: words.what,
+            cell: ({ kind, order, reference }) => (
+              <>
+                <span className="desk-strong">{words.kinds[kind] ?? kind}</span>{' '}
+                {order ? (
+                  <a className="num" href={`/operador/pedidos/${order.handle}`}>
+                    {order.number}
+                  </a>
+                ) : (
+                  <span className="desk-hint num">{reference}</span>
+                )}
+              </>
+            ),
+          },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
           {
             head: words.error,
@@ -61,32 +62,33 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
               <span className="desk-quote">{error === null ? '–' : deliveryErrorText(error)}</span>
             ),
           },
+          {
+            head: words.state,
+            cell: ({ state, next }) =>
+              state !== 'late' ? (
+                <span className="desk-bad">{state === 'over' ? words.isOver : words.noTarget}</span>
+              ) : (
+                <>
+                  {words.next} <Time iso={next} />
+                </>
+              ),
+          },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, kind, state }) =>
+              state === 'no-receiver' ? (
+                '–'
+              ) : (
+                <CsrfForm action={`/operador/entregas/${handle}/mandar`}>
+                  <button type="submit" className="quiet-link">
+                    {words.again}
+                    <span className="hush">: {words.kinds[kind] ?? kind}</span>
+                  </button>
+                </CsrfForm>
+              ),
+          },
         ]}
-        state={{
-          head: words.state,
-          cell: ({ state, next }) =>
-            state !== 'late' ? (
-              <span className="desk-bad">{state === 'over' ? words.isOver : words.noTarget}</span>
-            ) : (
-              <>
-                {words.next} <Time iso={next} />
-              </>
-            ),
-        }}
-        action={{
-          head: words.act,
-          cell: ({ handle, kind, state }) =>
-            state === 'no-receiver' ? (
-              '–'
-            ) : (
-              <CsrfForm action={`/operador/entregas/${handle}/mandar`}>
-                <button type="submit" className="quiet-link">
-                  {words.again}
-                  <span className="hush">: {words.kinds[kind] ?? kind}</span>
-                </button>
-              </CsrfForm>
-            ),
-        }}
       />
       <Pager part={part} hrefOf={(page) => `/operador/entregas?pagina=${page}`} />
       {all > part.all && <p className="desk-hint num">{words.some(part.all, all)}</p>}

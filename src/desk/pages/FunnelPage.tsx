@@ -1,4 +1,3 @@
-/** The desk's page on the funnel: where visitors stop, and why. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'

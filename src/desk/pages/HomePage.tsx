@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/home.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { TodaySales } from '../parts/TodaySales.tsx'
 import type { HomeProps, AttentionItem } from '../page-data-types/home.ts'
@@ -48,12 +49,12 @@ function Matters({ title, matters }: { readonly title: string; readonly matters:
         {matters.map(({ id, path, level, count, text, more }) => (
           <li key={id} className="desk-matter" data-level={level}>
             <a href={path}>
-              <span className="desk-matter__count num">{count.toLocaleString('pt-BR')}</span>
+              <span className="desk-matter__count num">{formatNumber(count)}</span>
               <span className="desk-matter__text">
                 {text}
                 {more !== null && <span className="desk-matter__more">{more}</span>}
               </span>
-              <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
+              <Icon shapes={ChevronRight} size={20} />
             </a>
           </li>
         ))}

@@ -43,7 +43,6 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
   ]
 }
 
-/** Shows one order or lead: what is known, what happened, and what a desk user can do with it. */
 export function OrderRecordPage(props: OrderRecordProps) {
   const { orderNumber, opened, problem, handle, history, looks } = props
   return (

@@ -6,7 +6,8 @@ import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
 import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-search.ts'
 
 const stateOf = ({ state, stopped }: FoundOrderRow): string =>
@@ -38,37 +39,39 @@ export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
 function Found({ shown, rows, isCut }: NonNullable<OrderSearchProps['found']>) {
   return (
     <>
-      <PendingItemsTable
+      <Table
         caption={words.caption(shown)}
-        rows={rows.map((row) => ({ ...row, handle: row.handle ?? row.reference, page: row.handle }))}
+        rows={rows}
+        keyOf={({ handle, reference }) => handle ?? reference}
         empty={words.none(shown)}
-        what={{
-          head: words.what,
-          cell: ({ kind, number }) => (
-            <span className="desk-strong">
-              {number === null || kind === 'renewal' ? words.kinds[kind] : words.order(number)}
-            </span>
-          ),
-        }}
-        since={words.since}
-        more={[
+        columns={[
+          {
+            head: words.what,
+            cell: ({ kind, number }) => (
+              <span className="desk-strong">
+                {number === null || kind === 'renewal' ? words.kinds[kind] : words.order(number)}
+              </span>
+            ),
+          },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
           { head: words.reference, cell: ({ reference }) => <span className="num">{reference}</span> },
           { head: words.city, cell: ({ city }) => city ?? words.nowhere },
+          { head: words.state, cell: stateOf },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, reference }) =>
+              handle === null ? (
+                words.nowhere
+              ) : (
+                <QuietLink
+                  href={`/operador/pedidos/${handle}`}
+                  label={words.open}
+                  about={words.openAbout(reference)}
+                />
+              ),
+          },
         ]}
-        state={{ head: words.state, cell: stateOf }}
-        action={{
-          head: words.act,
-          cell: ({ page, reference }) =>
-            page === null ? (
-              words.nowhere
-            ) : (
-              <QuietLink
-                href={`/operador/pedidos/${page}`}
-                label={words.open}
-                about={words.openAbout(reference)}
-              />
-            ),
-        }}
       />
       {isCut && <p className="desk-hint">{words.some(rows.length)}</p>}
     </>

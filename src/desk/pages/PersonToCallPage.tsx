@@ -1,4 +1,3 @@
-/** Desk page on one person to call: why to call, what is known, earlier calls, and the form for the outcome. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names-and-option-labels.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'

@@ -21,6 +21,12 @@ export type UncoveredCitiesProps = {
 
 const nameOf = ({ place }: UncoveredCity) => place ?? words.unknown
 
+const figure = (head: string, of: (city: UncoveredCity) => number) => ({
+  head,
+  isFigure: true,
+  cell: (city: UncoveredCity) => formatNumber(of(city)),
+})
+
 /** Lists the cities without a network and those with a full one, sorted by the number of addresses. */
 export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: UncoveredCitiesProps) {
   const most = Math.max(1, first?.withoutNetwork ?? 0)
@@ -53,17 +59,9 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
               ),
             },
             { head: words.share, cell: (row) => <PercentageBar share={row.withoutNetwork / most} /> },
-            {
-              head: words.withoutNetwork,
-              isFigure: true,
-              cell: ({ withoutNetwork }) => formatNumber(withoutNetwork),
-            },
-            { head: words.waiting, isFigure: true, cell: ({ waiting }) => formatNumber(waiting) },
-            {
-              head: words.withoutOffer,
-              isFigure: true,
-              cell: ({ withoutOffer }) => formatNumber(withoutOffer),
-            },
+            figure(words.withoutNetwork, ({ withoutNetwork }) => withoutNetwork),
+            figure(words.waiting, ({ waiting }) => waiting),
+            figure(words.withoutOffer, ({ withoutOffer }) => withoutOffer),
           ]}
         />
         <Pager part={toBuild.part} hrefOf={(page) => `/operador/cobertura?pagina=${page}`} />
@@ -79,16 +77,8 @@ export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: Uncovere
             empty=""
             columns={[
               { head: words.city, cell: (city) => <span className="desk-strong">{nameOf(city)}</span> },
-              {
-                head: words.withoutOffer,
-                isFigure: true,
-                cell: ({ withoutOffer }) => formatNumber(withoutOffer),
-              },
-              {
-                head: words.waiting,
-                isFigure: true,
-                cell: ({ waitingForPort }) => formatNumber(waitingForPort),
-              },
+              figure(words.withoutOffer, ({ withoutOffer }) => withoutOffer),
+              figure(words.waiting, ({ waitingForPort }) => waitingForPort),
             ]}
           />
           <Pager

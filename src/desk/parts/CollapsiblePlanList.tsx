@@ -1,9 +1,11 @@
+import { countWithNoun } from '../../content/desk/number-and-date-formats.ts'
+
 /** Shows the number of plans and, after a click, their names, so that table rows stay short. */
 export function CollapsiblePlanList({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (
     <details className="figure-more">
-      <summary>{plans.length === 1 ? '1 plano' : `${plans.length} planos`}</summary>
+      <summary>{countWithNoun(plans.length, 'plano', 'planos')}</summary>
       <ul>
         {plans.map((plan) => (
           <li key={plan}>{plan}</li>

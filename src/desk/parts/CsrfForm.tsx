@@ -1,4 +1,3 @@
-/** The form element of desk pages, with the token that protects it against cross-site requests. */
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 
@@ -12,7 +11,7 @@ type CsrfFormProps = {
   readonly children: ReactNode
 }
 
-/** A POST form with a token that protects it against cross-site requests. */
+/** The form element of desk pages: a POST form with a token that protects it against cross-site requests. */
 export function CsrfForm({ action, className, id, takesFile = false, children }: CsrfFormProps) {
   const { csrf } = usePageContext()
   return (

@@ -1,4 +1,3 @@
-/** Lists the statistical checks on which the verdict of the experiment is based. */
 import {
   formatNumber,
   formatPercent,

@@ -1,4 +1,3 @@
-/** The text input of desk forms. */
 import type { InputHTMLAttributes } from 'react'
 import '../../ui/forms/field.css'
 
@@ -12,7 +11,7 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly problem?: string
 }
 
-/** A labelled text input of one line or several, with an optional hint. */
+/** The labelled text input of desk forms, of one line or several, with an optional hint. */
 export function FormField({ name, label, hint, rows, problem, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const problemId = problem === undefined ? undefined : `${name}-problem`

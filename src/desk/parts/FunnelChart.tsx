@@ -6,24 +6,12 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
+import type { FunnelStep } from './FunnelTable.tsx'
 
-/**
- * Counts of one question: `shown` visits saw the question, and `left` of these visits ended there. `loss` is
- * the share of visits that ended, from 0 to 1.
- */
-export type ChartStep = {
-  readonly step: string
-  readonly shown: number
-  readonly left: number
-  readonly loss: number | null
-  /** Whether the order ends here, because it is the last question or a dead end. */
-  readonly isEnd: boolean
-}
-
-export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] }) {
+export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ shown }) => shown))
   const share = (count: number) => (count / most) * 100
-  const isDeadEnd = ({ isEnd }: Pick<ChartStep, 'isEnd'>, at: number) => isEnd && at < steps.length - 1
+  const isDeadEnd = ({ isEnd }: Pick<FunnelStep, 'isEnd'>, at: number) => isEnd && at < steps.length - 1
   return (
     <figure className="funnel" aria-hidden="true">
       <figcaption className="funnel__key">

@@ -1,4 +1,3 @@
-/** The table of the funnel on the desk, with one row per question. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
@@ -10,9 +9,11 @@ type TimeRange = { readonly from: number; readonly to: number | null }
 /** One question of the funnel with its counts. */
 export type FunnelStep = {
   readonly step: string
+  /** How many visits saw the question, and how many of them ended there. */
   readonly shown: number
   readonly answered: number
   readonly left: number
+  /** The share of visits that ended, from 0 to 1. */
   readonly loss: number | null
   readonly median: TimeRange | null
   readonly p90: TimeRange | null

@@ -15,7 +15,7 @@ export function Menu() {
   return (
     <>
       <button type="button" className="desk-menu-button" popoverTarget="menu">
-        <Icon shapes={MenuIcon} size={20} aria-hidden="true" />
+        <Icon shapes={MenuIcon} size={20} />
         {deskFrame.menu}
       </button>
       <div id="menu" popover="auto" className="desk-menu">

@@ -1,4 +1,3 @@
-/** The desk users who viewed an order, and why. */
 import { orderRecord } from '../../content/desk/orders.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
@@ -6,7 +5,7 @@ import type { AccessRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
 
-/** Says who looked at an order, folded away: looking changes nothing, and support looks often. */
+/** Says who looked at an order and why, folded away: looking changes nothing, and support looks often. */
 export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
   if (rows.length === 0) return null
   const all = rows.reduce((sum, { times }) => sum + times, 0)

@@ -1,4 +1,3 @@
-/** The history of an order at the desk. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'

@@ -1,4 +1,3 @@
-/** Previews of a page of the site on phones and wide screens. */
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 
 const SIZES = [

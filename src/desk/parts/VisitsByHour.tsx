@@ -1,4 +1,3 @@
-/** The chart and table of visits by hour of the day. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatHourOfDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'

@@ -26,7 +26,7 @@ import {
   selectRecordId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
+import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredOrErasedPage } from '../../questions/lazy-expired-or-erased-page.ts'
@@ -122,7 +122,7 @@ const Screen = memo(function Screen() {
       )}
     </QuestionTransition>
   )
-  if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
+  if (page.layout === 'cart') return <CheckoutFrame {...shared}>{question}</CheckoutFrame>
   return (
     <CheckoutFrame {...shared} order={hasRecord ? <OrderCard /> : journeyOpener(order.journey, 'beside')}>
       {question}

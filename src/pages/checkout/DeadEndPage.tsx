@@ -7,7 +7,7 @@ import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/step-texts.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
-import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
+import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
@@ -38,11 +38,11 @@ export default function DeadEndPage({ step, layout }: { step: StepId; layout: La
     )
   }
   return (
-    <CartFrame {...shared}>
+    <CheckoutFrame {...shared}>
       <div className="stack">
         <Question why={why}>{heading}</Question>
         {form}
       </div>
-    </CartFrame>
+    </CheckoutFrame>
   )
 }

@@ -27,13 +27,7 @@ export default function CallRequestPage() {
   })
   return (
     <CheckoutFrame
-      header={
-        <SiteHeader
-          homeHref={useHref('/')}
-          callHref={useHref(brand.callRequest.href)}
-          switchTo={{ mode: 'chat', href: useHref(brand.callRequest.chatHref) }}
-        />
-      }
+      header={<SiteHeader switchTo={{ mode: 'chat', href: useHref(brand.callRequest.chatHref) }} />}
       footer={<SiteFooter />}
     >
       {state === 'sent' ? (

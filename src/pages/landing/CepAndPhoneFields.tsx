@@ -16,7 +16,6 @@ function onFirstFocus(field: HTMLInputElement | null, load: () => void): void {
   else load()
 }
 
-/** The CEP field of a form on a landing page. */
 export const CepField = (props: FieldProps) => (
   <MaskedField
     {...props}
@@ -32,7 +31,6 @@ export const CepField = (props: FieldProps) => (
   />
 )
 
-/** The phone field of a form on a landing page. */
 export const PhoneField = ({ name = 'phone', ...props }: FieldProps & { readonly name?: string }) => (
   <MaskedField
     {...props}

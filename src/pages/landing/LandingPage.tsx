@@ -1,4 +1,3 @@
-/** The landing page of a campaign. The campaign determines its blocks and their order. */
 import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
@@ -70,8 +69,8 @@ export interface LandingPageProps {
 }
 
 /**
- * The landing page of a campaign, at `/` and at paths such as /500mb. The page is server-rendered; the
- * browser hydrates only its islands (docs/decisions/0025).
+ * The landing page of a campaign, at `/` and at paths such as /500mb. The campaign determines its blocks and their
+ * order. The page is server-rendered; the browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming, offer, first } = props
@@ -104,15 +103,10 @@ export function LandingPage(props: LandingPageProps) {
       heading={opensAtPlans ? 'h2' : 'h1'}
     />
   )
-  const callHref = useHref(brand.callRequest.href)
   return (
     <div className="app">
       <div className="page">
-        <SiteHeader
-          homeHref={useHref('/')}
-          callHref={callHref}
-          switchTo={{ mode: 'chat', href: useHref('/chat') }}
-        />
+        <SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') }} />
         <main id="pergunta" className="landing" tabIndex={-1}>
           {opensAtPlans ? list : hero}
           <div data-consent-place="">
@@ -134,7 +128,11 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <IslandPlaceholder name="Drawers" props={{ callHref }} when="drawer" />
+        <IslandPlaceholder
+          name="Drawers"
+          props={{ callHref: useHref(brand.callRequest.href) }}
+          when="drawer"
+        />
       </div>
     </div>
   )
@@ -155,15 +153,8 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
 }
 
 /** Returns the settings of a campaign that affect its plan cards. */
-const rulesOf = ({
-  campaign: { list, leads, card, component },
-  bonus,
-  benefits,
-}: LandingPageProps): CardRules => ({
-  list,
-  leads,
-  card,
-  component,
+const rulesOf = ({ campaign, bonus, benefits }: LandingPageProps): CardRules => ({
+  ...campaign,
   bonus,
   benefits,
 })

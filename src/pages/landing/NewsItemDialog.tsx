@@ -60,7 +60,7 @@ function Video({ item: { id, title, imageName, streamLink } }: { readonly item: 
           <NewsPicture name={imageName} />
         </span>
         <span className="news-video__play">
-          <Icon shapes={Play} size={18} aria-hidden="true" />
+          <Icon shapes={Play} size={18} />
           {news.watch}
         </span>
       </button>

@@ -84,7 +84,7 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
         {UNKNOWN_CEP}
         {!canOpen && (
           <>
-            <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
+            <Icon shapes={ExternalLink} size={16} />
             <span className="hush">{opensInAnotherTab}</span>
           </>
         )}

@@ -1,4 +1,3 @@
-/** Builds the small cards for bundles of fibre and streaming. */
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
@@ -19,26 +18,13 @@ export type BundleCard = {
   readonly streaming: Streaming | null
 }
 
-type Bundle = Pick<
-  Plan,
-  | 'sku'
-  | 'bundle'
-  | 'plan'
-  | 'price'
-  | 'price_full'
-  | 'price_with_dacc'
-  | 'subscriptions'
-  | 'loyaltyPeriod'
-  | 'state'
->
-
 /**
  * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
  * ordered. If a campaign sells both the regional and the general plan for a bundle, the card shows
  * the regional one, so that a page shows only one price.
  * @param plans the plans of the campaign
  */
-export function streamingBundleCards(plans: readonly Bundle[]): BundleCard[] {
+export function streamingBundleCards(plans: readonly Plan[]): BundleCard[] {
   const places = [...new Set(plans.flatMap(({ bundle }) => bundle ?? []))].toSorted((a, b) => a - b)
   return places.flatMap((place) => {
     const alike = plans.filter(({ bundle }) => bundle === place)

@@ -1,4 +1,3 @@
-/** React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. */
 import { useState } from 'react'
 import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/digits.ts'
@@ -21,8 +20,8 @@ interface Failed {
 }
 
 /**
- * Looks up a CEP. The hook remembers the last CEP that could not be found or is in a town without a fibre network, so
- * that the form does not send the same CEP again.
+ * React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. It remembers the last one that
+ * could not be found or is in a town without a fibre network, so that the form does not send it again.
  * @param typed the text in the CEP field
  */
 export function useCepLookUp(typed: string) {

@@ -1,4 +1,3 @@
-/** React hook that turns a row of cards into a carousel if the cards do not fit. */
 import { useEffect, useRef, useState } from 'react'
 import type { Carousel, CarouselState } from './carousel.ts'
 

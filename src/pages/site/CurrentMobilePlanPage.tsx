@@ -1,15 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
-import { brand } from '../../content/brand-and-phones.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
+import { SkipLink } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { MOBILE_PLAN_STEP, MobilePlanChoice } from '../../ui/site/MobilePlanChoice.tsx'
-import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
@@ -22,7 +21,6 @@ const noChanges = () => () => {}
  * campaign.
  */
 export default function CurrentMobilePlanPage() {
-  const home = useHref('/')
   const campaign = useCampaign()
   const [chosen, setChosen] = useState('')
   // the server-rendered page has no query
@@ -45,17 +43,15 @@ export default function CurrentMobilePlanPage() {
   useInputTypedBeforeHydration(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
 
   return (
-    <MobilePlanFrame
-      header={
-        <SiteHeader
-          homeHref={home}
-          callHref={useHref(brand.callRequest.href)}
-          switchTo={{ mode: 'chat', href: useHref('/chat') + query }}
-        />
-      }
-      footer={<SiteFooter />}
-    >
-      <MobilePlanChoice words={words} chosen={chosen} onAnswer={open} />
-    </MobilePlanFrame>
+    <div className="page">
+      <SkipLink />
+      <SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') + query }} />
+      <div className="page__body">
+        <main className="mobile-plan" id="pergunta" tabIndex={-1}>
+          <MobilePlanChoice words={words} chosen={chosen} onAnswer={open} />
+        </main>
+      </div>
+      <SiteFooter />
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import {
@@ -16,7 +17,6 @@ import {
   searchDocuments,
   type SiteDocument,
 } from './group-and-search-legal-documents.ts'
-import { SitePageHeader } from './SitePageHeader.tsx'
 import './legal-documents.css'
 
 type DocumentListProps = {
@@ -33,7 +33,7 @@ export function LegalDocumentList({ documents, typed, onType }: DocumentListProp
   const groups = searchDocuments(documents, typed)
   return (
     <NoCoverageFrame
-      header={<SitePageHeader />}
+      header={<SiteHeader />}
       heading={words.heading}
       text={words.text}
       footer={<SiteFooter />}
@@ -96,9 +96,9 @@ function Group({ group }: { readonly group: DocumentGroup }) {
 function DocumentLink({ document: { id, title } }: { readonly document: SiteDocument }) {
   return (
     <a href={useHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
-      <Icon shapes={FileText} size={20} aria-hidden="true" />
+      <Icon shapes={FileText} size={20} />
       {title}
-      <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
+      <Icon shapes={ChevronRight} size={20} />
     </a>
   )
 }

@@ -5,11 +5,11 @@ import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { DocumentText } from '../../ui/site/DocumentText.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import type { SiteDocument } from './group-and-search-legal-documents.ts'
-import { SitePageHeader } from './SitePageHeader.tsx'
 import './legal-documents.css'
 
 /** The page of one legal document, with a print button. If the id is unknown, the page says so. */
@@ -25,7 +25,7 @@ export function LegalDocumentPage({ document }: { readonly document: SiteDocumen
   usePageTitle(title)
   return (
     <NoCoverageFrame
-      header={<SitePageHeader />}
+      header={<SiteHeader />}
       back={<BackLink href={useHref('/regulamentos/')}>{words.back}</BackLink>}
       heading={title}
       text={text}

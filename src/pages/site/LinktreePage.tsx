@@ -17,10 +17,10 @@ import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { LinktreeLinks } from '../../ui/site/LinktreeLinks.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { usePhones } from '../../ui/usePhones.ts'
-import { SitePageHeader } from './SitePageHeader.tsx'
 
 const icons = {
   chat: Chat,
@@ -32,7 +32,6 @@ const icons = {
   documents: FileText,
 } satisfies Record<LinktreeIcon, unknown>
 
-/** The page `/linktree`, which lists all contact channels and important links. */
 export default function LinktreePage() {
   usePageTitle(words.title)
   useEffect(screenWithoutQuestionShown, [])
@@ -41,7 +40,7 @@ export default function LinktreePage() {
   return (
     <NoCoverageFrame
       drawing={<FibreScene state="reached" />}
-      header={<SitePageHeader />}
+      header={<SiteHeader />}
       heading={words.heading}
       text={words.text}
       footer={<SiteFooter />}

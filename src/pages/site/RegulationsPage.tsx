@@ -11,12 +11,12 @@ import { selectUi } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { LegalDocumentList } from './LegalDocumentList.tsx'
 import { LegalDocumentPage } from './LegalDocumentPage.tsx'
 import { regulationDocuments } from './group-and-search-legal-documents.ts'
-import { SitePageHeader } from './SitePageHeader.tsx'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 
 /**
@@ -63,7 +63,7 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
   usePageTitle(words.title)
   return (
     <NoCoverageFrame
-      header={<SitePageHeader />}
+      header={<SiteHeader />}
       heading={words.heading}
       text={words.text}
       footer={<SiteFooter />}

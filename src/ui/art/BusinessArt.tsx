@@ -25,7 +25,7 @@ export function BusinessArt() {
       <Fade d="M140 281h132l24 39H110zM298 281h58l34 39h-82z" from={0.28} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 280h480" />
       <Strand kind="fine" d="M-10 60c50 60 80 100 138 80" />
-      <Lights at={[[128, 140, 6]]} />
+      <Lights at="128 140 6" />
     </SvgPicture>
   )
 }

@@ -1,4 +1,3 @@
-/** Decorative poster, generated from a seed. */
 import { drawings, type Drawing, type Motif, motifs } from './draw-poster-motifs.ts'
 import './poster.css'
 

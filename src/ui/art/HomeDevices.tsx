@@ -1,4 +1,3 @@
-/** Drawing of a house with the devices that can be used at once with a plan's speed. */
 import { Fade, Glow, Lights, ModemShape, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */
@@ -71,8 +70,8 @@ export type DeviceProfile = '500' | '700' | 'giga'
 const order: readonly DeviceProfile[] = ['500', '700', 'giga']
 
 /**
- * Drawing of a house in cross section. The faster the plan, the more rooms are lit and the more devices are
- * in them.
+ * Drawing of a house in cross section, with the devices that can be used at once with a plan's speed. The faster the
+ * plan, the more rooms are lit.
  */
 export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)
@@ -101,15 +100,7 @@ export function HomeDevices({ profile }: { profile: DeviceProfile }) {
           </g>
         ))}
       <Strand kind="fine" d={`M-10 200c50 0 50 40 136 40h130V${[240, 170, 100][level]}`} />
-      <Lights
-        at={[
-          [256, 240, 6],
-          [256, 170, 5],
-          [256, 100, 5],
-        ]
-          .slice(0, level + 1)
-          .map(([x = 0, y = 0, r = 0]) => [x, y, r] as const)}
-      />
+      <Lights at={['256 240 6', '256 170 5', '256 100 5'].slice(0, level + 1).join()} />
     </SvgPicture>
   )
 }

@@ -21,7 +21,7 @@ export function NotFoundArt() {
         kind="fine"
         d="M-10 40C60 80 140 84 232 72c60 40 46 76 92 84 26 4 34-16 24-28-12-12-30 2-22 20 8 20 44 26 66 12"
       />
-      <Lights at={[[392, 160, 4]]} />
+      <Lights at="392 160 4" />
     </SvgPicture>
   )
 }

@@ -129,8 +129,15 @@ export function Stars({ at }: { at: string }) {
   return <path d={d} stroke="var(--night-soft)" strokeWidth="2.2" opacity=".65" />
 }
 
-/** Bright dots, given by the `x`, `y` and radius of each. */
-export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
+/** Reads coordinates and radii: 'x y r, x y r'. */
+const circlesIn = (at: string) =>
+  [...at.matchAll(/([\d.]+) ([\d.]+) ([\d.]+)/g)].map(
+    ([, x, y, r]) => [Number(x), Number(y), Number(r)] as const,
+  )
+
+/** Bright dots. `at` lists their coordinates and radii: 'x y r, x y r'. */
+export function Lights({ at }: { at: string }) {
+  const dots = circlesIn(at)
   return (
     <>
       <radialGradient id="art-lights">
@@ -138,11 +145,11 @@ export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r
         <stop offset=".5" stopColor="var(--strand)" stopOpacity=".4" />
         <stop offset="1" stopColor="var(--strand)" stopOpacity="0" />
       </radialGradient>
-      {at.map(([x, y, r]) => (
+      {dots.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={round(r * 3.2)} fill="url(#art-lights)" />
       ))}
       <g className="art-white">
-        {at.map(([x, y, r]) => (
+        {dots.map(([x, y, r]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
         ))}
       </g>
@@ -150,9 +157,9 @@ export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r
   )
 }
 
-/** Silhouettes of people. `at` gives the middle of the shoulders (`x`, `y`) and the radius of the head. */
-export function People({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
-  const d = at.map(([x, y, r]) => {
+/** Silhouettes of people. `at` lists the middle of the shoulders and the radius of the head: 'x y r, x y r'. */
+export function People({ at }: { at: string }) {
+  const d = circlesIn(at).map(([x, y, r]) => {
     const [wide, high] = [round(r * 1.9), round(r * 1.5)]
     const head = `M${round(x - r)} ${round(y - r * 2.5)}a${r} ${round(r * 1.12)} 0 1 1 ${r * 2} 0a${r} ${round(r * 1.12)} 0 1 1-${r * 2} 0`
     return `${head}M${x - wide} ${y}v-${round(r * 0.3)}q0-${high} ${wide}-${high}t${wide} ${high}v${round(r * 0.3)}z`

@@ -1,4 +1,3 @@
-/** Layout of the chat, with its scrolling and its fit above the on-screen keyboard. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -144,7 +143,7 @@ function useTypingBelow(frame: { current: HTMLDivElement | null }) {
 function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
-      <Icon shapes={ArrowDown} size={18} aria-hidden="true" />
+      <Icon shapes={ArrowDown} size={18} />
       {use(ChatWordsContext).newMessage}
     </button>
   )

@@ -65,7 +65,7 @@ export function Composer({
       )}
       {layout === 'line' && (
         <button type="submit" className="composer__send" aria-disabled={(busy && !listens) || undefined}>
-          <Icon shapes={ArrowUp} size={24} aria-hidden="true" />
+          <Icon shapes={ArrowUp} size={24} />
           <span className="hush">{words.send}</span>
         </button>
       )}

@@ -62,7 +62,7 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
     <details className="compare">
       <summary className="plan-summary">
         {words.open}
-        <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={18} />
       </summary>
       <table className="compare__table num">
         <thead>
@@ -97,11 +97,7 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
 
 const mark = (isIncluded: boolean) => (
   <>
-    {isIncluded ? (
-      <Icon shapes={Check} size={18} aria-hidden="true" />
-    ) : (
-      <Icon shapes={Minus} size={18} aria-hidden="true" />
-    )}
+    <Icon shapes={isIncluded ? Check : Minus} size={18} />
     <span className="hush">{isIncluded ? words.isIncluded : words.isNotIncluded}</span>
   </>
 )

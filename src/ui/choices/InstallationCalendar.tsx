@@ -50,64 +50,19 @@ export function InstallationCalendar({
   isOneWish = false,
 }: InstallationCalendarProps) {
   const [shown, setShown] = useState(values.date3 ? 3 : values.date2 ? 2 : 1)
-  const pick = (suffix: string) => (name: string, date: string) => {
-    onChange(name, date)
-    const periods = days.find((day) => day.date === date)?.periods
-    const period = values[`period${suffix}`]
-    if (period && periods && !periods.some((one) => one === period)) onChange(`period${suffix}`, '')
-  }
   const drop = (wish: number) => {
     onChange(`date${wish}`, '')
     onChange(`period${wish}`, '')
     setShown(wish - 1)
   }
+  const fields = { days, values, onChange, errors }
   if (days.length === 0) return <p role="status">{words.none}</p>
   return (
     <>
-      <DayGrid
-        name="date"
-        label={label}
-        as={as}
-        why={why}
-        days={days}
-        value={values.date ?? ''}
-        onChange={pick('')}
-        error={errors.date}
-      />
-      <Periods
-        days={days}
-        date={values.date}
-        name="period"
-        values={values}
-        onChange={onChange}
-        error={errors.period}
-      />
-      <TypedDay name="date" days={days} value={values.date ?? ''} onChange={pick('')} />
+      <Wish suffix="" label={label} as={as} why={why} {...fields} />
       {[2, 3].slice(0, shown - 1).map((wish) => (
         <div key={wish} className="wish">
-          <DayGrid
-            name={`date${wish}`}
-            label={words.wishes[wish - 1] ?? ''}
-            as="label"
-            days={days}
-            value={values[`date${wish}`] ?? ''}
-            onChange={pick(String(wish))}
-            error={errors[`date${wish}`]}
-          />
-          <Periods
-            days={days}
-            date={values[`date${wish}`]}
-            name={`period${wish}`}
-            values={values}
-            onChange={onChange}
-            error={errors[`period${wish}`]}
-          />
-          <TypedDay
-            name={`date${wish}`}
-            days={days}
-            value={values[`date${wish}`] ?? ''}
-            onChange={pick(String(wish))}
-          />
+          <Wish suffix={String(wish)} label={words.wishes[wish - 1] ?? ''} as="label" {...fields} />
           {wish === shown && (
             <button type="button" className="quiet-link" onClick={() => drop(wish)}>
               {words.less}
@@ -123,6 +78,39 @@ export function InstallationCalendar({
           <p className="hint">{words.moreWhy}</p>
         </div>
       )}
+    </>
+  )
+}
+
+type WishProps = Pick<InstallationCalendarProps, 'days' | 'values' | 'onChange'> &
+  Pick<DayGridProps, 'label' | 'as' | 'why'> & {
+    /** The end of the wire names: '', '2' or '3'. */
+    suffix: string
+    errors: Readonly<Record<string, string>>
+  }
+
+/** The fields for one preferred date. */
+function Wish({ suffix, days, values, onChange, errors, ...texts }: WishProps) {
+  const [date, period] = [`date${suffix}`, `period${suffix}`] as const
+  const value = values[date] ?? ''
+  const pick = (name: string, picked: string) => {
+    onChange(name, picked)
+    const periods = days.find((day) => day.date === picked)?.periods
+    const chosen = values[period]
+    if (chosen && periods && !periods.some((one) => one === chosen)) onChange(period, '')
+  }
+  return (
+    <>
+      <DayGrid {...texts} name={date} days={days} value={value} onChange={pick} error={errors[date]} />
+      <Periods
+        name={period}
+        days={days}
+        date={value}
+        values={values}
+        onChange={onChange}
+        error={errors[period]}
+      />
+      <TypedDay name={date} days={days} value={value} onChange={pick} />
     </>
   )
 }

@@ -71,7 +71,7 @@ export function PlanCards({
           >
             <summary className="plan-summary">
               {planQuestion.all}
-              <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+              <Icon shapes={ChevronDown} size={18} />
             </summary>
             <div className="plans__more">{others.map((view) => card(view, false))}</div>
           </details>

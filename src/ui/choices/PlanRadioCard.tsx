@@ -147,7 +147,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
           >
             <summary className="plan-summary">
               <span>{shown.streaming ? words.change(shown.streaming) : card.add}</span>
-              <Icon shapes={ChevronDown} size={16} aria-hidden="true" />
+              <Icon shapes={ChevronDown} size={16} />
             </summary>
             <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>
               <p className="plan__choices-title" id={`${id}-choices`}>
@@ -199,7 +199,7 @@ function PlanDetails({ plan }: { plan: PlanOnCard }) {
     <details className="plan__details">
       <summary className="plan-summary">
         <span>{details.open}</span>
-        <Icon shapes={ChevronDown} size={16} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={16} />
       </summary>
       <dl className="plan__facts num">
         {rows.map(([term, text]) =>

@@ -1,4 +1,3 @@
-/** Shows a monthly price in large type, after the list price, which is struck through. */
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'

@@ -1,4 +1,3 @@
-/** Dialog for cookie consent, with one toggle per purpose. */
 import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from 'react'
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'

@@ -7,7 +7,7 @@ import './back-link.css'
 export function BackLink({ href, children = frame.back }: { href: string; children?: string }) {
   return (
     <a href={href} className="back-link">
-      <Icon shapes={ChevronLeft} size={20} aria-hidden="true" />
+      <Icon shapes={ChevronLeft} size={20} />
       {children}
     </a>
   )

@@ -50,11 +50,7 @@ export function ChoiceButtons({
             {option.detail && <span className="choice__detail">{option.detail}</span>}
             {option.value === current && <span className="hush"> (escolha atual)</span>}
           </span>
-          {option.value === current ? (
-            <Icon shapes={Check} size={20} aria-hidden="true" className="choice__mark" />
-          ) : (
-            <Icon shapes={ChevronRight} size={20} aria-hidden="true" className="choice__mark" />
-          )}
+          <Icon shapes={option.value === current ? Check : ChevronRight} size={20} className="choice__mark" />
         </button>
       ))}
     </div>

@@ -112,7 +112,7 @@ export function FieldTexts({
       )}
       {error && (
         <p className="error" id={`${id}-error`}>
-          <Icon shapes={CircleAlert} size={20} aria-hidden="true" />
+          <Icon shapes={CircleAlert} size={20} />
           <span>
             <span className="hush">{errorWord}</span>
             <span>{error}</span>

@@ -73,9 +73,9 @@ export function PrimaryButton(props: ButtonProps) {
           else onClick?.(event)
         }}
       >
-        {state === 'error' && <Icon shapes={CircleAlert} size={20} aria-hidden="true" />}
+        {state === 'error' && <Icon shapes={CircleAlert} size={20} />}
         <span className="button__text">{label ?? children}</span>
-        {state === 'success' && <Icon shapes={Check} size={20} aria-hidden="true" />}
+        {state === 'success' && <Icon shapes={Check} size={20} />}
         {loading && <span className="button__strand" aria-hidden="true" />}
       </button>
       {lacks && (

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import './checkout-frame.css'
 
-type FrameProps = {
+type CheckoutFrameProps = {
   /** A SiteHeader, with progress if the order has any. */
   header: ReactNode
   children: ReactNode
   /** A SiteFooter. */
   footer?: ReactNode
-}
-
-type CheckoutFrameProps = FrameProps & {
   /** A BackLink. Its space is reserved even if there is none, so that the question never shifts. */
   back?: ReactNode
-  /** An OrderSummary: a bar above the question on phones, a card next to it on wide screens. */
+  /**
+   * An OrderSummary: a bar above the question on phones, a card next to it on wide screens. Review, quiz, risk outcomes
+   * and receipt have none.
+   */
   order?: ReactNode
   /** A SaveStatus. */
   save?: ReactNode
@@ -56,21 +56,5 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
       </div>
       {footer}
     </div>
-  )
-}
-
-/** Layout of review, quiz, risk outcomes and receipt: like CheckoutFrame, but without the order summary. */
-export function CartFrame({
-  header,
-  back,
-  save,
-  notices,
-  footer,
-  children,
-}: Omit<CheckoutFrameProps, 'order'>) {
-  return (
-    <CheckoutFrame header={header} back={back} save={save} notices={notices} footer={footer}>
-      {children}
-    </CheckoutFrame>
   )
 }

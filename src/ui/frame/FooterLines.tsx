@@ -37,12 +37,8 @@ export const FooterLines = memo(function FooterLines() {
 
 type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
 
-/** Link in the footer. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
-function FooterLink({ href, label, download = false }: FooterLinkProps) {
-  const page = useHref(href)
-  return (
-    <a href={href.endsWith('.pdf') ? href : page} download={download}>
-      {label}
-    </a>
-  )
-}
+const FooterLink = ({ href, label, download = false }: FooterLinkProps) => (
+  <a href={useHref(href)} download={download}>
+    {label}
+  </a>
+)

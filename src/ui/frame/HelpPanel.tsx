@@ -7,12 +7,13 @@ import { frame } from '../../content/page-frame.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { lazily } from '../lazily.tsx'
 import { useTextByStorageSupport } from '../useTextByStorageSupport.ts'
+import { useHref } from '../useHref.ts'
 import { usePhones } from '../usePhones.ts'
 import { useWhatsappHref } from '../useWhatsappHref.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
-  /** URL of the call request, with the campaign prefix. */
+  /** URL of the call request, if it is not the page's. */
   callHref?: string
   /** Help with the question on the screen. */
   hint?: ReactNode
@@ -37,7 +38,7 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
  * Help panel in the header, with the same contact channels on every screen. It also opens without JavaScript.
  */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
-  const { callHref = brand.callRequest.href, hint, children } = props
+  const { callHref, hint, children } = props
   const text = useTextByStorageSupport<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -54,7 +55,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   return (
     <details className="help" ref={details} onToggle={() => setWasOpened(true)}>
       <summary>
-        <Icon shapes={CircleHelp} size={22} aria-hidden="true" />
+        <Icon shapes={CircleHelp} size={22} />
         <span className="help__word">{frame.help.button}</span>
       </summary>
       <div className="help__panel">
@@ -73,7 +74,8 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
  * The three contact channels as links: WhatsApp, phone and call request. Also used at dead ends, during long
  * waits and in the chat.
  */
-export function HelpLinks({ callHref = brand.callRequest.href }: { readonly callHref?: string | null }) {
+export function HelpLinks({ callHref }: { readonly callHref?: string | null }) {
+  const usual = useHref(brand.callRequest.href)
   const whatsapp = useWhatsappHref()
   const { sales } = usePhones()
   return (
@@ -89,7 +91,7 @@ export function HelpLinks({ callHref = brand.callRequest.href }: { readonly call
       </li>
       {callHref !== null && (
         <li>
-          <a href={callHref}>{frame.help.call}</a>
+          <a href={callHref ?? usual}>{frame.help.call}</a>
         </li>
       )}
     </ul>

@@ -5,14 +5,14 @@ import { Icon } from '../Icon.ts'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
 import { frame } from '../../content/page-frame.ts'
+import { useHref } from '../useHref.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import './site-header.css'
 
 type SiteHeaderProps = {
-  /** Start page of the campaign. */
-  homeHref?: string
   /** Link to the other mode, chat or pages; absent if there is none. */
   switchTo?: { mode: 'chat' | 'pages'; href: string }
+  /** URL of the call request, if it is not the page's. */
   callHref?: string
   /** Help with the question on the screen. */
   hint?: ReactNode
@@ -22,20 +22,16 @@ type SiteHeaderProps = {
   children?: ReactNode
 }
 
-export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
+export function SiteHeader({ switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
     <header id="topo" className="site-header night">
       <div className="site-header__row">
-        <a href={homeHref} className="wordmark" aria-label={frame.home}>
+        <a href={useHref('/')} className="wordmark" aria-label={frame.home}>
           <span>{brand.wordmark[0]}</span> <span className="wordmark__second">{brand.wordmark[1]}</span>
         </a>
         {switchTo && (
           <a href={switchTo.href} className="mode-switch">
-            {switchTo.mode === 'chat' ? (
-              <Icon shapes={Chat} size={18} aria-hidden="true" />
-            ) : (
-              <Icon shapes={Form} size={18} aria-hidden="true" />
-            )}
+            <Icon shapes={switchTo.mode === 'chat' ? Chat : Form} size={18} />
             <span>{switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}</span>
           </a>
         )}

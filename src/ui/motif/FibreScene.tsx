@@ -1,9 +1,8 @@
-/** Drawing of a street with a fibre cable, which shows the progress of an order. */
 import { useId } from 'react'
 import './fibre-scene.css'
 
 /**
- * State of the drawing of a street with a fibre cable. 'short': the cable ends before the house (nothing
+ * State of an order in the drawing of a street with a fibre cable. 'short': the cable ends before the house (nothing
  * known yet, no network, no offer). 'travelling': light moves towards the house (waiting). 'found': the light
  * has reached the house (fibre available). 'reached': the windows are lit (order placed).
  */

@@ -30,13 +30,9 @@ export function AcceptanceText({ id, hasLoyalty, price }: AcceptanceTextProps) {
   )
 }
 
-/** Link to a legal document. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
-function DocumentLink({ words, href }: { words: string; href: string }) {
-  const page = useHref(href)
-  return (
-    <a href={href.endsWith('.pdf') ? href : page} target="_blank" rel="noreferrer">
-      {words}
-      <span className="hush">{opensInAnotherTab}</span>
-    </a>
-  )
-}
+const DocumentLink = ({ words, href }: { words: string; href: string }) => (
+  <a href={useHref(href)} target="_blank" rel="noreferrer">
+    {words}
+    <span className="hush">{opensInAnotherTab}</span>
+  </a>
+)

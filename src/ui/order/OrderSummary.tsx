@@ -64,7 +64,7 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
             {plan.otherwise && <small>{plan.otherwise}</small>}
           </span>
         )}
-        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={20} />
         <span className="hush">{open ? orderSummary.close : orderSummary.open}</span>
       </button>
       {scene && <div className="order__scene night">{scene}</div>}

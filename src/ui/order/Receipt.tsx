@@ -165,11 +165,7 @@ function OrderNumber({ value }: { value: string }) {
         {value.slice(DAY)}
       </p>
       <button type="button" className="order-number__copy" onClick={() => void copy()}>
-        {copied ? (
-          <Icon shapes={Check} size={18} aria-hidden="true" />
-        ) : (
-          <Icon shapes={Copy} size={18} aria-hidden="true" />
-        )}
+        <Icon shapes={copied ? Check : Copy} size={18} />
         <span role="status">{copied ? receipt.copied : receipt.copy}</span>
       </button>
     </div>

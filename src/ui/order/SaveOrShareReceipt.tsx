@@ -41,7 +41,7 @@ export function AddToCalendar({ calendar }: { readonly calendar: AppointmentCale
     <>
       <div className="receipt__keep">
         <button type="button" onClick={() => save(calendar.name, calendar.content())}>
-          <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
+          <Icon shapes={CalendarPlus} size={20} />
           {receipt.calendar}
         </button>
       </div>
@@ -56,7 +56,7 @@ export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptPr
       {message && (
         <li>
           <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
-            <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
+            <Icon shapes={MessageCircle} size={20} />
             {receipt.whatsapp}
             <span className="hush">{opensInAnotherTab}</span>
           </a>
@@ -64,13 +64,13 @@ export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptPr
       )}
       <li>
         <button type="button" onClick={() => window.print()}>
-          <Icon shapes={Printer} size={20} aria-hidden="true" />
+          <Icon shapes={Printer} size={20} />
           {receipt.print}
         </button>
       </li>
       <li>
         <a href={reviewHref}>
-          <Icon shapes={FileText} size={20} aria-hidden="true" />
+          <Icon shapes={FileText} size={20} />
           {receipt.review}
         </a>
       </li>

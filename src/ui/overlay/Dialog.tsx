@@ -108,7 +108,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
               {text && <p>{text}</p>}
             </div>
             <button type="button" className="dialog__close" onClick={onClose}>
-              <Icon shapes={X} size={20} aria-hidden="true" />
+              <Icon shapes={X} size={20} />
               {closeButtonWords.close}
             </button>
           </header>

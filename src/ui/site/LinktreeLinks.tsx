@@ -46,12 +46,11 @@ function Group({ title, links }: LinktreeLinksProps['groups'][number]) {
 }
 
 function Stop({ icon, label, detail, href }: LinktreeLink) {
-  const own = useHref(href)
   const isOutside = href.startsWith('https:')
   return (
     <a
       className="strand-link"
-      href={isOutside ? href : own}
+      href={useHref(href)}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <span className="strand-link__stop" aria-hidden="true">
@@ -61,7 +60,7 @@ function Stop({ icon, label, detail, href }: LinktreeLink) {
         <span className="strand-link__label">{label}</span>
         <span className="strand-link__detail">{detail}</span>
       </span>
-      <Icon shapes={isOutside ? ExternalLink : ChevronRight} size={20} aria-hidden="true" />
+      <Icon shapes={isOutside ? ExternalLink : ChevronRight} size={20} />
     </a>
   )
 }

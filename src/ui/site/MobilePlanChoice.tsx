@@ -7,6 +7,7 @@ import { Icon } from '../Icon.ts'
 import { Question } from '../forms/FieldTexts.tsx'
 import { StepForm, type FormValues } from '../forms/StepForm.tsx'
 import '../forms/button.css'
+import './mobile-plan-choice.css'
 
 type MobilePlanChoiceProps = {
   readonly words: {
@@ -47,7 +48,7 @@ export function MobilePlanChoice({ words, chosen, onAnswer }: MobilePlanChoicePr
           >
             <span className="mobile-card__name">{label}</span>
             <span className={bonus ? 'mobile-card__bonus' : 'mobile-card__detail'}>{bonus || detail}</span>
-            <Icon shapes={ArrowRight} size={20} aria-hidden="true" />
+            <Icon shapes={ArrowRight} size={20} />
             {chosen === value && <span className="button__strand" aria-hidden="true" />}
           </button>
         ))}

@@ -22,11 +22,7 @@ export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: S
       aria-disabled={isEnd || undefined}
       onClick={() => !isEnd && onMove(by)}
     >
-      {by < 0 ? (
-        <Icon shapes={ChevronLeft} aria-hidden="true" />
-      ) : (
-        <Icon shapes={ChevronRight} aria-hidden="true" />
-      )}
+      <Icon shapes={by < 0 ? ChevronLeft : ChevronRight} />
     </button>
   )
   return (

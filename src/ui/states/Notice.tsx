@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children, actions, isQuiet }: Not
   const role = tone === 'error' ? 'alert' : 'status'
   return (
     <div className={`notice notice--${tone}`} role={isQuiet ? undefined : role}>
-      <Icon shapes={icons[tone]} size={22} aria-hidden="true" />
+      <Icon shapes={icons[tone]} size={22} />
       <div>
         {title && <p className="notice__title">{title}</p>}
         {children && <div className="notice__text">{children}</div>}

@@ -12,7 +12,7 @@ export function OfflineBar({ offline, waiting = false }: { offline: boolean; wai
     <div role="status" className="offline" data-on={offline}>
       {offline && (
         <p>
-          <Icon shapes={WifiOff} size={18} aria-hidden="true" />
+          <Icon shapes={WifiOff} size={18} />
           <span>
             {waitAndErrorWords.offline}
             {waiting && <span className="offline__wait">. {waitAndErrorWords.offlineWait}</span>}

@@ -17,9 +17,9 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
     <div className="save-sign" data-state={state}>
       <span role="status">
         {state === 'saving' && <span>{waitAndErrorWords.saving}</span>}
-        {state === 'saved' && <Icon shapes={Check} size={16} aria-hidden="true" />}
+        {state === 'saved' && <Icon shapes={Check} size={16} />}
         {state === 'saved' && <span>{waitAndErrorWords.saved}</span>}
-        {state === 'failed' && <Icon shapes={CloudOff} size={16} aria-hidden="true" />}
+        {state === 'failed' && <Icon shapes={CloudOff} size={16} />}
         {state === 'failed' && <span>{waitAndErrorWords.notSaved}</span>}
       </span>
       {state === 'failed' && onRetry && (

@@ -56,7 +56,7 @@ function ZoomButton({ label, to, onPress, icon }: ZoomButtonProps) {
       aria-disabled={to === null || undefined}
       onClick={() => onPress(to)}
     >
-      <Icon shapes={icon} size={20} aria-hidden="true" />
+      <Icon shapes={icon} size={20} />
     </button>
   )
 }

@@ -72,7 +72,7 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
           <ul>
             {businessAndGamerOffers.gamer.points.map((point) => (
               <li key={point}>
-                <Icon shapes={Check} size={18} aria-hidden="true" />
+                <Icon shapes={Check} size={18} />
                 {point}
               </li>
             ))}

@@ -48,7 +48,7 @@ function Question({ id, question, answer, links }: FaqEntry) {
     <details className="faq__item">
       <summary>
         <span>{question}</span>
-        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={20} />
       </summary>
       <div className="faq__answer" id={`faq-${id}`}>
         <DocumentText blocks={parseRegulationText(keepPricesUnbroken(answer))} />

@@ -37,7 +37,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           <li className="series__item">
             <a className="series__end" href={end.href}>
               {end.label}
-              <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
+              <Icon shapes={ChevronRight} size={20} />
             </a>
           </li>
         </ul>

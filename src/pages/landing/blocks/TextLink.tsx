@@ -26,14 +26,14 @@ export function TextLink({ label, about, ...link }: TextLinkProps) {
       <a className="quiet-link" href={hasNoPrefix(href, prefixes) ? href : own}>
         {label}
         {about && <span className="hush"> {about}</span>}
-        <Icon shapes={ChevronRight} size={18} aria-hidden="true" />
+        <Icon shapes={ChevronRight} size={18} />
       </a>
     )
   return (
     <a className="quiet-link" href={href} target="_blank" rel="noreferrer">
       {label}
       {about && <span className="hush"> {about}</span>}
-      <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
+      <Icon shapes={ExternalLink} size={16} />
       <span className="hush">{opensInAnotherTab}</span>
     </a>
   )

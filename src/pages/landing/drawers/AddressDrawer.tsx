@@ -1,4 +1,3 @@
-/** The drawer of a landing page that asks for the address and a phone number, and then opens the order. */
 import { useState } from 'react'
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
@@ -36,8 +35,8 @@ const parsers = {
 } as const
 
 /**
- * The drawer that asks for CEP (Brazilian postcode), house number and phone. It then opens the order at the
- * coverage check.
+ * The drawer of a landing page that asks for CEP (Brazilian postcode), house number and phone. It then opens the order
+ * at the coverage check.
  */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (

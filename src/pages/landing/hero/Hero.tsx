@@ -30,7 +30,6 @@ type HeroProps = {
   readonly heading: 'h1' | 'h2'
 }
 
-/** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form. */
 export function Hero({ banner, title, text, offer, first, consentChecked, heading: Heading }: HeroProps) {
   const href = useHref(first)
   return (
@@ -82,7 +81,7 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
     <ul className="hero__specials">
       {specials.map((special) => (
         <li key={special}>
-          <Icon shapes={Check} size={16} aria-hidden="true" />
+          <Icon shapes={Check} size={16} />
           {special}
         </li>
       ))}

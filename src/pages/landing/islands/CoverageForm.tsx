@@ -1,4 +1,3 @@
-/** The coverage form in the banner of a landing page. */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand-and-phones.ts'
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'

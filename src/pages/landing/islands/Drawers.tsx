@@ -80,7 +80,7 @@ export default function Drawers({ callHref }: DrawersProps) {
       <div role="status" className="toast-place">
         {toast === 'shown' && (
           <div className="toast">
-            <Icon shapes={CircleCheck} size={22} aria-hidden="true" />
+            <Icon shapes={CircleCheck} size={22} />
             <p>{`${done.title} ${done.text}`}</p>
             <button
               type="button"
@@ -88,7 +88,7 @@ export default function Drawers({ callHref }: DrawersProps) {
               aria-label={callRequest.sent.close}
               onClick={() => setToast('none')}
             >
-              <Icon shapes={X} size={20} aria-hidden="true" />
+              <Icon shapes={X} size={20} />
             </button>
           </div>
         )}

@@ -129,7 +129,7 @@ function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { rea
           <div key={slug} data-included={isIncluded}>
             <dt>{benefit}</dt>
             <dd>
-              <Icon shapes={isIncluded ? Check : Minus} size={18} aria-hidden="true" />
+              <Icon shapes={isIncluded ? Check : Minus} size={18} />
               <span className="hush">{isIncluded ? comparison.included : comparison.notIncluded}</span>
             </dd>
           </div>

@@ -25,11 +25,7 @@ export default function PosterCarouselButtons({ row, title }: PosterCarouselButt
           aria-label={(autoplay === 'on' ? words.pause : words.play)(title)}
           onClick={() => (autoplay === 'on' ? carousel.current?.pause() : carousel.current?.play())}
         >
-          {autoplay === 'on' ? (
-            <Icon shapes={Pause} aria-hidden="true" />
-          ) : (
-            <Icon shapes={Play} aria-hidden="true" />
-          )}
+          <Icon shapes={autoplay === 'on' ? Pause : Play} />
         </button>
       )}
       <ScrollArrows

@@ -45,7 +45,7 @@ export const OrderWayDialog = ({
         <li>
           {/* without data-order, because the visitor has chosen the chat */}
           <a className="ways__way" href={chatHref} data-focus="">
-            <Icon shapes={MessageCircle} size={24} aria-hidden="true" />
+            <Icon shapes={MessageCircle} size={24} />
             <span>
               <b>{cardWords.ways.chat}</b>
               {cardWords.ways.chatText}
@@ -54,7 +54,7 @@ export const OrderWayDialog = ({
         </li>
         <li>
           <a className="ways__way" href={formHref}>
-            <Icon shapes={ClipboardList} size={24} aria-hidden="true" />
+            <Icon shapes={ClipboardList} size={24} />
             <span>
               <b>{cardWords.ways.form}</b>
               {cardWords.ways.formText}
@@ -73,7 +73,7 @@ function WhatsAppWay({ plan, variant }: { readonly plan: PlanCardView; readonly 
   return (
     <li>
       <a className="ways__way" href={href} target="_blank" rel="noreferrer">
-        <Icon shapes={Phone} size={24} aria-hidden="true" />
+        <Icon shapes={Phone} size={24} />
         <span>
           <b>{cardWords.variants[variant].whatsApp}</b>
           {cardWords.ways.whatsAppText}

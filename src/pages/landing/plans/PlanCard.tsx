@@ -1,4 +1,3 @@
-/** The card of one plan on a landing page. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
@@ -42,7 +41,7 @@ type PlanCardProps = {
   readonly onNearBenefits: () => void
 }
 
-/** The card of a plan. For a group of plans, streaming toggles switch between the plans. */
+/** The card of a plan on a landing page. For a group of plans, streaming toggles switch between the plans. */
 export function PlanCard(props: PlanCardProps) {
   const { card, look, heading: Heading, benefits, hrefOf, onOrder } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))
@@ -69,7 +68,7 @@ export function PlanCard(props: PlanCardProps) {
           <PriceConditions {...plan} />
           {plan.bonus && (
             <p className="plan-card__bonus">
-              <Icon shapes={Smartphone} size={18} aria-hidden="true" />
+              <Icon shapes={Smartphone} size={18} />
               <span>{plan.bonus}</span>
             </p>
           )}
@@ -121,7 +120,7 @@ export function PlanCard(props: PlanCardProps) {
             <span>
               {cardWords.feet[look.foot]} <span className="hush">{plan.name}</span>
             </span>
-            <Icon shapes={ChevronRight} size={18} aria-hidden="true" />
+            <Icon shapes={ChevronRight} size={18} />
           </button>
         </div>
       </div>
@@ -174,12 +173,12 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView })
   return (
     <p className="plan-card__speeds num">
       <span>
-        <Icon shapes={ArrowDown} size={16} aria-hidden="true" />
+        <Icon shapes={ArrowDown} size={16} />
         <span className="hush">Download de </span>
         <span>{speedName(download)}</span>
       </span>
       <span>
-        <Icon shapes={ArrowUp} size={16} aria-hidden="true" />
+        <Icon shapes={ArrowUp} size={16} />
         <span className="hush">Upload de </span>
         <span>{speedName(upload)}</span>
       </span>

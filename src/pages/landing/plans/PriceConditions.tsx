@@ -6,16 +6,11 @@ import { smallPrint as words } from '../../../content/landing/price-small-print.
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
+import type { PlanPrices } from '../../../ui/choices/Price.tsx'
 import './price-conditions.css'
 
 /** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */
-export type ConditionedPrice = {
-  /** Without direct debit. */
-  readonly price: number
-  /** After the promotion. */
-  readonly priceFull: number
-  /** Whether the plan has a loyalty period. */
-  readonly hasLoyalty: boolean
+type ConditionedPrice = Omit<PlanPrices, 'priceWithDebit'> & {
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
 }

@@ -1,7 +1,3 @@
-/**
- * React hook for the links of plan cards that open an order. They lead to its form pages; in narrow windows, a click
- * opens a choice of ways to order.
- */
 import { useCallback, useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { useHref } from '../../../ui/useHref.ts'
@@ -10,14 +6,12 @@ import { OrderWayDialog } from './OrderWayDialog.tsx'
 import type { PlanCardView } from './plan-card-data.ts'
 import { planOrderQuery } from './plan-key-and-query.ts'
 
-/**
- * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp.
- */
+/** The windows in which ordering a plan opens the dialog. */
 const NARROW = '(max-width: 1024px)'
 
 /**
- * Provides the links for ordering a plan. In narrow windows, a click opens a dialog that offers chat, form
- * pages or WhatsApp. In wide windows, a click follows the link.
+ * React hook with the links for ordering a plan, which lead to the order's form pages. In narrow windows, a click opens
+ * a dialog that offers chat, form pages or WhatsApp instead.
  * @param first path of the order's first page, without the campaign's prefix
  * @returns the URL of a plan's link, its click handler, and the dialog to render
  */

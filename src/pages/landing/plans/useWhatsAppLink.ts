@@ -1,4 +1,3 @@
-/** React hook with the WhatsApp link of a plan. */
 import { useSyncExternalStore } from 'react'
 import { whatsAppOf } from '../../../funnel/choose-whatsapp-link-of-plan-by-host.ts'
 import type { PlanCardView } from './plan-card-data.ts'

@@ -30,7 +30,7 @@ export function Chat() {
       <path className="art-line-white" strokeWidth="6" d="M202 213h54" />
       <path className="art-line-dark" strokeWidth="7" d="m220 395 12 11 22-22" />
       <Strand d="M272 396c40 8 66 6 92-14s63-34 97-34" />
-      <Lights at={[[272, 396, 6]]} />
+      <Lights at="272 396 6" />
     </SvgPicture>
   )
 }

@@ -42,14 +42,7 @@ export function City() {
       />
       <path className="art-line-dark" strokeWidth="4" d="M175 350v-44M352 324v-60M484 366v-50M577 340v-48" />
       <Strand d="M-10 200Q90 330 175 306 270 340 352 264 420 350 484 316 540 330 577 292 610 270 650 210" />
-      <Lights
-        at={[
-          [175, 306, 5],
-          [352, 264, 6],
-          [484, 316, 5],
-          [577, 292, 5.5],
-        ]}
-      />
+      <Lights at="175 306 5, 352 264 6, 484 316 5, 577 292 5.5" />
       <path className="art-dark" d="M0 440h640v40H0z" />
       <Fade tone="strand" d="M0 440h640v34H0z" from={0.25} />
       <path className="art-line" strokeWidth="2" opacity=".5" d="M0 440h640" />

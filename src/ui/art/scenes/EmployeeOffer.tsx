@@ -35,13 +35,7 @@ export function EmployeeOffer() {
       />
       <path className="art-lit art-arrival" d="M166 372h80v58h-80z" />
       <Glow at={[206, 400]} size={[90, 70]} strength={0.5} arrives />
-      <People
-        at={[
-          [184, 430, 8],
-          [206, 430, 9],
-          [229, 430, 8],
-        ]}
-      />
+      <People at="184 430 8, 206 430 9, 229 430 8" />
       <path className="art-dark" d="M0 430h640v50H0z" />
       <Fade tone="strand" d="M0 430h640v36H0z" from={0.22} />
       <Fade d="M166 432h80l30 44H140z" from={0.3} arrives />
@@ -49,14 +43,7 @@ export function EmployeeOffer() {
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 430h640" />
       <path className="art-line" strokeWidth="4" d="M206 126V92" />
       <Strand d="M-10 190c60 20 130-30 216-98 30 80 120 220 237 243" />
-      <Lights
-        at={[
-          [206, 92, 7],
-          [252, 186, 5],
-          [316, 265, 5],
-          [384, 315, 5],
-        ]}
-      />
+      <Lights at="206 92 7, 252 186 5, 316 265 5, 384 315 5" />
     </SvgPicture>
   )
 }

@@ -27,13 +27,7 @@ export function Globoplay() {
       <path className="art-blue" d="M358 266c30-24 56-26 84-6s60 22 104-10v44H358z" />
       <path className="art-mid" d="M358 284c40-18 70-14 100-2s60 2 88-10v22H358z" />
       <Glow at={[452, 240]} size={[170, 110]} tone="light" strength={0.35} />
-      <People
-        at={[
-          [372, 336, 17],
-          [436, 338, 16],
-          [504, 338, 12],
-        ]}
-      />
+      <People at="372 336 17, 436 338 16, 504 338 12" />
       <path
         className="art-dark"
         d="M296 392v-36c0-14 24-14 24 0v-10c0-16 10-20 22-20h196c12 0 22 4 22 20v10c0-14 24-14 24 0v36z"

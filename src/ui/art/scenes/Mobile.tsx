@@ -34,7 +34,7 @@ export function Mobile() {
         <rect className="art-dark" x="172" y="136" width="42" height="9" rx="4.5" />
       </g>
       <Strand d="M185 292c8 60 40 120 110 104s62-150 120-150c30 0 44 40 54 89" />
-      <Lights at={[[185, 292, 7]]} />
+      <Lights at="185 292 7" />
     </SvgPicture>
   )
 }

@@ -33,12 +33,7 @@ export function Paramount() {
         className="art-dark"
         d="M300 452v-40c0-16 26-16 26 0v-8c0-16 10-22 24-22h132c14 0 24 6 24 22v8c0-16 26-16 26 0v40z"
       />
-      <People
-        at={[
-          [384, 392, 17],
-          [450, 392, 15],
-        ]}
-      />
+      <People at="384 392 17, 450 392 15" />
     </SvgPicture>
   )
 }
