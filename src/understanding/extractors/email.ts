@@ -4,7 +4,7 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
-import { SOMEONE_ELSE } from '../words/word-roles.ts'
+import { HEDGE, SOMEONE_ELSE } from '../words/word-roles.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words.ts'
 
@@ -183,7 +183,10 @@ function joinedWith(before: string, typed: string): string | null {
     const bare = lowerWithoutAccents(word).replace(/[^a-z]+$/, '')
     return (
       /^[a-z]{3,}$/.test(bare) &&
-      (unexpectedWordsIn(bare).length === 0 || WORDS_THAT_END_NAMES.has(bare) || SOMEONE_ELSE.test(bare))
+      (unexpectedWordsIn(bare).length === 0 ||
+        WORDS_THAT_END_NAMES.has(bare) ||
+        SOMEONE_ELSE.test(bare) ||
+        HEDGE.test(bare))
     )
   })
   if (words.length === 0 || words.length > 3 || isName || isOrdinary) return null

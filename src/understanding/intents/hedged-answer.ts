@@ -3,7 +3,7 @@ import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Doubt, Reading } from '../reading-types.ts'
 
 const UNSURE =
-  '(?:(?:eu )?(?:acho|creio|acredito|chuto)(?: eu)?(?: que?)?|talvez|deve ser|se pa|provavelmente|se (?:eu )?n(?:ao|ão)? me engano)'
+  '(?:(?:eu )?(?:acho|axo|creio|acredito|chuto)(?: eu)?(?: q(?:ue)?)?(?: [eé])?|talvez|deve ser|se pa|provavelmente|se (?:eu )?n(?:ao|ão)? me engano)'
 const BEFORE = new RegExp(
   `^\\W*(?:(?:hum+|bom|e|é|entao|então|olha|ah|ai|aí)[\\s,.…]+)*${UNSURE}[\\s,:.…]+`,
   'i',

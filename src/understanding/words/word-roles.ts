@@ -26,7 +26,7 @@ export const GOOD_DAY =
 
 /** Words that make a value uncertain, so that it must be confirmed. */
 export const HEDGE =
-  /\b(?:(?<!\b(?:me|nos) )acho(?<!nao acho(?= [oa] | meu | minha ))|(?<!\b(?:me|nos) )acha que|acredito|talvez|se pa|sei la|vou (?:confirmar|conferir|confirir|ver certinho)|preciso (?:confirmar|conferir)|chuto|chutando|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece(?! (?:nome|novela|piada|mentira|brincadeira|que foi))|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|(?<!\bhoras? )mais ou menos(?! (?:que|q|quantas) h)|no documento (?:ta|esta|e) (?:outro|diferente)|maybe|i think|not sure|creo que|quiza)\b/
+  /\b(?:(?<!\b(?:me|nos) )acho(?<!nao acho(?= [oa] | meu | minha ))|(?<!\b(?:me|nos) )acha que|acredito|axo|talvez|se pa|sei la|vou (?:confirmar|conferir|confirir|ver certinho)|preciso (?:confirmar|conferir)|chuto|chutando|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se n(?:ao)? me engano|nao lembro|nao recordo|n lembro|nao sei se|parece(?! (?:nome|novela|piada|mentira|brincadeira|que foi))|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|(?<!\bhoras? )mais ou menos(?! (?:que|q|quantas) h)|no documento (?:ta|esta|e) (?:outro|diferente)|maybe|i think|not sure|creo que|quiza)\b/
 
 /** A question which of several values is to be told: 'hoje é um, em janeiro é outro, qual eu ponho?' */
 export const ASKS_WHICH =
