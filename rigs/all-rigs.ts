@@ -45,10 +45,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     file: 'rigs/screenshots/screenshot-non-question-screens.ts',
   },
   smoke: { shows: "a newcomer's first run: clone, npm ci, npm start", file: 'rigs/smoke/run.ts' },
-  soak: {
-    shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
-    file: 'rigs/soak/run.ts',
-  },
   upgrade: {
     shows: 'the last release alongside this one on one database',
     file: 'rigs/upgrade/playwright.config.ts',

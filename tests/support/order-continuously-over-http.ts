@@ -50,8 +50,6 @@ export type Visit = {
   readonly draw: (limit: number) => number
   /** Milliseconds after which a call is given up. */
   readonly patienceMs: number
-  /** Milliseconds that a visitor takes before each call; none by default. */
-  readonly pauseMs?: number
   readonly onAcknowledged?: (reply: AcknowledgedCall) => void
   /** Called when the call that makes the order is about to be sent. */
   readonly onFinish?: () => void
@@ -85,7 +83,6 @@ export async function sendUntilAcknowledged(
   key: string,
 ): Promise<Body | undefined> {
   const { urls, book, over } = visit
-  if (visit.pauseMs) await wait(visit.pauseMs)
   for (let at = visit.draw(urls.length); !over.aborted; at += 1) {
     const url = urls[at % urls.length] ?? ''
     const sentAt = performance.now()
