@@ -9,7 +9,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'makes the image files that repeat drawings of src/ui/art, and the font of headings',
     file: 'rigs/art/run.ts',
   },
-  browsers: { shows: 'orders in Firefox and WebKit', file: 'rigs/browsers/run.ts' },
   debian: {
     shows: 'alarms in Prometheus, orders through PgBouncer',
     file: 'rigs/debian/vitest.config.ts',
