@@ -77,11 +77,7 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
 }
 
 /** Sends a call until it is acknowledged, as the visitor's browser does; undefined if the visit ends first. */
-export async function sendUntilAcknowledged(
-  visit: Visit,
-  call: Call,
-  key: string,
-): Promise<Body | undefined> {
+async function sendUntilAcknowledged(visit: Visit, call: Call, key: string): Promise<Body | undefined> {
   const { urls, book, over } = visit
   for (let at = visit.draw(urls.length); !over.aborted; at += 1) {
     const url = urls[at % urls.length] ?? ''
