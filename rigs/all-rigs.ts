@@ -9,7 +9,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     shows: 'makes the image files that repeat drawings of src/ui/art, and the font of headings',
     file: 'rigs/art/run.ts',
   },
-  browsers: { shows: 'orders in Firefox and WebKit', file: 'rigs/browsers/run.ts' },
   debian: {
     shows: 'alarms in Prometheus, orders through PgBouncer',
     file: 'rigs/debian/vitest.config.ts',
@@ -45,10 +44,6 @@ export const RIGS: Readonly<Record<string, Rig>> = {
     file: 'rigs/screenshots/screenshot-non-question-screens.ts',
   },
   smoke: { shows: "a newcomer's first run: clone, npm ci, npm start", file: 'rigs/smoke/run.ts' },
-  soak: {
-    shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
-    file: 'rigs/soak/run.ts',
-  },
   upgrade: {
     shows: 'the last release alongside this one on one database',
     file: 'rigs/upgrade/playwright.config.ts',

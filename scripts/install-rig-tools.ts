@@ -1,7 +1,6 @@
 /**
- * Installs and loads packages that only rigs and `npm run bench:web` need (Lighthouse, browser drivers, a font
- * subsetter). They are in rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test`
- * needs them.
+ * Installs and loads packages that only rigs and `npm run bench:web` need (Lighthouse, a font subsetter). They are in
+ * rigs/tools, because they are many, and neither `npm start` nor `npm test` needs them.
  */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'

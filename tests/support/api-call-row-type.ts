@@ -1,4 +1,4 @@
-/** The TypeScript type of a row in the table of all API calls (all-api-calls.ts). */
+/** The type of a row in the table of all API calls (all-api-calls.ts), and the rows that most calls have. */
 import type { fakeMail } from './fake-mail.ts'
 import type { TestServer } from './server.ts'
 
@@ -15,3 +15,49 @@ export type Call = {
   /** Acts on an open lead (or renewal): answers 404 to an unknown one, and `finished` to a finished one. */
   onLead?: { idIn: 'path' | 'body'; finished?: 409 | 200; finish?: (world: World) => Promise<string> }
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * A call whose path is its template with the id of a lead, renewal or migration.
+ * @param of makes one for the call, and returns its id
+ */
+export const onPath = (
+  of: (world: World) => Promise<string>,
+  method: Call['method'],
+  template: string,
+  {
+    spec,
+    body,
+    ...onLead
+  }: { spec: boolean; body?: Fields | ((world: World, id: string) => Promise<Fields>) } & Omit<
+    NonNullable<Call['onLead']>,
+    'idIn'
+  >,
+): Call => ({
+  method,
+  template,
+  spec,
+  onLead: { idIn: 'path', ...onLead },
+  async happy(world) {
+    const id = await of(world)
+    const sent = typeof body === 'function' ? await body(world, id) : body
+    return { path: template.replace('{id}', id), ...(sent && { body: sent }) }
+  },
+})
+
+/** A call whose path is its template, with a body. */
+export const withBody = (
+  method: Call['method'],
+  path: string,
+  body: Fields | ((world: World) => Promise<Fields>),
+  more: { spec: boolean; onLead?: Call['onLead'] },
+): Call => ({
+  method,
+  template: path,
+  ...more,
+  happy: async (world) => ({
+    path,
+    body: typeof body === 'function' ? await body(world) : body,
+  }),
+})

@@ -50,8 +50,6 @@ export type Visit = {
   readonly draw: (limit: number) => number
   /** Milliseconds after which a call is given up. */
   readonly patienceMs: number
-  /** Milliseconds that a visitor takes before each call; none by default. */
-  readonly pauseMs?: number
   readonly onAcknowledged?: (reply: AcknowledgedCall) => void
   /** Called when the call that makes the order is about to be sent. */
   readonly onFinish?: () => void
@@ -79,13 +77,8 @@ async function send(url: string, [method, path, body]: Call, key: string, patien
 }
 
 /** Sends a call until it is acknowledged, as the visitor's browser does; undefined if the visit ends first. */
-export async function sendUntilAcknowledged(
-  visit: Visit,
-  call: Call,
-  key: string,
-): Promise<Body | undefined> {
+async function sendUntilAcknowledged(visit: Visit, call: Call, key: string): Promise<Body | undefined> {
   const { urls, book, over } = visit
-  if (visit.pauseMs) await wait(visit.pauseMs)
   for (let at = visit.draw(urls.length); !over.aborted; at += 1) {
     const url = urls[at % urls.length] ?? ''
     const sentAt = performance.now()

@@ -1,5 +1,5 @@
 /** The rows for renewal and migration in the table of all API calls (all-api-calls.ts). */
-import type { Call, World } from './api-call-row-type.ts'
+import { onPath, withBody, type Call, type World } from './api-call-row-type.ts'
 import { ANSWERS, FINISH } from './create-leads.ts'
 
 const migration = async ({ server }: World) => {
@@ -40,23 +40,20 @@ const finishedMigration = async (world: World) => {
   return id
 }
 
+const renewalId = async (world: World) => (await renewal(world)).id
+
 export const RENEWAL_AND_MIGRATION_CALLS: readonly Call[] = [
-  {
-    method: 'POST',
-    template: '/api/renewalBaseUser/documentNumber',
-    spec: true,
-    happy: () => ({
-      path: '/api/renewalBaseUser/documentNumber',
-      body: { cpf: '30000000620', utm_source: 'sms' },
-    }),
-  },
-  {
-    method: 'GET',
-    template: '/api/renewalBaseUser/{id}',
+  withBody(
+    'POST',
+    '/api/renewalBaseUser/documentNumber',
+    { cpf: '30000000620', utm_source: 'sms' },
+    { spec: true },
+  ),
+  onPath(renewalId, 'GET', '/api/renewalBaseUser/{id}', {
     spec: false,
-    onLead: { idIn: 'path', finished: 200, finish: finishedRenewal },
-    happy: async (world) => ({ path: `/api/renewalBaseUser/${(await renewal(world)).id}` }),
-  },
+    finished: 200,
+    finish: finishedRenewal,
+  }),
   {
     method: 'PATCH',
     template: '/api/renewalBaseUser/{id}',
@@ -68,43 +65,30 @@ export const RENEWAL_AND_MIGRATION_CALLS: readonly Call[] = [
       return { path: `/api/renewalBaseUser/${id}`, body: choice }
     },
   },
-  {
-    method: 'PUT',
-    template: '/api/renewalBaseUser/{id}',
+  onPath(finishedRenewal, 'PUT', '/api/renewalBaseUser/{id}', {
     spec: true,
-    onLead: { idIn: 'path', finished: 200, finish: finishedRenewal },
-    happy: async (world) => ({ path: `/api/renewalBaseUser/${await finishedRenewal(world)}`, body: FINISH }),
-  },
-  {
-    method: 'POST',
-    template: '/api/renewalBaseUser/{id}/code',
+    finished: 200,
+    finish: finishedRenewal,
+    body: FINISH,
+  }),
+  onPath(renewalId, 'POST', '/api/renewalBaseUser/{id}/code', {
     spec: false,
-    onLead: { idIn: 'path', finished: 409, finish: finishedRenewal },
-    happy: async (world) => ({ path: `/api/renewalBaseUser/${(await renewal(world)).id}/code`, body: {} }),
-  },
-  {
-    method: 'PATCH',
-    template: '/api/renewalBaseUser/{id}/code',
+    finished: 409,
+    finish: finishedRenewal,
+    body: {},
+  }),
+  onPath(renewalId, 'PATCH', '/api/renewalBaseUser/{id}/code', {
     spec: false,
-    onLead: { idIn: 'path', finished: 409, finish: finishedRenewal },
-    happy: async (world) => ({
-      path: `/api/renewalBaseUser/${(await renewal(world)).id}/code`,
-      body: { code: '123456' },
-    }),
-  },
-  {
-    method: 'POST',
-    template: '/api/fiber-migration/offers',
+    finished: 409,
+    finish: finishedRenewal,
+    body: { code: '123456' },
+  }),
+  withBody('POST', '/api/fiber-migration/offers', { cpf: '30000000701', gclid: 'x' }, { spec: true }),
+  onPath(migration, 'GET', '/api/fiber-migration/{id}', {
     spec: true,
-    happy: () => ({ path: '/api/fiber-migration/offers', body: { cpf: '30000000701', gclid: 'x' } }),
-  },
-  {
-    method: 'GET',
-    template: '/api/fiber-migration/{id}',
-    spec: true,
-    onLead: { idIn: 'path', finished: 200, finish: finishedMigration },
-    happy: async (world) => ({ path: `/api/fiber-migration/${await migration(world)}` }),
-  },
+    finished: 200,
+    finish: finishedMigration,
+  }),
   ...(
     [
       ['PATCH', '/api/fiber-migration/plan/{id}', { idPlan: 'plan-mg500' }, true],
@@ -113,13 +97,9 @@ export const RENEWAL_AND_MIGRATION_CALLS: readonly Call[] = [
       ['POST', '/api/fiber-migration/{id}/code', {}, false],
       ['PATCH', '/api/fiber-migration/{id}/code', { code: '123456' }, false],
     ] as const
-  ).map(([method, template, body, spec]): Call => ({
-    method,
-    template,
-    spec,
-    onLead: { idIn: 'path', finished: 409, finish: finishedMigration },
-    happy: async (world) => ({ path: template.replace('{id}', await migration(world)), body }),
-  })),
+  ).map(([method, template, body, spec]) =>
+    onPath(migration, method, template, { spec, finished: 409, finish: finishedMigration, body }),
+  ),
   {
     method: 'GET',
     template: '/api/customers/availability',

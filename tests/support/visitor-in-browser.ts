@@ -61,11 +61,8 @@ export async function nextStep(page: Page, before: StepId | null, timeout = 15_0
 }
 
 /** What is typed here as an answer: the chat has one line where the page has several fields. */
-export const asTyped = (page: Page, step: StepId, values: Fields): Fields =>
-  isChat(page) ? typedInChat(step, values) : values
-
-/** What is typed in the chat as an answer. */
-export function typedInChat(step: StepId, values: Fields): Fields {
+export function asTyped(page: Page, step: StepId, values: Fields): Fields {
+  if (!isChat(page)) return values
   if (step === 'nr-imovel') {
     const { number, complement, block_number: block, allotment_number: lot } = values
     return { number: block ? `quadra ${block} lote ${lot}` : [number, complement].filter(Boolean).join(' ') }

@@ -11,9 +11,8 @@ import { streamings } from '../../src/content/landing/streaming.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
-import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
+import { mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'
 import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
-import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
 import { bySku, catalogue, soldUnder } from '../support/catalogue-in-seed-data.ts'
@@ -70,34 +69,6 @@ describe('plans', () => {
     expect(groups.map(({ id }) => id)).toEqual(['600a', '600'])
     expect(cheapestOf(soldUnder(''))?.sku).toBe('d300a')
     expect(cardWords.cheapest).toBe('MENOR PREÇO')
-  })
-
-  it('begin with the toggle of their sku; one led by 1 Giga Paramount+ with Paramount+ (M4.3)', () => {
-    const card = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const
-    const of700 = card('d600b', 'd600c', 'd600gl')
-    expect(togglesOf(of700)).toEqual(['globoplay', 'hbo-max', 'paramount'])
-    expect(shownPlan(of700, 'globoplay').sku).toBe('d600gl')
-    expect(shownPlan(card('d600gles'), 'globoplay').sku).toBe('d600gles')
-    expect(shownPlan(of700, 'hbo-max').sku).toBe('d600c')
-    expect(shownPlan(card('d1000c', 'd1000d'), 'hbo-max').sku).toBe('d1000d')
-    expect(shownPlan(of700, 'paramount').sku).toBe('d600b')
-    expect(shownPlan(card('d600br'), 'paramount').sku).toBe('d600br')
-    const led = card('d1000c', 'd1000d')
-    expect(led[0].plan.toLowerCase()).toBe('1 giga paramount+')
-    expect(initialToggle(led)).toBe('paramount')
-    expect(initialToggle(card('d600gl', 'd600b', 'd600c'))).toBe('globoplay')
-  })
-
-  it('wear the badges of their sku (M9.3)', () => {
-    const { cheapest, gamer, special } = cardWords.badges
-    const texts = { cheapest, gamer, special } as const
-    const badge = (sku: string, more = {}) =>
-      badgesOf(bySku(sku), { isCheapest: false, hasChoice: false, isStill: false, ...more }, texts)
-    for (const sku of ['d600sp', 'd1000a']) expect(badge(sku)).toEqual(['Melhor Custo Benefício'])
-    expect(badge('d500a', { isCheapest: true })).toEqual(['Menor Preço'])
-    expect(badge('d2000b')).toEqual(['Entretenimento garantido'])
-    expect(badge('d400a')).toEqual(['Oferta especial'])
-    expect(badge('d600b', { hasChoice: true })[0]).toBe('OFERTA GAMER')
   })
 
   it('promise these bonuses (M9.4)', () => {
