@@ -64,7 +64,7 @@ const NOTHING: Reading = {
 export function read(typed: string, situation: Situation): Reading {
   const reading = readWithBrands(typed, situation)
   const sure = isEmpty(reading) ? withoutHedge(typed) : null
-  return (sure !== null && proposed(readWithBrands(sure, situation), situation.step)) || reading
+  return (sure !== null && proposed(readWithBrands(sure, situation), situation)) || reading
 }
 
 /** Reads a message; a plan or bank whose name is misspelled is only proposed. */

@@ -1,6 +1,7 @@
 /** Reads an answer that the visitor is not sure of: 'acho que 10', 'boleto, eu acho'. */
-import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import type { Doubt, Reading } from '../reading-types.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Reading, Situation } from '../reading-types.ts'
+import { areSameValues } from '../words/same-values.ts'
 
 const UNSURE =
   '(?:(?:eu )?(?:acho|axo|creio|acredito|chuto)(?: eu)?(?: q(?:ue)?)?(?: [eé])?|talvez|deve ser|se pa|provavelmente|se (?:eu )?n(?:ao|ão)? me engano)'
@@ -10,9 +11,12 @@ const BEFORE = new RegExp(
 )
 const BEHIND = new RegExp(`[\\s,.…(]+${UNSURE}\\W*$`, 'i')
 
+/** The longest message that is such an answer, in characters; the patterns are slow on long runs of spaces. */
+const LONGEST = 80
+
 /** Returns the message without the words that say that the visitor is not sure; null if there are none, or it asks. */
 export function withoutHedge(typed: string): string | null {
-  if (typed.includes('?')) return null
+  if (typed.length > LONGEST || /[?%]/.test(typed)) return null
   const plain = typed.replace(BEFORE, '').replace(BEHIND, '')
   return plain === typed || plain === '' ? null : plain
 }
@@ -29,12 +33,18 @@ export const isEmpty = (reading: Reading): boolean =>
   !reading.wrong
 
 /**
- * Returns a reading that only proposes what another one records for the open question; null if that records nothing, or
- * anything else.
+ * Returns a reading that only proposes what another one records for the open question. Null if that records nothing, or
+ * anything else; if the chat has just proposed the same; and at the review, where no order may be placed by half a yes.
  */
-export function proposed(sure: Reading, step: StepId): Reading | null {
+export function proposed(sure: Reading, { step, order, doubt }: Situation): Reading | null {
   const values = sure.answers[step]
   if (values === undefined || Object.keys(sure.answers).length > 1 || sure.command !== null) return null
-  const doubt: Doubt = { step, values, why: 'confirm' }
-  return { ...sure, answers: {}, doubts: [doubt, ...sure.doubts], clear: false }
+  if (stepOf(order, step).view === 'review' || (doubt && areSameValues(doubt.values, values))) return null
+  return {
+    ...sure,
+    answers: {},
+    doubts: [{ step, values, why: 'confirm' }, ...sure.doubts],
+    clear: false,
+    agreed: null,
+  }
 }

@@ -117,7 +117,7 @@ export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
     id: 'para-empresa',
     pattern:
       /\b(?:(?:isso |ela |a internet |internet |plano |um plano |e |eh |seria |queria |quero )*(?:pra|para|pro|na)(?: (?:a|o|uma|um|minha|meu|nossa|nosso))* (?:empresa|loja|escritorio|firma|comercio|negocio|mei|cnpj|pj)|(?:tenho|sou)(?: (?:um|uma|o))* (?:cnpj|mei|pj|empresa))\b/,
-    not: /\b(?:por ?que|pq|outra empresa|vend\w+|trabalh\w+|passa\w*|passei|fui|estive|compartilh\w+|lig\w+)\b|\bcpf\b/,
+    not: /\b(?:por ?que|pq|outra empresa|vend\w+|trabalh\w+|passa\w*|(?:passei|fui|estive)(?: \w+)? (?:na|numa|pela) loja|compartilh\w+|lig\w+)\b|\bcpf\b/,
     notAt: ['document'],
   },
   {
