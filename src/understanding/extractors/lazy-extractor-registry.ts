@@ -30,7 +30,7 @@ export interface Word {
  * The functions that recognise a correction of a phone number, a bank account or the installation day within one
  * message.
  */
-interface SelfCorrectionsAfterCoverage {
+interface LaterSelfCorrections {
   readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
   readonly isNewDay: (fresh: Finding, old: Finding) => boolean
   readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
@@ -62,7 +62,7 @@ type LazyExtractors = Readonly<
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
-  readonly corrections: SelfCorrectionsAfterCoverage
+  readonly corrections: LaterSelfCorrections
 }
 let loaded: LazyExtractors | null = null
 

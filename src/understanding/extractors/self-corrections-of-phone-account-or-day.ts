@@ -47,4 +47,4 @@ const isOtherPart = (old: readonly Word[], fresh: readonly Word[]): boolean =>
     ({ text }, place) => /^(?:ag|conta)/.test(text) && old[place]?.text.slice(0, 2) !== text.slice(0, 2),
   )
 
-export const selfCorrectionsAfterCoverage = { isUnclearDay, isNewDay, isAreaCode, isOtherPart } as const
+export const selfCorrectionsOfPhoneAccountOrDay = { isUnclearDay, isNewDay, isAreaCode, isOtherPart } as const
