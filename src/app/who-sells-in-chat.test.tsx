@@ -55,14 +55,17 @@ it('the help of the chat says what the footer says: prefix, lines and documents 
 it.each([
   ['premium', ['tel:10341']],
   ['timblack', ['tel:08005551020']],
-])('the help of the chat hides the lines that the footer of %s hides (F1.11, F1.12, D105)', async (prefix, lines) => {
-  const panel = await openHelp('chat', prefix)
-  const folded = (await within(panel).findByText('Quem vende')).closest('details')
-  const hrefs = Array.from(folded?.querySelectorAll('a[href^="tel:"]') ?? [], (link) =>
-    link.getAttribute('href'),
-  )
-  expect(hrefs).toEqual(lines)
-})
+])(
+  'the help of the chat hides the lines that the footer of %s hides (F1.11, F1.12, D105)',
+  async (prefix, lines) => {
+    const panel = await openHelp('chat', prefix)
+    const folded = (await within(panel).findByText('Quem vende')).closest('details')
+    const hrefs = Array.from(folded?.querySelectorAll('a[href^="tel:"]') ?? [], (link) =>
+      link.getAttribute('href'),
+    )
+    expect(hrefs).toEqual(lines)
+  },
+)
 
 it('the help on pages leaves this to the footer', async () => {
   const panel = await openHelp('pages')
