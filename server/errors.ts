@@ -93,9 +93,14 @@ export function invalidRequest(issues: readonly Issue[], sent: unknown): HttpErr
 }
 
 /** Returns the details that a reply contains besides its text. `field` and `missing` are names, never values. */
-export function detailsOf({ more }: HttpError) {
-  const { retryAfter: _retryAfter, allow: _allow, proof: _proof, ...details } = more
-  return details
+export function detailsOf({ more: { missing, field, current, price, help } }: HttpError) {
+  return {
+    ...(missing && { missing }),
+    ...(field && { field }),
+    ...(current !== undefined && { current }),
+    ...(price && { price }),
+    ...(help && { help }),
+  }
 }
 
 /** Refuses an unknown lead. Erased and expired ones get the same answer. */

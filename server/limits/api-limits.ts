@@ -17,7 +17,7 @@ import { orderMailLimit, type OrderMailLimit } from './order-mail-counters.ts'
 import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
 
 /**
- * Each call counts one request, and throws a 429 Refusal with Retry-After beyond the limit. Requests from one IP
+ * Each call counts one request, and throws an HttpError 429 with Retry-After beyond the limit. Requests from one IP
  * address never use up the limits of visitors at other addresses.
  */
 export type Limits = RiskLimits & {

@@ -4,7 +4,7 @@ import { MINUTE, type MakeCounter } from './rate-limit-counters.ts'
 /** Counts requests by the IP network that they come from. */
 export type NetworkCounter = {
   /**
-   * Counts one request from an IP address; beyond the limit, throws a 429 Refusal with Retry-After.
+   * Counts one request from an IP address; beyond the limit, throws an HttpError 429 with Retry-After.
    * @param kind what is counted separately, if several kinds share the counter's name
    */
   count(address: string, kind?: string): Promise<void>

@@ -13,7 +13,7 @@ export type LoginAttempt = { address: string; account: string; device: string | 
 
 /**
  * The limits of the desk's login. Each attempt is counted before anything else is done. A correct attempt is not
- * counted, and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429 Refusal with
+ * counted, and resets the account's failed ones. Beyond a limit, `password` and `code` throw an HttpError 429 with
  * Retry-After. A browser in which the account has logged in before has its own counter, so that nobody else can lock
  * the owner out with failed attempts.
  */

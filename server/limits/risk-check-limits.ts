@@ -47,7 +47,7 @@ export const canGetPass = async ({ providers, limits }: Parts, row: Checked, add
 
 /**
  * Counts a pass for one more risk check against the limits per mailbox, IP address and document. A pass that
- * the lead already has is not counted again. If a limit is used up, drops the pass and throws a Refusal.
+ * the lead already has is not counted again. If a limit is used up, drops the pass and throws an HttpError.
  */
 export async function takePass(context: Parts, row: Checked, address: string): Promise<void> {
   const pass = riskCheckPassOf(context, row)

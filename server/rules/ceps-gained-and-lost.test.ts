@@ -11,15 +11,15 @@ const area = (cep_from: number, cep_to: number, infra: string | null = 'TIM'): C
 const coverageChange = (before: readonly CoveredArea[], after: readonly CoveredArea[]) =>
   changeInPieces(before, after, async () => {})
 
-describe('CEPs that get or lose a network', () => {
-  it('are those of a new area, but for what had one', async () => {
+describe('CEPs that gain or lose a network', () => {
+  it('a new area gains those CEPs that no area with a network contained before', async () => {
     expect(await coverageChange([area(10, 19)], [area(10, 19), area(15, 29)])).toEqual({
       gained: [[20, 29]],
       lost: [],
     })
   })
 
-  it('are not those of a hole in a wider area', async () => {
+  it('a narrow area without a network takes its CEPs out of a wider area', async () => {
     const after = [area(0, 99), area(40, 49, null)]
     expect((await coverageChange([], after)).gained).toEqual([
       [0, 39],
@@ -28,13 +28,13 @@ describe('CEPs that get or lose a network', () => {
     expect((await coverageChange([area(0, 99)], after)).lost).toEqual([[40, 49]])
   })
 
-  it('are those of a network within a hole, and of one of several areas that are as narrow', async () => {
+  it('a network counts inside a narrow area without one, and if only one of two equally narrow areas has it', async () => {
     const hole = [area(0, 99), area(40, 49, null)]
     expect((await coverageChange(hole, [...hole, area(42, 43)])).gained).toEqual([[42, 43]])
     expect((await coverageChange([], [area(5, 5, null), area(5, 5)])).gained).toEqual([[5, 5]])
   })
 
-  it('are the same as looking at every CEP, whatever the areas', async () => {
+  it('the result is the same as comparing each single CEP, for random areas', async () => {
     const isCovered = (areas: readonly CoveredArea[], cep: number) => {
       const holding = areas.filter(({ cep_from, cep_to }) => cep_from <= cep && cep <= cep_to)
       const narrowest = Math.min(...holding.map(({ cep_from, cep_to }) => cep_to - cep_from))

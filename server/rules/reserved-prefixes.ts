@@ -1,7 +1,7 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { SITE_PAGES } from '../../src/site/site-pages.ts'
+import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
 const first = (path: string) => path.split('/')[1] ?? ''
 

@@ -5,7 +5,7 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { redirectTarget } from '../../src/site/redirect-target.ts'
-import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { plansFor } from './plans-on-offer.ts'
 import { reservedPrefixes } from './reserved-prefixes.ts'
 

@@ -4,7 +4,7 @@
  */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, markKnown, blockingFinding, type EditionFinding } from '../../src/edition/checks.ts'
-import { changedCampaigns } from '../../src/edition/change-campaigns-in-edition.ts'
+import { changedCampaigns } from '../../src/edition/campaigns-showing-changes.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'

@@ -7,7 +7,7 @@ import {
   redirectsToOrderWithoutStartPage,
   sitePageAt,
   type SiteScreen,
-} from '../site/site-pages.ts'
+} from '../site/pages-outside-orders.ts'
 
 /** What the site shows at a path. */
 export type Screen =

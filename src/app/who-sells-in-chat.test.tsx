@@ -34,7 +34,7 @@ async function openHelp(mode: Mode, prefix = '') {
   return panel
 }
 
-it('says in the chat what the footer says: prefix, lines and documents (F1.8, F1.9, F1.10, D105)', async () => {
+it('the help of the chat says what the footer says: prefix, lines and documents (F1.8, F1.9, F1.10, D105)', async () => {
   const panel = await openHelp('chat')
   const folded = (await within(panel).findByText('Quem vende')).closest('details')
   if (!folded) throw new Error('not folded')
@@ -55,16 +55,19 @@ it('says in the chat what the footer says: prefix, lines and documents (F1.8, F1
 it.each([
   ['premium', ['tel:10341']],
   ['timblack', ['tel:08005551020']],
-])('hides in the chat the lines that the footer of %s hides (F1.11, F1.12, D105)', async (prefix, lines) => {
-  const panel = await openHelp('chat', prefix)
-  const folded = (await within(panel).findByText('Quem vende')).closest('details')
-  const hrefs = Array.from(folded?.querySelectorAll('a[href^="tel:"]') ?? [], (link) =>
-    link.getAttribute('href'),
-  )
-  expect(hrefs).toEqual(lines)
-})
+])(
+  'the help of the chat hides the lines that the footer of %s hides (F1.11, F1.12, D105)',
+  async (prefix, lines) => {
+    const panel = await openHelp('chat', prefix)
+    const folded = (await within(panel).findByText('Quem vende')).closest('details')
+    const hrefs = Array.from(folded?.querySelectorAll('a[href^="tel:"]') ?? [], (link) =>
+      link.getAttribute('href'),
+    )
+    expect(hrefs).toEqual(lines)
+  },
+)
 
-it('leaves it to the footer on pages', async () => {
+it('the help on pages leaves this to the footer', async () => {
   const panel = await openHelp('pages')
   expect(within(panel).queryByText('Quem vende')).toBeNull()
 })

@@ -26,17 +26,17 @@ function show({ step, submit, layout }: Pick<FormProps, 'step' | 'submit' | 'lay
   )
 }
 
-it('says what its button does, in the words of the step', () => {
+it('a form has a button with the words of the step', () => {
   show({ step: 'com-cobertura', submit: comCobertura.submit, layout: 'block' })
   expect(screen.getByRole('button').textContent).toBe('Quero receber a ligação')
 })
 
-it('sends a single line by the arrow', () => {
+it('a single line is sent by the arrow', () => {
   show({ step: 'cep', submit: coverageTexts.cep?.submit ?? '', layout: 'line' })
   expect(screen.getByRole('button', { name: 'Enviar' })).toBeTruthy()
 })
 
-it('is passed by keyboard as it is drawn: the line, its button, and below them another way to answer', () => {
+it('the keyboard reaches the parts as they are drawn: the line, its button, and below them another way to answer', () => {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'chat', position: 'cpf', recordId: null }))

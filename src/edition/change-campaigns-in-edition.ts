@@ -1,9 +1,5 @@
-/** Adds, copies, replaces and removes campaigns in an edition of the shop, and finds what a campaign inherits. */
+/** Adds, copies, replaces and removes campaigns in an edition of the shop. */
 import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
-import type { Landing } from '../campaigns/landing-types.ts'
-import type { Campaign } from '../campaigns/campaign-types.ts'
-import { isSameJson } from '../lib/is-same-json.ts'
-import { campaignsWith, resolveEdition } from './edition-content-at-instant.ts'
 import type { Edition, EditionCampaign } from './edition-schema.ts'
 
 /** Returns the fields that an edition has for a campaign; undefined if it has no campaign with this prefix. */
@@ -21,20 +17,6 @@ export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
   ...edition,
   campaigns: Object.fromEntries(Object.entries(edition.campaigns).filter(([name]) => name !== prefix)),
 })
-
-/**
- * The values that a campaign would have without its own fields. The general campaign inherits nothing, so for it these are its own values.
- */
-export type InheritedValues = { readonly rules: Campaign; readonly landing: Landing }
-
-/** Returns what a campaign inherits. */
-export function inheritedValuesOf(edition: Edition, prefix: string): InheritedValues {
-  const { campaigns, landingOf } = resolveEdition(
-    prefix === '' ? edition : withCampaign(edition, prefix, {}),
-    new Date(),
-  )
-  return { rules: campaigns.settingsOf(prefix), landing: landingOf(prefix) }
-}
 
 /**
  * Fields that are not copied, because they belong to the original: names in requests and tracking, dates and end.
@@ -78,21 +60,4 @@ function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
       card: { ...from.landing?.card, ...own.landing?.card },
     },
   }
-}
-
-/**
- * Returns the prefixes of the campaigns whose pages show the changes of an edition: the changed campaigns or, if there are
- * none, one that sells a changed plan. The general campaign is preferred.
- */
-export function changedCampaigns(before: Edition, after: Edition, at: Date): string[] {
-  const changed = Object.keys(after.campaigns).filter(
-    (prefix) => !isSameJson(campaignIn(before, prefix), campaignIn(after, prefix)),
-  )
-  if (changed.length > 0) return changed
-  const were = new Map(before.plans.map((plan) => [plan.sku, plan]))
-  const plans = after.plans.filter((plan) => !isSameJson(were.get(plan.sku), plan))
-  if (plans.length === 0) return ['']
-  const resolved = resolveEdition(after, at)
-  const selling = plans.flatMap(({ sku }) => campaignsWith(resolved, sku))
-  return selling.includes('') ? [''] : [selling[0] ?? '']
 }

@@ -1,5 +1,6 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
-import { campaignIn, inheritedValuesOf, withCampaign } from './change-campaigns-in-edition.ts'
+import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
+import { inheritedValuesOf } from './values-inherited-by-campaign.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
 
 /** Returns the edition with a plan in place of the one that has the same sku. */

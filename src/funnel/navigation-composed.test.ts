@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED, reached, wholeTown } from '../../tests/support/orders-at-step.ts'
 import { street, wholeOrder, type Changed } from '../../tests/support/sample-orders.ts'
-import { withAnswer, withDrafts } from './order-with-answers.ts'
+import { withAnswer, withDrafts } from './apply-answer-and-clear-dependents.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './step-and-journey-types.ts'

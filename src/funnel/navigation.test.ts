@@ -7,7 +7,7 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/sample-orders.ts'
-import { withAnswer } from './order-with-answers.ts'
+import { withAnswer } from './apply-answer-and-clear-dependents.ts'
 import type { StepId } from './step-and-journey-types.ts'
 import { firstMissing, navigationGuard, nextStep, stepsOf } from './navigation.ts'
 

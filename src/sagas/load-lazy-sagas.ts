@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors.ts'
 import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import type { WaitFor } from '../store/redux-actions.ts'
 import { call, put } from './runtime/effects.ts'
-import { callWithRetry } from './runtime/retry-while-visitor-waits.ts'
+import { callWithRetry } from './runtime/retry-calls-and-show-failures.ts'
 
 type Workers = typeof import('./lazy-sagas.ts')
 

@@ -3,7 +3,7 @@ import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf } from '../funnel/journey-registry.ts'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { SITE_PAGES } from './pages-outside-orders.ts'
 import { resolveSitePath } from './resolve-site-path.ts'
 
 /**

@@ -8,7 +8,7 @@ import { resolveSitePath, type SiteAddress } from './resolve-site-path.ts'
 import { firstPathOf } from './campaign-paths.ts'
 import { journeysOf } from './campaign-paths.ts'
 import { journeyAt } from './journey-at-path.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { SITE_PAGES } from './pages-outside-orders.ts'
 
 /** Name of the rendered page that is served for every unknown path. */
 export const NOT_FOUND = '/404'

@@ -10,7 +10,7 @@ import {
   SITE_FILES,
   sitePageAt,
   type SiteScreen,
-} from './site-pages.ts'
+} from './pages-outside-orders.ts'
 
 /** The page at a URL path of the site. */
 export interface SiteAddress {

@@ -6,7 +6,7 @@ import { pageAt } from '../funnel/journey-registry.ts'
 import { navigationGuard } from '../funnel/navigation.ts'
 import { resolveSitePath } from './resolve-site-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { SITE_PAGES } from './pages-outside-orders.ts'
 
 /** Every route of the site: pages of the order, of the look at coverage, and around them. */
 const ROUTES = [

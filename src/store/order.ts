@@ -4,7 +4,7 @@
  */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import { withAnswer, withCoverage } from '../funnel/order-with-answers.ts'
+import { withAnswer, withCoverage } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/step-and-journey-types.ts'
 import * as events from './redux-actions.ts'

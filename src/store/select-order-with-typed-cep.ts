@@ -1,4 +1,4 @@
-import { withDrafts } from '../funnel/order-with-answers.ts'
+import { withDrafts } from '../funnel/apply-answer-and-clear-dependents.ts'
 import { digits } from '../lib/digits.ts'
 import { selectDraft, selectOrder } from './selectors.ts'
 import type { RootState } from './root-reducer.ts'

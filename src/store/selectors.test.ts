@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { withAnswer } from '../funnel/order-with-answers.ts'
+import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'

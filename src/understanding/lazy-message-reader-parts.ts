@@ -13,7 +13,7 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withHouseDescription } from './extractors/house-description.ts'
-import { selfCorrectionsAfterCoverage } from './extractors/self-corrections-after-coverage-check.ts'
+import { selfCorrectionsOfPhoneAccountOrDay } from './extractors/self-corrections-of-phone-account-or-day.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
@@ -41,7 +41,7 @@ import { addLazyParts } from './lazy-part-registry.ts'
 export function addLazyReaderParts(): void {
   addLazyParts({
     askedNames,
-    corrections: selfCorrectionsAfterCoverage,
+    corrections: selfCorrectionsOfPhoneAccountOrDay,
     extractBankAccount,
     extractBirthDate,
     extractChosenOption,

@@ -8,7 +8,7 @@ import { resolveSitePath, type SiteAddress } from '../../src/site/resolve-site-p
 import { firstPathOf, journeysOf } from '../../src/site/campaign-paths.ts'
 import { renderedPageAt } from '../../src/site/pages-rendered-once.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
-import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
+import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/pages-outside-orders.ts'
 import { expect, test } from '../support/e2e-test.ts'
 import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'

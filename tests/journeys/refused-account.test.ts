@@ -5,7 +5,7 @@ import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
 
-it('is refused in the conversation too, above the form that is asked again', async () => {
+it('the conversation says why an account is refused, above the form that is asked again', async () => {
   const visit = journeys().open({ mode: 'chat', step: null })
   const talk = await openChatInTab(visit)
   await goTo(visit, 'conta-debito')

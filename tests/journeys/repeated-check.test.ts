@@ -17,7 +17,7 @@ const PREFS = { user_prefs2: '{"language":"pt-BR"}' }
 const checks = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead-v2')
 const lost = (visit: Visit) => visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
 
-it('is repeated as it was after a reload', async () => {
+it('a lost check is repeated unchanged after a reload', async () => {
   const visit = journeys().open()
   visit.wire.disturb(always(/lead-v2$/, 'lost-reply'))
   await answerAll(visit, answersBefore('planos'))
@@ -30,7 +30,7 @@ it('is repeated as it was after a reload', async () => {
   expect(first?.key).not.toBeNull()
 })
 
-it('is repeated as it was when the same is sent again with a person’s name', async () => {
+it('a lost check is repeated unchanged when the same page is sent again, also with a name', async () => {
   const told: typeof PREFS | Record<string, never> = {}
   const visit = journeys().open({ parts: compact, prefix: 'c', told })
   const table = Object.fromEntries(everyAnswer)

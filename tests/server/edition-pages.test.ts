@@ -24,7 +24,7 @@ import {
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
-import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'
 import { PAULISTA } from '../support/create-leads.ts'

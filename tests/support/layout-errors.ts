@@ -86,7 +86,10 @@ function brokenIn(node: Text): string[] {
   const found: string[] = []
   if (linesOf(node).length < 2) return found
   const letter = parseFloat(getComputedStyle(node.parentElement as Element).fontSize)
-  for (const { 0: word, index } of node.data.matchAll(/[^\s\u00AD\u200B?|–—-]{2,}/g)) {
+  // also each word that a space without a break joins to another: 'R$' and '99,90'
+  const joined = node.data.matchAll(/[^ \t\n\u00AD\u200B?|–—-]{2,}/g)
+  const single = node.data.matchAll(/[^\s\u00AD\u200B?|–—-]{2,}/g)
+  for (const { 0: word, index } of [...joined, ...single]) {
     range.setStart(node, index)
     range.setEnd(node, index + word.length)
     // after a soft hyphen the first piece is the hyphen, at the end of the line before

@@ -11,7 +11,7 @@ import { withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
 import { checkEdition, prefixProblem } from '../../src/edition/checks.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import type {

@@ -7,7 +7,7 @@ const inDays = (days: number) => NOW + days * 86_400_000
 const maxAge = (days: number) => `max-age=${days * 86_400};`
 const read = (cookies: string) => readConsent(cookies, NOW, false)
 
-it('is denied for 365 days at first; accepted is both, refused denied, for 7 days (M4.11, M9.1)', () => {
+it('consent is denied for 365 days at first; accepted is both, refused denied, for 7 days (M4.11, M9.1)', () => {
   const first = read('')
   expect(first).toMatchObject({ consent: 'denied', isAsked: true })
   expect(first.cookies).toEqual([
@@ -26,7 +26,7 @@ it('is denied for 365 days at first; accepted is both, refused denied, for 7 day
     expect(kept(expiry)).toBe(true)
 })
 
-it('by toggles is publi, func or both, and none without one (M3.12)', () => {
+it('the toggles give publi, func or both, and no choice if both are off (M3.12)', () => {
   expect(consentOf({ publi: true, func: true })).toBe('both')
   expect(consentOf({ publi: true, func: false })).toBe('publi')
   expect(consentOf({ publi: false, func: true })).toBe('func')

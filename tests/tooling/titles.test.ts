@@ -17,7 +17,7 @@ import type { JourneyId } from '../../src/funnel/step-and-journey-types.ts'
 import { formTextOf } from '../../src/questions/step-texts.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { journeysOf } from '../../src/site/campaign-paths.ts'
-import { SITE_PAGES } from '../../src/site/site-pages.ts'
+import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
 type Titled = readonly [path: string, title: string]
 

@@ -17,7 +17,7 @@ const all = readdirSync(corpus)
   .filter(({ journey, step }) => !journey && ['cep', 'nr-imovel', 'planos'].includes(step))
 const lines = rowsToRun(all, (_, at) => at % 9 === 0)
 
-it('is read as it is read by all of it, if it can be read', async () => {
+it('a message that can be read early has the same meaning as with the whole reader', async () => {
   vi.resetModules()
   const { canRead } = await import('../../src/understanding/lazy-part-registry.ts')
   const { read } = await import('../../src/understanding/read-message.ts')

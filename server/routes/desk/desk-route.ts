@@ -152,7 +152,7 @@ async function whoAsks(
  * Handles requests that lack the required login. Requests for a page are redirected to the login
  * page, and others are refused. A form from one of our own pages is not refused here, so that its input can
  * be shown again. A role that may not use the route is refused before the rest of its request is read.
- * @throws Refusal 401 or 403
+ * @throws HttpError 401 or 403
  */
 async function guard(
   parts: DeskRouteParts,
@@ -215,7 +215,7 @@ const isFromUs = (desk: DeskContext, request: FastifyRequest): boolean =>
 /**
  * Refuses a form. If the request's Origin header names this site, the input is shown on a page from which it
  * can be sent again. Input of the login pages is never shown.
- * @throws Refusal if there is nothing to show
+ * @throws HttpError if there is nothing to show
  */
 function giveBack(
   { desk }: DeskRouteParts,

@@ -64,7 +64,7 @@ const texts = serverErrorMessages.parameters
 /**
  * Reads the filters of an export, and refuses what cannot be read instead of exporting something else.
  * @param allowed the names of all parameters that the request may have
- * @throws Refusal 400 that names the first wrong parameter
+ * @throws HttpError 400 that names the first wrong parameter
  */
 export function strictFilterOf(
   query: unknown,
@@ -104,7 +104,7 @@ export function strictFilterOf(
 
 /**
  * Returns the value of a parameter that is one of a list.
- * @throws Refusal 400 for any other value
+ * @throws HttpError 400 for any other value
  */
 export function listedValue<Value extends string>(
   values: readonly Value[],

@@ -1,10 +1,7 @@
 /** Converts a campaign into the fields of the desk's form, and the submitted fields into a campaign. */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import {
-  campaignIn,
-  inheritedValuesOf,
-  type InheritedValues,
-} from '../../../src/edition/change-campaigns-in-edition.ts'
+import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
+import { inheritedValuesOf, type InheritedValues } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { findingOf } from '../../../src/edition/checks.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/edition-schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'

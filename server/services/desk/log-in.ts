@@ -33,7 +33,7 @@ const hashIf = (token: string | undefined) => (token === undefined ? null : hash
  * Checks e-mail address and password, the first half of a login. Returns the token of a session in which only the code
  * of the second factor can be entered; null for a wrong password and for accounts that are unknown, disabled or not set
  * up. All of these take equally long.
- * @throws Refusal 429 after too many failed attempts, 503 while too many passwords are being checked
+ * @throws HttpError 429 after too many failed attempts, 503 while too many passwords are being checked
  */
 export async function logInByPassword(
   desk: DeskContext,
@@ -78,7 +78,7 @@ async function secretOf(desk: DeskContext, id: string): Promise<string | null> {
 /**
  * Checks the code of the second factor, the second half of a login. The code must be current and not used
  * before. Returns the token of a new session, or null for a wrong code.
- * @throws Refusal 429 after too many wrong codes
+ * @throws HttpError 429 after too many wrong codes
  */
 export async function logInByCode(
   desk: DeskContext,
@@ -111,7 +111,7 @@ export async function logInByCode(
  * Sets the first password of an account with the setup code that `desk-accounts-and-audit.ts` printed. Returns false for a wrong, used
  * or expired code and for an unknown account. Only these count as attempts: codes cannot be guessed, and the attempts
  * of others do not lock out the person who has the code.
- * @throws Refusal 429 after too many wrong tries
+ * @throws HttpError 429 after too many wrong tries
  */
 export async function setUpAccount(
   desk: DeskContext,

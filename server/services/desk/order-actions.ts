@@ -74,7 +74,7 @@ export type Sendable = (typeof SENDABLE)[keyof typeof SENDABLE][number]
 /**
  * Writes a notice about an order again, with what holds now; it is delivered like a new one. Returns false if
  * the order is in a state without this notice, or the customer gave no e-mail address.
- * @throws Refusal 429 after five e-mails in an hour
+ * @throws HttpError 429 after five e-mails in an hour
  */
 export async function sendNotice(parts: ActionParts, by: By, id: string, kind: Sendable): Promise<boolean> {
   const { db, clock, vault } = parts

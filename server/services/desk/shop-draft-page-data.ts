@@ -8,7 +8,8 @@ import type {
   ShopPlanProps,
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
-import { campaignIn, inheritedValuesOf } from '../../../src/edition/change-campaigns-in-edition.ts'
+import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
+import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/checks.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'

@@ -74,8 +74,8 @@ export const stopExperiment = (
 ): Promise<StoredExperiment | null> =>
   parts.db.transaction(async (sql) => {
     const { clock } = parts
-    const found = await presentExperiment({ db: sql, clock })
-    if (found.stoppedOn !== null) return null
+    const found = await latestExperiment(sql)
+    if (!found || found.stoppedOn !== null) return null
     if (startedOn !== undefined && startedOn !== found.startedOn) return null
     if (!(await stopExperiments(sql, todayInSaoPaulo(clock.now())))) return null
     const stopped = await latestExperiment(sql)

@@ -105,7 +105,7 @@ export type Counting = {
   /**
    * Counts a batch of events; resolves when it is stored. Batches that arrive while another is being stored
    * share the next SQL statement, so that only one runs at a time.
-   * @throws Refusal (400) for a journey, campaign or step that does not exist
+   * @throws HttpError (400) for a journey, campaign or step that does not exist
    */
   count(batch: VisitBatch, requestIp: RequestIpAddress): Promise<void>
   /** Counts a browser's first exposure to the experiment; resolves when it is stored. */

@@ -24,7 +24,7 @@ afterEach(() => {
   delete window.__prosaEarlyInput
 })
 
-test('is given back to the field, behind what was typed', () => {
+test('the focus goes back to the field, behind what was typed', () => {
   const restore = keepForm(root)
   root.innerHTML = FORM
   restore()
@@ -34,7 +34,7 @@ test('is given back to the field, behind what was typed', () => {
   expect(window.__prosaEarlyInput).toMatchObject({ step: 'cep', values: { cep: '013' } })
 })
 
-test('is left to what has taken it since', () => {
+test('the focus stays where the visitor has moved it since', () => {
   const restore = keepForm(root)
   root.innerHTML = FORM
   other.focus()

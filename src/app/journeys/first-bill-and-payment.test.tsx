@@ -34,7 +34,7 @@ function show(journey: 'standard' | 'compact', position: string) {
 }
 const charged = () => document.body.textContent.match(/nada é cobrado/gi) ?? []
 
-it('is said at the due day, and not again by the questions that follow (D107)', async () => {
+it('the due day says what the first bill is, and the questions that follow do not repeat it (D107)', async () => {
   show('standard', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
   // how a bill is paid would read as if that were decided before it is asked
@@ -53,7 +53,7 @@ it('how a bill is paid is said where that is chosen, and only of the bill (D107)
   expect(bill?.detail).toMatch(byBill)
 })
 
-it('is said once on the page of installation and payment, with what debit and bill mean (D107)', async () => {
+it('the page of installation and payment says so once, with what debit and bill mean (D107)', async () => {
   show('compact', 'data-de-vencimento')
   expect(await screen.findByText(explained)).toBeTruthy()
   expect(charged()).toHaveLength(1)
@@ -61,7 +61,7 @@ it('is said once on the page of installation and payment, with what debit and bi
     expect(screen.getByText(meaning)).toBeTruthy()
 })
 
-it('says how bills are paid in the words of the operator, where those are set (D107)', () => {
+it('how bills are paid is said in the words of the operator, where those are set (D107)', () => {
   const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
   expect(ativarDebitoText(payment).options?.map(({ detail }) => detail)).toEqual([
     'A fatura é paga direto da sua conta, no dia do vencimento.',

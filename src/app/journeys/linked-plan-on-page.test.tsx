@@ -11,7 +11,7 @@ import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '..
 import { rootReducer } from '../../store/root-reducer.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 
-it('stands below the question for the CEP, then with the good news above the next question, and is read out', async () => {
+it('the linked plan is shown below the question for the CEP, then above the next question, and is read out', async () => {
   await Promise.all([browserBundle.later?.(), LinkedPlan.preload(), QuestionNotice.preload()])
   const order = wholeOrder()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })

@@ -16,7 +16,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
 
-it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
+it('the form for moving a visit closes if the visit was moved elsewhere, and says so (D71)', () => {
   const store = configureStore({
     reducer: rootReducer,
     // its checks warn when they are slow

@@ -56,19 +56,19 @@ const OTHERS = {
   channels: ['https:', 'tel:', 'http:'],
 }
 
-it('asks on a page for a contact, by the one button', async () => {
+it('on a page, the only prominent button asks for a contact', async () => {
   show('page')
   expect(prominent()).toEqual(['Quero receber o aviso'])
   expect(await others()).toEqual(OTHERS)
 })
 
-it('leaves the answer to the line of the chat', async () => {
+it('in the chat no button is prominent, because the input takes the contact', async () => {
   show('card')
   expect(prominent()).toEqual([])
   expect(await others()).toEqual(OTHERS)
 })
 
-it('goes on to another address once the contact is left', () => {
+it('once the contact is left, the prominent button leads to another address', () => {
   show('page', 'sent')
   expect(prominent()).toEqual(['Consultar outro endereço'])
   expect(document.querySelector('.button--primary')?.textContent).toBe('Consultar outro endereço')

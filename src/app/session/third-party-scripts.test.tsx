@@ -18,7 +18,7 @@ afterEach(() => {
 const addresses = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src))
 
 // first: the addresses are fetched once per page
-test('are not loaded for a purpose refused while their addresses were fetched (D61)', async () => {
+test('scripts are not loaded for a purpose refused while their addresses were fetched (D61)', async () => {
   const fetched = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => fetched.promise)
   storeConsentChoice('both')

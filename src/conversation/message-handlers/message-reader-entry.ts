@@ -1,57 +1,7 @@
 /**
- * Entry point of the code that reads chat messages, which is loaded as one module. It also handles messages that
- * visitors sent before it had loaded.
+ * Entry point of the code that reads chat messages, which is loaded as one module: a module cannot be requested again
+ * after one of its imports failed (src/lib/import-with-cache-busting.ts).
  */
-import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
-import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { canRead } from '../../understanding/lazy-part-registry.ts'
-import { loadLazyHandlers } from './load-lazy-handlers.ts'
-import { handleMessage, prepareToHandle } from './handle-message.ts'
-import { collectMessageContext } from './collect-message-context.ts'
-import { readInContext } from './read-in-context.ts'
-import type { HeldMessage } from '../../store/dialogue-types.ts'
-import type { ChatStore } from './add-chat-lines.ts'
-import { withoutTouchingInput } from './question-input.ts'
-
-// This one module exports all code that is loaded for reading messages, because a module cannot be requested
-// again after one of its imports failed (src/lib/import-with-cache-busting.ts).
-export { handleMessage, loadLazyHandlers, prepareToHandle }
-
-/** Whether everything that may be needed to read a message at the open question has loaded. */
-export function isReadyFor(store: ChatStore, message: string): boolean {
-  const state = store.getState()
-  return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
-}
-
-/** Loads what is needed for the messages that were sent early. */
-export async function prepareForHeld(store: ChatStore): Promise<void> {
-  const { held } = store.getState().dialogue
-  if (!held.every(({ text }) => isReadyFor(store, text))) await loadLazyHandlers()
-}
-
-/**
- * Handles, in order, the messages that the visitor sent before the code that reads messages had loaded. Text
- * that is being typed stays in the input. If a message starts a request to the server, the messages after it
- * wait for the reply.
- */
-export function handleHeldMessages(store: ChatStore): void {
-  const { held } = store.getState().dialogue
-  store.dispatch(heldMessagesRead())
-  withoutTouchingInput(store, () => {
-    for (const message of held) {
-      if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
-      else if (!isOvertaken(store, message)) handleMessage(store, message.text)
-    }
-  })
-}
-
-/**
- * Whether a message asks to go back from a question that the visitor has answered since. It must not lead them back
- * from the next question.
- */
-function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
-  const state = store.getState()
-  return (
-    at !== selectPosition(state) && readInContext(text, collectMessageContext(state, text)).command === 'back'
-  )
-}
+export { handleHeldMessages, isReadyFor, prepareForHeld } from './handle-held-messages.ts'
+export { handleMessage, prepareToHandle } from './handle-message.ts'
+export { loadLazyHandlers } from './load-lazy-handlers.ts'

@@ -1,4 +1,4 @@
-/** What the requirement says of the coverage form and its drawers. */
+/** The coverage form of a landing page and its drawers, in the words of the specification. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import { withDrafts } from '../../funnel/order-with-answers.ts'
+import { withDrafts } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import type { Field, Order, Page, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import { answersSubmitted } from '../../store/redux-actions.ts'

@@ -10,7 +10,7 @@ import {
 import { selectBanks, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, take } from '../runtime/effects.ts'
-import { pauseBeforeRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 
 /**
  * Loads the list of banks, once. The question for the bank account needs it, so a failure is shown with a

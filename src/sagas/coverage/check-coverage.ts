@@ -12,7 +12,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { rememberAddress } from '../storage/address-kept-in-tab.ts'
 import { addressCheckToSend } from './address-check-to-send.ts'
 import { updateStoredEntry } from '../storage/kept-waiting-list-entry.ts'

@@ -23,7 +23,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
-import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
+import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { addressCheckToSend } from './address-check-to-send.ts'

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors.ts'
 import { messagesReadable, waitEnded } from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { pauseBeforeRetry, showFailure } from '../runtime/retry-while-visitor-waits.ts'
+import { pauseBeforeRetry, showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 
 /**
  * Loads the code that reads messages, and retries until it has loaded, so that the visitor need not type the message

@@ -6,7 +6,7 @@ import { expectedVersion } from '../../store/saves.ts'
 import { selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { callOrFindRecovery, type Recovery } from '../server-record/recover-from-rejected-call.ts'
 

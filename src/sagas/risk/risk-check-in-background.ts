@@ -22,7 +22,7 @@ import {
 import { selectUi, selectOrder, selectSaves, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
-import { showFailure } from '../runtime/retry-while-visitor-waits.ts'
+import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
 

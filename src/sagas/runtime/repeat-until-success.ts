@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { callApi } from './call-api.ts'
-import { pauseBeforeRetry } from './retry-while-visitor-waits.ts'
+import { pauseBeforeRetry } from './retry-calls-and-show-failures.ts'
 
 /**
  * Sends the request for an optional list, and repeats it as long as it fails for a passing reason, such as a lost

@@ -1,7 +1,7 @@
 /** Loads the stored lead, renewal or migration from the server, and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
-import { withAnswer } from '../../funnel/order-with-answers.ts'
+import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, RequestedPlan, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -12,7 +12,7 @@ import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { call, getDependencies, put, select, delay } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/address-kept-in-tab.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'

@@ -15,7 +15,7 @@ import {
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
-import { callWithRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 

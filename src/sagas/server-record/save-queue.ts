@@ -19,7 +19,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
-import { pauseBeforeRetry } from '../runtime/retry-while-visitor-waits.ts'
+import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectSaves, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
-import { showWait } from '../runtime/retry-while-visitor-waits.ts'
+import { showWait } from '../runtime/retry-calls-and-show-failures.ts'
 
 /** Problem shown if an action needs a lead and there is none. */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }

@@ -9,6 +9,7 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
 import { specifiedLead } from './lead-api-calls.ts'
 import { checkNewAddressBySpecification, specifiedMigration } from './migration-api-calls.ts'
+import { watchRiskAnswers } from './repeat-risk-check-after-change.ts'
 import { watchNewLead } from './resend-answers-to-new-lead.ts'
 import { specifiedRenewal } from './renewal-api-calls.ts'
 import { keepOrderInTab } from './order-kept-in-tab.ts'
@@ -52,6 +53,7 @@ export function adaptJourneyToServer(parts: Parts, can: Capabilities): Parts {
     submits: parts.submits,
     *watch() {
       yield* fork(reportErrors(keepOrderInTab))
+      yield* fork(reportErrors(watchRiskAnswers))
       yield* fork(reportErrors(watchNewLead))
       if (parts.watch) yield* parts.watch()
     },

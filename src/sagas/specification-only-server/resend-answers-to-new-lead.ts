@@ -1,12 +1,9 @@
 /** Sends all answers again when a corrected address has created a new lead. */
 import type { Action } from '@reduxjs/toolkit'
-import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
-import { stepOf } from '../../funnel/journey-registry.ts'
 import { savedAnswers } from '../../funnel/save-requests-for-specification-only-server.ts'
-import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
+import { coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
-import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'
-import { reportErrors } from '../runtime/report-errors.ts'
+import { getDependencies, put, select, take } from '../runtime/effects.ts'
 
 /** The risk check, and the proof of identity that it may have asked for, belong to the former lead. */
 function* startOver() {
@@ -31,18 +28,9 @@ function* sendAgain() {
 
 /** Notices that the lead has become another one. */
 export function* watchNewLead() {
-  yield* takeEvery(answerAccepted, reportErrors(repeatRisk))
   for (let before = yield* select(selectRecordId); ; before = yield* select(selectRecordId)) {
     const action: Action = yield* take('*')
     const now = yield* select(selectRecordId)
     if (coverageChecked.match(action) && before !== null && now !== before) yield* sendAgain()
   }
-}
-
-/** Answers that are sent only with the risk check need another check if they change afterwards. */
-function* repeatRisk({ payload: { step } }: ReturnType<typeof answerAccepted>) {
-  const order = yield* select(selectOrder)
-  const isTold = stepOf(order, step).wire?.some((wire) => inSpecification(wire) === 'risk-check') === true
-  if (!isTold || !order.answers[step]?.changed || order.facts.risk === 'none') return
-  yield* put(factsLoaded({ facts: { risk: 'none', quizFields: [] } }))
 }

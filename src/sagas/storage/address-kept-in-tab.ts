@@ -1,6 +1,6 @@
 /** Stores and restores the address of an unfinished order in this tab, and hands it over to another journey. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
-import { withAnswer } from '../../funnel/order-with-answers.ts'
+import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -23,7 +23,7 @@ test.each(['default', 'loading', 'success', 'error'] as const)(
   },
 )
 
-test('is disabled to a screen reader where a press by mouse or keyboard sends nothing (M4.5, M4.8)', async () => {
+test('a button is disabled to a screen reader where a press by mouse or keyboard sends nothing (M4.5, M4.8)', async () => {
   const sent: unknown[] = []
   const rows = [
     ['ready', {}, true, false],

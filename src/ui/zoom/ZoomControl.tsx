@@ -4,7 +4,7 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import { zoom as words } from '../../content/page-zoom.ts'
-import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './page-zoom.ts'
+import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom-setting.ts'
 import './zoom-control.css'
 
 /** Control of the page zoom: smaller, current size, larger, and a reset to 100 %. */

@@ -31,6 +31,10 @@ const ORDINALS = [
   'oitav[oa]',
   'non[oa]',
 ]
+/**
+ * A plan by its place among the cards. It is a separate pattern, because a clause of a longer message is read by it, there may
+ * be nine plans, and one may be in the middle; other lists: words/position-in-list.ts.
+ */
 const POSITION = new RegExp(
   `^\\W*(?:(?:quero|prefiro|pode ser|fico|fica|vou|vai|querer|com|de|n[oa]|entao|bota|me (?:da|ve)|manda) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')})|(d[oa] meio|intermediari[oa]))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,
 )

@@ -1,4 +1,7 @@
-/** Recognises a choice by its position in a list: 'a segunda opção', 'alternativa b'. */
+/**
+ * Recognises a choice by its position in a list: 'a segunda opção', 'alternativa b'. The position of a plan is recognised
+ * in extractors/plan.ts.
+ */
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const ORDINALS = ['primeir', 'segund', 'terceir', 'quart', 'quint']

@@ -1,6 +1,6 @@
 /**
- * What a marketing page passes to the order while the code of the later questions cannot be loaded
- * (src/app/boot/start.tsx).
+ * An answer that a marketing page passes to the order (src/app/boot/start.tsx) is kept if the code of its question has not
+ * loaded yet, and is not accepted before that question.
  */
 import { afterAll, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
@@ -33,7 +33,7 @@ afterAll(() => {
   if (brought) addSteps(standard.id, [brought])
 })
 
-it('is no answer yet: by pages its question is asked', async () => {
+it('an early answer whose step has not loaded is kept, and its question is still asked by pages', async () => {
   brought = await withoutItsCode()
   const visit = journeys().open({ parts: standard })
   visit.store.dispatch(answersVolunteered({ answers: { telefone } }))

@@ -9,7 +9,7 @@ import {
 import { isAnswerChanged, leavesMaskedUnchanged } from './is-answer-changed.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { startingValues } from './starting-values.ts'
-import { withAnswer } from './order-with-answers.ts'
+import { withAnswer } from './apply-answer-and-clear-dependents.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './step-and-journey-types.ts'
 

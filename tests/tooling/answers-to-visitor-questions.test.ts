@@ -1,4 +1,4 @@
-/** The facts that the chat answers with: wordings, answers, figures that a rule states (A20). */
+/** Visitor questions ("facts") in the chat: how they are asked, their answers, and the figures in them (A20). */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

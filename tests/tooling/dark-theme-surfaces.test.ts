@@ -1,4 +1,4 @@
-/** Surfaces in dark themes have one of two depths, ground or card. */
+/** Surfaces in dark themes have one of two colours, that of the ground or that of a card. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ const dark = (file: string) =>
 test.each([
   ['ui/tokens.css', 2],
   ['campaigns/black-friday/theme.css', 1],
-])('%s', (file, count) => {
+])('dark themes in %s use only these colours', (file, count) => {
   const themes = dark(file)
   expect(themes).toHaveLength(count)
   for (const theme of themes)

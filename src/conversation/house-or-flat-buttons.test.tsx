@@ -9,7 +9,7 @@ import { answersSubmitted, journeyStarted } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 
-it('“É apartamento” stands beside “É casa”, asks which one, and leaves the focus where that is typed', async () => {
+it('the button “É apartamento” beside “É casa” asks for the flat and puts the focus into the text field', async () => {
   const order = wholeOrder()
   const house = order.answers['nr-imovel']
   if (!house) throw new Error('no house')

@@ -15,7 +15,7 @@ import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { cancelWhenLeft } from './run-cancellable-saga.ts'
 import { call, getDependencies } from './effects.ts'
-import { callWithRetry } from './retry-while-visitor-waits.ts'
+import { callWithRetry } from './retry-calls-and-show-failures.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
 const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }

@@ -1,4 +1,4 @@
-/** Routes, layouts, back links, redirects and progress, word for word. */
+/** Routes, back links, redirects, progress and saved fields of an order, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/orders-at-step.ts'
 import { planWithVisitDate, planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'

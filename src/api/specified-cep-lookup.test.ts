@@ -1,4 +1,4 @@
-/** The look-up of a CEP as the marketing pages get it, word for word. */
+/** The look-up of a CEP by marketing pages: its calls and its errors, in the words of the specification. */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { ZOOM_STEPS, zoomTo } from './page-zoom.ts'
+import { ZOOM_STEPS, zoomTo } from './zoom-setting.ts'
 import ZoomControl from './ZoomControl.tsx'
 
 const root = document.documentElement

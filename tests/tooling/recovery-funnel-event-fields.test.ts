@@ -1,4 +1,4 @@
-/** What the specification requires the web chat and the recovery of orders to learn of an order. */
+/** Fields of the analytics event 'funil_recuperacao', which marketing uses to bring visitors back to unfinished orders. */
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import { isFunnelStep } from '../../src/lib/funnel-step-dom-event.ts'
@@ -16,8 +16,8 @@ const lot = {
 const company = { cpf: { person_type: 'pj', cnpj: '12ABC34501DE35' } }
 const person = wholeOrder({ finished: { orderNumber: 'P1', schedule: null } }, lot)
 
-describe('funil_recuperacao', () => {
-  it('has these fields, everything so far by step 1 to 14 (M7.5)', () => {
+describe('the event funil_recuperacao', () => {
+  it('adds these fields at each of its steps 1 to 14, and keeps the earlier ones (M7.5)', () => {
     const told = Array.from({ length: 14 }, (_, at) => Object.keys(funnelFields(at + 1, person)))
     const added = told.map((names, at) => names.filter((name) => !told[at - 1]?.includes(name)))
     expect({ funil_recuperacao: added }).toEqual({
@@ -43,7 +43,7 @@ describe('funil_recuperacao', () => {
     expect([0, 1, 14, 15].filter((step) => isFunnelStep(step))).toEqual([1, 14])
   })
 
-  it('names what the order knows: person, company and lot (M3.10)', () => {
+  it('reports the values of the order, of a person, a company and a lot (M3.10)', () => {
     const { cpf, ...told } = funnelFields(13, person)
     expect(cpf).toBe('52998224725')
     expect(told).toEqual({

@@ -46,4 +46,4 @@ const isOtherPart = (old: readonly { text: string }[], fresh: readonly { text: s
     ({ text }, place) => /^(?:ag|conta)/.test(text) && old[place]?.text.slice(0, 2) !== text.slice(0, 2),
   )
 
-export const selfCorrectionsAfterCoverage = { isUnclearDay, isNewDay, isAreaCode, isOtherPart }
+export const selfCorrectionsOfPhoneAccountOrDay = { isUnclearDay, isNewDay, isAreaCode, isOtherPart }

@@ -1,0 +1,50 @@
+/** Decides whether a message has to wait until more code has loaded, and handles the messages that have waited. */
+import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
+import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { HeldMessage } from '../../store/dialogue-types.ts'
+import { canRead } from '../../understanding/lazy-part-registry.ts'
+import type { ChatStore } from './add-chat-lines.ts'
+import { collectMessageContext } from './collect-message-context.ts'
+import { handleMessage } from './handle-message.ts'
+import { loadLazyHandlers } from './load-lazy-handlers.ts'
+import { withoutTouchingInput } from './question-input.ts'
+import { readInContext } from './read-in-context.ts'
+
+/** Whether everything that may be needed to read a message at the open question has loaded. */
+export function isReadyFor(store: ChatStore, message: string): boolean {
+  const state = store.getState()
+  return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
+}
+
+/** Loads what is needed for the messages that were sent early. */
+export async function prepareForHeld(store: ChatStore): Promise<void> {
+  const { held } = store.getState().dialogue
+  if (!held.every(({ text }) => isReadyFor(store, text))) await loadLazyHandlers()
+}
+
+/**
+ * Handles, in order, the messages that the visitor sent before the code that reads messages had loaded. Text
+ * that is being typed stays in the input. If a message starts a request to the server, the messages after it
+ * wait for the reply.
+ */
+export function handleHeldMessages(store: ChatStore): void {
+  const { held } = store.getState().dialogue
+  store.dispatch(heldMessagesRead())
+  withoutTouchingInput(store, () => {
+    for (const message of held) {
+      if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
+      else if (!isOvertaken(store, message)) handleMessage(store, message.text)
+    }
+  })
+}
+
+/**
+ * Whether a message asks to go back from a question that the visitor has answered since. It must not lead them back
+ * from the next question.
+ */
+function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
+  const state = store.getState()
+  return (
+    at !== selectPosition(state) && readInContext(text, collectMessageContext(state, text)).command === 'back'
+  )
+}
