@@ -1,0 +1,47 @@
+/** An answer that the visitor is not sure of is asked about in the chat; half a yes confirms nothing. */
+import { describe, expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+
+const journeys = journeyServer()
+const openAt = async (step: string) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, step)
+  return { visit, talk }
+}
+
+describe('an unsure answer', () => {
+  it.each(['acho que 10', 'talvez 10', 'axo q 10', '10, eu acho'])(
+    'is proposed, and recorded after a yes: %s',
+    async (typed) => {
+      const { visit, talk } = await openAt('data-de-vencimento')
+      await talk.say(typed)
+      expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
+      expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
+      await talk.say('sim')
+      expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
+    },
+  )
+
+  it.each(['talvez sim', 'provavelmente sim', 'deve ser isso'])(
+    'does not confirm what is proposed: %s',
+    async (typed) => {
+      const { visit, talk } = await openAt('data-de-vencimento')
+      await talk.say('acho que 10')
+      await talk.say(typed)
+      expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
+      expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
+    },
+  )
+
+  it.each(['acho que ok', 'deve ser isso', 'talvez tudo certo'])(
+    'places no order, also beside the question whether it is right: %s',
+    async (typed) => {
+      const { visit, talk } = await openAt('confirmacao')
+      for (const each of [typed, 'acho que sim', typed]) await talk.say(each)
+      expect(visit.order().answers.confirmacao).toBeUndefined()
+      expect(visit.order().finished).toBeNull()
+    },
+  )
+})
