@@ -6,7 +6,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { priceTerms } from '../../content/price-sentence.ts'
-import { keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { formatBRL, keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { Icon } from '../Icon.ts'
@@ -184,15 +184,18 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
   )
 }
 
-/** What else there is to know about a plan, opened on demand. */
+/**
+ * What else there is to know about a plan, opened on demand. Its prices begin a line, so they may be parted from 'R$':
+ * whole they are too long for a telephone's line of enlarged text.
+ */
 function PlanDetails({ plan }: { plan: PlanOnCard }) {
   const rows = [
     [details.download, plan.note ?? speedName(plan.download)],
     [details.upload, speedName(plan.upload)],
     [details.devices, plan.devices > 0 && details.deviceCount(plan.devices)],
     [details.services, listInWords(plan.benefits)],
-    [details.withoutDebit, details.withoutDebitPrice(unbrokenBRL(plan.price))],
-    [details.afterPromotion, details.afterPromotionPrice(unbrokenBRL(plan.priceFull))],
+    [details.withoutDebit, details.withoutDebitPrice(formatBRL(plan.price))],
+    [details.afterPromotion, details.afterPromotionPrice(formatBRL(plan.priceFull))],
     [details.loyalty, plan.hasLoyalty && details.loyaltyTerms],
   ] as const
   return (
