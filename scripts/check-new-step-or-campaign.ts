@@ -17,7 +17,7 @@ const titles = 'tests/tooling/titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const found = 'tests/tooling/search-indexing.test.ts'
-const robots = 'tests/server/for-robots.test.ts'
+const robots = 'tests/server/robots-and-sitemap.test.ts'
 const corpus = 'tests/tooling/understanding-corpus.test.ts'
 const calls = 'tests/server/every-api-call.test.ts'
 const answers = [
@@ -30,7 +30,7 @@ const answers = [
 const overCalls = [
   'every-api-call',
   'api-docs-page',
-  'security',
+  'security-leads',
   'security-texts',
   'security-requests',
   'error-fields',

@@ -1,7 +1,7 @@
 /**
  * `npm run rig -- art`: generates the committed image files from the drawings in `src/ui/art`: pictures of benefits,
- * link preview images, icons, and the SVG files for server/site/draw-share-picture.ts. It also makes the brand's font
- * files.
+ * link preview images, icons, and the SVG files for server/site/draw-share-picture.ts; and, from make-fonts.ts, the font
+ * files that pages and these pictures use.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

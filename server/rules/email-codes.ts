@@ -1,10 +1,10 @@
 /** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
+import { CODE_MINUTES } from '../../src/lib/code-minutes.ts'
 import { digits } from '../../src/lib/digits.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes.ts'
 
-/** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and `CODE_TRIES` attempts. */
-export const CODE_MINUTES = 10
+/** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and this many attempts. */
 export const CODE_TRIES = 5
 
 /** Draws a random code. */

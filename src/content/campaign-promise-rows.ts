@@ -4,8 +4,8 @@
  */
 import type { CampaignPromises } from '../funnel/campaign-promises.ts'
 import { formatCount } from '../lib/format-prices-and-counts.ts'
+import { mobileBonus } from './mobile-bonus.ts'
 import { inState } from './regional-price-texts.ts'
-import { mobilePlan } from './site/mobile-plan-selection.ts'
 
 export const promiseLabels = {
   points: 'Pontos Livelo',
@@ -26,10 +26,9 @@ export function promiseRows(
   { points, bonus, state }: CampaignPromises,
   directDebit: boolean | undefined,
 ): { label: string; value: string }[] {
-  const onPhone = mobilePlan.options.find(({ value }) => value === bonus)?.bonus
   return [
     ...(points > 0 ? [{ label: promiseLabels.points, value: pointsText(points, directDebit) }] : []),
-    ...(onPhone ? [{ label: promiseLabels.bonus, value: onPhone }] : []),
+    ...(bonus ? [{ label: promiseLabels.bonus, value: mobileBonus[bonus] }] : []),
     ...(state ? [{ label: promiseLabels.state, value: `Vale só ${inState(state)}.` }] : []),
   ]
 }

@@ -1,4 +1,7 @@
-/** Texts of the page around the order's questions: header, progress, help, order summary. */
+/**
+ * Texts of the page around the order's questions: promises beside the first question, header, progress with the names of
+ * its stages, help.
+ */
 export const frame = {
   /** Promises to the visitor, shown next to the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],

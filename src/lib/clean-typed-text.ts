@@ -1,4 +1,4 @@
-/** Cleans text that a person typed or pasted. Separate from text.ts, because landing pages load this file first. */
+/** Cleans text that a person typed or pasted. Helpers for any text: text.ts. */
 import { collapseSpaces, withoutControls } from './text.ts'
 
 /** Returns a digit of any script as 0 to 9. Each script has its digits in a row, beginning with zero. */

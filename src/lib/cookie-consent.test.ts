@@ -22,7 +22,7 @@ describe('the consent that cookies hold (M4.11, M3.12, M9.1, D73)', () => {
     },
   )
 
-  it('that first refusal asks again on the next page: it ends more than seven days away', () => {
+  it('that first refusal is asked about again on the next page: only an expiry within seven days counts as a choice', () => {
     const [value, expiry] = read('').cookies.map((each) => each.split(';')[0])
     expect(read(`${value}; ${expiry}`)).toEqual({ consent: 'denied', isAsked: true, cookies: [] })
   })

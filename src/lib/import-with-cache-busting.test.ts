@@ -20,7 +20,7 @@ describe('a module', () => {
     )
   })
 
-  it('whose address the browser does not name fails as it did', async () => {
+  it('whose address the browser does not name fails with the same error each time', async () => {
     const load = failing('Importing a module script failed.')
     await expect(importWithCacheBusting(load)).rejects.toThrow('Importing a module script failed.')
     await expect(importWithCacheBusting(load)).rejects.toThrow('Importing a module script failed.')

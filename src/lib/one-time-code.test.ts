@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { asksForAnotherCode, parseCode } from './one-time-code.ts'
+import { parseCode } from './one-time-code.ts'
 
 describe('a code as it is typed', () => {
   test.each(['123456', ' 123 456 ', '123-456', 'o código é 123456'])('%s', (raw) => {
@@ -13,15 +13,4 @@ describe('a code as it is typed', () => {
     ['1234', 'O código tem seis números; você digitou 4'],
     ['1234567', 'O código tem seis números; você digitou 7'],
   ])('%s is refused', (raw, problem) => expect(withProblemText(parseCode(raw))).toEqual({ problem }))
-})
-
-describe('asking for another code', () => {
-  test.each(['não recebi', 'Reenviar', 'outro', 'quero outro código', 'manda de novo', 'Não chegou ainda.'])(
-    '%s',
-    (text) => expect(asksForAnotherCode(text)).toBe(true),
-  )
-
-  test.each(['123456', 'o outro código é 123456', 'voltar', ''])('is not read as: %s', (text) =>
-    expect(asksForAnotherCode(text)).toBe(false),
-  )
 })

@@ -12,12 +12,12 @@ test.each([
   ['d2000b', 2000],
   ['rf600', 700],
   ['rfglobo', 0],
-])('%s is sold as %i Mega, also by a server that does not say so (D119)', (sku, speed) => {
+])('%s is sold as %i Mega, also by a server whose plans have no `speed` (D119)', (sku, speed) => {
   const { speed: _said, ...silent } = bySku(sku)
   expect([speedOf(bySku(sku)), speedOf(silent)]).toEqual([speed, speed])
 })
 
-test('a plan of any name is sold at the speed that it says (D119)', () =>
+test('a plan with `speed` is sold at that speed, whatever its download (D119)', () =>
   expect(speedOf({ plan_download: 600, speed: 600 })).toBe(600))
 
 test.each([

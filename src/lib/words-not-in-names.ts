@@ -1,3 +1,4 @@
+/** Recognises words that show that a text is no name, but a sentence. */
 import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))

@@ -1,4 +1,4 @@
-import { FUNNEL_EVENT, type FunnelReport } from '../lib/funnel-step-dom-event.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../lib/funnel-step-event-for-analytics.ts'
 
 /**
  * Reports a step of the tracking event 'funil_recuperacao' from a form outside the order, such as the coverage form.

@@ -1,7 +1,7 @@
-import { LEAD_EVENT, type LeadForm } from '../lib/landing-form-dom-event.ts'
+import { LEAD_EVENT, type LeadForm } from '../lib/landing-form-submitted-event-for-analytics.ts'
 
 /**
- * Reports that a visitor has submitted a landing page form with contact data (a lead). The report contains no personal
+ * Tells analytics that a visitor has submitted a landing page form with contact data. The report contains no personal
  * data. src/app/session/start-consent-and-tracking.ts receives it and checks the required consent.
  */
 export function reportLead(form: LeadForm): void {

@@ -129,7 +129,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
   ],
 }
 
-// tests/server/desk/access.test.ts
+// tests/server/desk/route-roles.test.ts
 for (const look of deskViews(1280, 'light'))
   test(
     `each role sees what is theirs, and nothing else ${nameOfView(look)}`,

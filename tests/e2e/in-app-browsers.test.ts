@@ -72,7 +72,7 @@ for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       browserOf.viewport.width,
     )
-    // to the receipt: landing-measured.test.ts
+    // to the receipt: advertisement-visits-to-receipt.test.ts
     await walk(page, { person: joao, ...(!isFull && { until: 'telefone' }) })
     if (isFull) expect(await orderNumber(page)).toMatch(/^P/)
     const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])

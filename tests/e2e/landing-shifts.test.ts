@@ -70,7 +70,7 @@ const STOPS = [
   ],
 ] as const
 
-// the last of a chat; a landing page, which has more to keep room for: below, and first-screens.test.ts
+// the last of a chat; a landing page, which has more to keep room for: below, and landing-first-view.test.ts
 for (const [part, path, stop, late] of rowsToRun(STOPS, (row) => row === STOPS.at(-1)))
   test(`${part} that loads after what is above it moves nothing`, async ({ page, baseURL }) => {
     const { url, close } = await serveInTwoPieces(baseURL ?? '', stop)

@@ -1,6 +1,15 @@
 /** What fits on a screen, and where (U, L). Questions are checked in every-question.test.ts. */
 import type { Page } from '@playwright/test'
-import { answer, eitherWay, fill, expectStep, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  eitherWay,
+  entrance,
+  expectStep,
+  fill,
+  question,
+  sendButton,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { chatInSight } from '../support/visible-part-of-chat.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
@@ -39,6 +48,18 @@ test(
     await expectReflow(page, 'two calendars')
     const day = await page.locator('.wish label.day').first().boundingBox()
     expect(day?.width).toBeGreaterThanOrEqual(44)
+  },
+)
+
+test(
+  'the button of the house number is in the first view of a small phone',
+  onlyInFullRun,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(entrance.pages)
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect(sendButton(page, 'nr-imovel')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   },
 )
 

@@ -6,7 +6,6 @@ import {
   expectStep,
   field,
   question,
-  sendButton,
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -56,15 +55,3 @@ test('a plain number at a CEP of blocks is asked about in the chat too', onlyInF
   await answer(page, 'nr-imovel', { number: 'quadra 1 lote 10' })
   await expectStep(page, 'planos')
 })
-
-test(
-  'the button of the house number is in the first view of a small phone',
-  onlyInFullRun,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(entrance.pages)
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect(sendButton(page, 'nr-imovel')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  },
-)

@@ -112,7 +112,7 @@ test('the sitemap names the pages that say themselves that they may be found, an
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
   expect(named).toEqual(indexablePaths(campaigns))
-  // that they exist and none is hidden: tests/server/for-robots.test.ts
+  // that they exist and none is hidden: tests/server/robots-and-sitemap.test.ts
   for (const path of rowsToRun(named, 8)) {
     const { html, status, canonical, robots, headers } = await read(request, path, 'head')
     const { scripts, styles } = cspHashes(html)

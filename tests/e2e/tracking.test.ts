@@ -32,7 +32,7 @@ const FIELDS =
   complement street dueDate directDebit bankId bankAccountAgency bankAccountNr installationSchedules
   accept_information`.split(/\s+/)
 
-// tests/journeys/tracking.test.ts; in a browser: landing-measured.test.ts
+// tests/journeys/tracking.test.ts; in a browser: advertisement-visits-to-receipt.test.ts
 for (const way of eitherWay('pages'))
   test(
     `every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`,

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
-import type { Call } from '../support/api-call-row-type.ts'
+import type { Call } from '../support/api-call-rows.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { FINISH, readyLead } from '../support/create-leads.ts'
 import { fakeMail } from '../support/fake-mail.ts'

@@ -57,7 +57,7 @@ describe('an e-mail about an order', () => {
   ] as const
 
   it.each(rowsToRun(foreignTexts, 1))(
-    'of %j, who typed %j everywhere, holds none of it, nor does its calendar file (S44)',
+    'to %j, who typed %j into every part of the address, contains none of that, nor does its calendar file (S44)',
     async (name, typed, foreign) => {
       const parts = ['address', 'neighborhood', 'complement', 'accessNotes']
       const everywhere = Object.fromEntries(parts.map((part) => [part, typed]))
@@ -88,7 +88,7 @@ describe('an e-mail about an order', () => {
   ] as const
 
   it.each(rowsToRun(ordinary, 1))(
-    'of %j says street %j and complement %j (S44)',
+    'to %j contains the street %j and the complement %j as typed (S44)',
     async (name, street, complement, greeted) => {
       const typed = { address: street, neighborhood: 'Vl. Sta. Rita', complement }
       const { confirmed, moved } = await mailsOf(name, typed)
@@ -142,7 +142,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
   const withheld = (placed: readonly { isWithheld: boolean }[]) =>
     placed.filter(({ isWithheld }) => isWithheld).length
 
-  it('of a dozen orders: all are taken, five are mailed, however the mailbox is spelt; the person whose mailbox it is still gets theirs', async () => {
+  it('of a dozen orders: all are taken, five are mailed, however the mailbox is spelt; orders from elsewhere, or after a code proved the mailbox, are still mailed', async () => {
     const spelt = ['maria.silva+1@gmail.com', 'm.a.r.i.a.silva@googlemail.com', 'MARIASILVA@gmail.com']
     const placed = await orders(12, (at) => ({ email: spelt[at % 3] ?? '' }))
     expect([mail.sent.length, withheld(placed)]).toEqual([5, 7])
@@ -190,14 +190,14 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     },
   )
 
-  itInFullRun('from many networks: twice as many, and their own again on the next day', async () => {
+  itInFullRun('of orders from many networks: ten are mailed, and on the next day again', async () => {
     const placed = await orders(11, (at) => ({ address: `198.51.${at}.1` }))
     expect([mail.sent.length, withheld(placed)]).toEqual([10, 1])
     server().clock.advance(25 * 3_600_000)
     expect(withheld(await orders(1))).toBe(0)
   })
 
-  itInFullRun('of a refused or repeated confirmation are not counted again', async () => {
+  itInFullRun('of refused or repeated confirmations are not counted', async () => {
     const id = await ready({})
     const wrong = { ...FINISH, price: 1 }
     for (let at = 0; at < 8; at += 1)
@@ -209,7 +209,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     expect(mail.sent).toHaveLength(5)
   })
 
-  itInFullRun('about visits that are moved count, too: the reply says that none goes out', async () => {
+  itInFullRun('about moved visits are counted too: the reply says when none goes out', async () => {
     const [{ id } = expect.unreachable()] = await orders(3)
     const move = async (period: string) => {
       const wish = await firstFreeSlotOf(server(), id, period)
@@ -230,7 +230,7 @@ describe('e-mails about orders to one mailbox (D113, S44)', () => {
     expect(mail.sent).toHaveLength(3)
   })
 
-  it('to ever other mailboxes: a condominium whose portal has one address gets all of a dozen; they end for one network, and for no other', async () => {
+  it('to a different mailbox each: a condominium behind one address gets all twelve; at the twenty-first that address gets none, another address does', async () => {
     const neighbour = (at: number) => ({ email: `vizinho${at}@example.com`, address: '192.0.2.9' })
     expect(withheld(await orders(12, neighbour))).toBe(0)
     expect(mail.sent).toHaveLength(12)

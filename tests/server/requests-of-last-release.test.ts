@@ -8,7 +8,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../support/api-call-row-type.ts'
+import type { Call } from '../support/api-call-rows.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'

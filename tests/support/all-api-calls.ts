@@ -1,7 +1,7 @@
 /** A table of every API call, each with a request that succeeds, for tests that run over all calls. */
 import { inSpecification } from '../../src/contract/lead-answers/answer-registry.ts'
 import { agentLink } from './create-agent-link.ts'
-import { onPath, withBody, type Call, type World } from './api-call-row-type.ts'
+import { onPath, withBody, type Call, type World } from './api-call-rows.ts'
 import { batchOf, FAILURE_REPORT } from './send-browser-reports.ts'
 import { RENEWAL_AND_MIGRATION_CALLS } from './renewal-and-migration-api-calls.ts'
 import { rows } from './step-rows/all-rows.ts'

@@ -1,5 +1,5 @@
 /** The rows for renewal and migration in the table of all API calls (all-api-calls.ts). */
-import { onPath, withBody, type Call, type World } from './api-call-row-type.ts'
+import { onPath, withBody, type Call, type World } from './api-call-rows.ts'
 import { ANSWERS, FINISH } from './create-leads.ts'
 
 const migration = async ({ server }: World) => {

@@ -1,5 +1,5 @@
 /** The rows for the waiting list in the table of all API calls (all-api-calls.ts). */
-import { onPath, withBody, type Call, type World } from './api-call-row-type.ts'
+import { onPath, withBody, type Call, type World } from './api-call-rows.ts'
 
 const PHONE = '91987654321'
 

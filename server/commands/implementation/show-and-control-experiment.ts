@@ -1,6 +1,4 @@
-/**
- * Runs `npm run experiment`: shows, plans, starts and stops the A/B test of chat against pages.
- */
+/** Runs `npm run experiment`: shows, starts (with its plan) or stops the A/B test of chat against pages. */
 import { readArguments } from '../helpers/read-arguments.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import { systemClock } from '../../clock.ts'

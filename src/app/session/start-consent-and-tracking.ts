@@ -1,5 +1,5 @@
 /** Starts what every page does besides its content once it can be used: consent, tracking data, third-party scripts and counting. */
-import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event-for-analytics.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './push-to-data-layer.ts'

@@ -1,12 +1,8 @@
 /** Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of `variants` and `feet`. */
 import { formatCount } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
+import { mobileBonus } from '../mobile-bonus.ts'
 import { cheapestBadge, planWords } from '../plan-list.ts'
-import { mobilePlan } from '../site/mobile-plan-selection.ts'
-
-/** Returns the bonus that a mobile plan gets with fibre; '' for none. */
-const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
-  mobilePlan.options.find(({ value }) => value === brand)?.bonus ?? ''
 
 export const cardWords = {
   variants: {
@@ -47,9 +43,5 @@ export const cardWords = {
     whatsAppText: 'Com a equipe de vendas, fora deste site.',
   },
   /** Bonus that customers of a mobile plan get with fibre, by mobile plan. */
-  mobileBonus: {
-    timcontrole: bonusOf('timcontrole'),
-    timblack: bonusOf('timblack'),
-    timpre: bonusOf('timpre'),
-  },
+  mobileBonus,
 } as const

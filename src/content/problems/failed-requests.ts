@@ -5,7 +5,10 @@ import type { ProblemWords } from './fill-in-error-message.ts'
  * The message for a failed internet connection is in network.ts.
  */
 export const failedRequestProblems = {
-  /** The server refused a CEP (postcode) without a message. */
+  /**
+   * The server does not know a CEP (postcode), or refused it without a message. One that cannot exist, before anything is
+   * sent: `cep-inexistente` in address.ts.
+   */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',
   /** An order was sent to be made, and its reply was lost. A second request might order twice. */

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '../../lib/code-minutes.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
 
@@ -55,7 +56,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Por que vocês enviam um código?',
       body: [
-        'Para ter certeza de que é o titular quem pede a mudança. O código tem seis números, vale por 10 minutos e vai para o contato do seu cadastro. Nunca pedimos esse código por telefone.',
+        `Para ter certeza de que é o titular quem pede a mudança. O código tem seis números, vale por ${CODE_MINUTES} minutos e vai para o contato do seu cadastro. Nunca pedimos esse código por telefone.`,
       ],
     },
     {

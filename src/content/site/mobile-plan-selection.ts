@@ -1,3 +1,5 @@
+import { mobileBonus } from '../mobile-bonus.ts'
+
 /** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan. */
 export const mobilePlan = {
   title: 'Seu plano de celular',
@@ -9,9 +11,9 @@ export const mobilePlan = {
    * addition when they order fibre.
    */
   options: [
-    { value: 'timcontrole', label: 'TIM Controle', bonus: 'Até 20 GIGA a mais', to: '/timcontrole/' },
-    { value: 'timblack', label: 'TIM Black', bonus: 'Até 30 GIGA', to: '/timblack/' },
-    { value: 'timpre', label: 'TIM Pré', bonus: 'Internet de bônus por até 12 meses', to: '/timpre/' },
+    { value: 'timcontrole', label: 'TIM Controle', bonus: mobileBonus.timcontrole, to: '/timcontrole/' },
+    { value: 'timblack', label: 'TIM Black', bonus: mobileBonus.timblack, to: '/timblack/' },
+    { value: 'timpre', label: 'TIM Pré', bonus: mobileBonus.timpre, to: '/timpre/' },
     { value: 'nenhum', label: 'Ainda não', bonus: '', detail: 'Ver as ofertas de fibra', to: '/' },
   ],
   note: 'O bônus é do plano do celular e vale por até 12 meses, nas condições da oferta.',

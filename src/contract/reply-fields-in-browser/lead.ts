@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { LeadStep, RiskState } from '../lead.ts'
+import { CODE_MINUTES } from '../../lib/code-minutes.ts'
 import { Period, WireDate } from '../shared-schemas.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
@@ -216,12 +217,10 @@ export const mobileLineTable = {
 export const MobileLineReply = schemaOf(mobileLineTable)
 export type MobileLineReply = z.output<typeof MobileLineReply>
 
-/** Minutes for which a code is good if the server does not say. */
-const CODE_MINUTES = 10
-
 /** GET lead/collaborator/getNewcode/{id}, and the calls of ours that send a code. */
 export const codeSentTable = {
   required: {},
+  // a server that does not say how long its code is valid is taken to be like ours
   ours: { success, sentTo: textOr(''), minutes: numberOr(CODE_MINUTES) },
 } as const satisfies ReplyTable
 

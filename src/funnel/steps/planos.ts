@@ -1,3 +1,4 @@
+/** Step for the choice of a plan. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { planOf, planShown } from '../chosen-plan-and-price.ts'
@@ -15,7 +16,7 @@ function relationToLink(plan: Plan, { facts, wish }: Order): 'asked' | 'instead'
 }
 
 /**
- * Step for the choice of a plan. The step is skipped if only one plan is left to choose, for example because
+ * The step is skipped if only one plan is left to choose, for example because
  * the visitor's link names it.
  */
 export const planos: Step = {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { codeWords } from '../../content/one-time-code.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { asksForAnotherCode } from '../../lib/one-time-code.ts'
 import { newCodeRequested, draftChanged, lineAdded } from '../../store/redux-actions.ts'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
@@ -11,6 +10,7 @@ import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
+import { asksForAnotherCode } from './asks-for-another-code.ts'
 
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })

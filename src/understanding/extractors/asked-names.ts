@@ -26,7 +26,7 @@ import {
   RELATIVES,
   OWN_LED_BESIDE_MOTHER,
   WRITE_LED,
-} from '../words/phrases-before-asked-names.ts'
+} from '../words/phrases-before-names-at-name-questions.ts'
 
 export const askedNames = { extract, takeWhole, takeGiven }
 

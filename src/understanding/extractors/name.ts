@@ -1,6 +1,6 @@
 /**
- * Extracts the names of visitors and of their mothers from a chat message. It hands replies to a question for a name to
- * asked-names.ts, and itself finds names in messages at other questions.
+ * Extracts the names of visitors and of their mothers from a chat message. It hands replies to a question that asks for a
+ * name to asked-names.ts, and itself finds names in messages at other questions.
  */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'

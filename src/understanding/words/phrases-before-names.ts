@@ -1,4 +1,7 @@
-/** Phrases that come before the visitor's name or the mother's: 'meu nome é', 'ela se chama'. */
+/**
+ * Phrases that say whose name follows, the visitor's or the mother's, at any question: 'meu nome é', 'minha mãe se
+ * chama'. Those that do so only in a reply to a question for a name: phrases-before-names-at-name-questions.ts.
+ */
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 
 /** A title that is no part of a name: 'Pr. Edmilson', 'D. Neuza'. */

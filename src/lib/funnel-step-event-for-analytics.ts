@@ -1,12 +1,15 @@
 /**
- * The highest step number of the analytics event 'funil_recuperacao', which reports how far an order has come.
+ * The DOM event with which a form outside the order tells analytics which step of the order the visitor has reached, and
+ * the step numbers of the analytics event 'funil_recuperacao' that is sent then.
  */
+
+/** The highest step number of 'funil_recuperacao'. */
 const LAST = 14
 
-/** Whether a number is a step number of the analytics event 'funil_recuperacao'. */
+/** Whether a number is a step number of 'funil_recuperacao'. */
 export const isFunnelStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST
 
-/** Name of the DOM event with which a page outside the order reports a step of the order to analytics. */
+/** Name of the DOM event. */
 export const FUNNEL_EVENT = 'prosa:funil'
 
 /**

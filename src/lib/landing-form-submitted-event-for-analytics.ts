@@ -1,6 +1,6 @@
 /**
- * DOM event with which a landing page reports that a visitor has submitted one of its forms with contact data (a
- * lead).
+ * The DOM event with which a landing page tells analytics that a visitor has submitted one of its forms with contact
+ * data. Analytics calls that a lead ('generate_lead'), even before an order is stored.
  */
 
 export const LEAD_EVENT = 'prosa:lead'

@@ -1,4 +1,4 @@
-/** Steps with several fields, for which the chat shows one text field. */
+/** Steps with several fields that the chat asks for in one line: what is typed there, read into the fields and back. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
@@ -13,21 +13,21 @@ const lineOf = ({ line }: Step) => {
 }
 const read = (step: Step, typed: string, draft: Values = {}) => lineOf(step).read(typed, draft)
 
-describe('what is typed stays as it is typed', () => {
+describe('what is typed into the line is shown unchanged', () => {
   test.each([
     [nrImovel, '1000 apto 12 '],
     [nrImovel, 'quadra 2 lo'],
     [cpf, '529.98'],
     [cpf, '11.222.333/0001-81'],
     [cpf, 'sou empresa'],
-  ])('%#: %j', (step, typed) => {
+  ])('row %#: %j', (step, typed) => {
     expect(lineOf(step).text(read(step, typed))).toBe(typed)
     expect(lineOf(step).text({ ...read(step, '12.ABC.345/01DE-35'), ...read(step, typed) })).toBe(typed)
   })
 })
 
 test.each(['1000', '1000 apto 12', 'S/N', 'q2 l15', 'quadra 2 lote 15 casa 3'])(
-  'the answer %j is shown as a line that gives it again',
+  'the answer to %j is shown as a line that is read as the same answer',
   (typed) => {
     const first = checkAnswer(nrImovel, read(nrImovel, typed), wholeOrder())
     const line = lineOf(nrImovel).text('values' in first ? first.values : {})
@@ -35,7 +35,7 @@ test.each(['1000', '1000 apto 12', 'S/N', 'q2 l15', 'quadra 2 lote 15 casa 3'])(
   },
 )
 
-describe('a document is told by its form (D17, D31)', () => {
+describe('whether a document is of a person or a company is recognised by its format (D17, D31)', () => {
   test.each([
     ['529.982.247-25', 'pf'],
     ['52998224725', 'pf'],
@@ -46,14 +46,14 @@ describe('a document is told by its form (D17, D31)', () => {
     ['529982247251', 'pj'],
   ])('%s: %s', (typed, type) => expect(read(cpf, typed).person_type).toBe(type))
 
-  test('where a company was named, an unfinished number is its own, and a whole CPF is a person’s', () => {
+  test('once a company was named, an unfinished number counts as its CNPJ, but a whole CPF is a person’s', () => {
     const named = { person_type: 'pj' }
     expect(read(cpf, '', named)).toEqual({ person_type: 'pj', cpf: '', cnpj: '' })
     expect(read(cpf, '11.222.3', named).person_type).toBe('pj')
     expect(read(cpf, '529.982.247-25', named).person_type).toBe('pf')
   })
 
-  test('the answer is the one that the page gives', () => {
+  test('the answer is the same as from the fields of the page', () => {
     expect(checkAnswer(cpf, read(cpf, '11.222.333/0001-81'), wholeOrder())).toEqual({
       values: { person_type: 'pj', cnpj: '11222333000181' },
     })

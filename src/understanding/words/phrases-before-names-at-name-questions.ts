@@ -1,4 +1,7 @@
-/** Phrases that come before a name in replies to the questions for a name: 'ela se chama', 'no documento tá'. */
+/**
+ * Phrases that come before a name only in a reply to a question that asks for one, where the mother need not be mentioned
+ * again: 'ela se chama', 'no documento tá'. Those that say themselves whose name follows: phrases-before-names.ts.
+ */
 import { IS_PHRASES, phrasesBeforeName, OWN_NAME_PHRASES } from './phrases-before-names.ts'
 
 const HERS = [

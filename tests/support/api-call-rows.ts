@@ -1,4 +1,4 @@
-/** The type of a row in the table of all API calls (all-api-calls.ts), and the rows that most calls have. */
+/** Rows of the table of all API calls (all-api-calls.ts): their type, and functions that make the usual ones. */
 import type { fakeMail } from './fake-mail.ts'
 import type { TestServer } from './server.ts'
 

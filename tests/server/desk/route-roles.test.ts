@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, firstAccess, person, type Person } from '../../support/desk-over-http.ts'
+import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -21,6 +21,12 @@ function rolesThatTry(at: number, roles: readonly Role[]): readonly Role[] {
   const others = ROLES.filter((role) => !roles.includes(role))
   const groups = at % 5 === 0 || others.length === 0 ? [roles, others] : [others]
   return groups.flatMap((some) => some[at % some.length] ?? [])
+}
+
+/** The token with which the forms of a person who has logged in are sent. */
+async function tokenOf(who: Person): Promise<string> {
+  const home = await who.open('/operador')
+  return home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
 }
 
 describe('access to the desk', () => {
@@ -63,55 +69,6 @@ describe('access to the desk', () => {
       const { who } = await firstAccess(server(), 'administracao', 'chefe@exemplo.com.br')
       expect((await who.open('/operador/nada')).status).toBe(404)
       expect((await who.open('/operador/nada')).text).toContain('Essa página não existe.')
-    })
-  })
-
-  /** The token with which the forms of a person who has logged in are sent. */
-  async function tokenOf(who: Person): Promise<string> {
-    const home = await who.open('/operador')
-    return home.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-  }
-
-  describe('a form of the desk (S21)', () => {
-    const token = async (who: Person, path: string) =>
-      (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-
-    it('is refused without its token, with that of somebody else, and from another site', async () => {
-      const { who } = await firstAccess(server(), 'analise', 'uma@exemplo.com.br')
-      const other = await firstAccess(server(), 'analise', 'outra@exemplo.com.br')
-      const own = await token(who, '/operador')
-      const foreign = await token(other.who, '/operador')
-      const statusOf = async (fields: Record<string, string>, headers?: Record<string, string>) =>
-        (await who.post('/operador/sair', fields, headers)).status
-      expect(await statusOf({})).toBe(403)
-      expect(await statusOf({ csrf: foreign })).toBe(403)
-      expect(await statusOf({ csrf: own.slice(1) })).toBe(403)
-      for (const origin of ['https://evil.example', 'null'])
-        expect(await statusOf({ csrf: own }, { origin })).toBe(403)
-      expect((await who.open('/operador')).status).toBe(200)
-      expect(await statusOf({ csrf: own }, { origin: 'http://localhost' })).toBe(303)
-    })
-
-    it('has one before anybody is in, too', async () => {
-      const who = person(server())
-      const own = await token(who, '/operador/entrar')
-      const fields = { email: 'a@exemplo.com.br', senha: 'x' }
-      expect((await who.post('/operador/entrar', fields)).status).toBe(403)
-      expect((await person(server()).post('/operador/entrar', { ...fields, csrf: own })).status).toBe(403)
-      expect((await who.post('/operador/entrar', { ...fields, csrf: own })).status).toBe(401)
-    })
-
-    it('is nothing but a form: JSON and other texts are refused', async () => {
-      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
-        const headers = { 'content-type': type }
-        const reply = await server().app.inject({
-          method: 'POST',
-          url: '/operador/entrar',
-          headers,
-          payload: '{}',
-        })
-        expect([type, reply.statusCode]).toEqual([type, 415])
-      }
     })
   })
 })
