@@ -28,7 +28,8 @@ import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-and-ba
 import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
 import type { Vault } from '../security/vault.ts'
-import { audit, type AuditedAction } from './desk/write-and-check-audit-log.ts'
+import { audit } from './desk/write-and-check-audit-log.ts'
+import type { AuditedAction } from '../../src/content/desk/audit-sentences.ts'
 
 /** The dependencies of changes to the shop, which are all recorded in the audit log. */
 export type ShopParts = {

@@ -18,7 +18,8 @@ import {
 } from '../../repositories/desk/desk-users.ts'
 import type { Vault } from '../../security/vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
-import { audit, type AuditedAction, type AuditEvent } from './write-and-check-audit-log.ts'
+import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
+import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 

@@ -3,7 +3,7 @@
  * `{o}` is its name with an article, `{de}` and `{a}` add a preposition, `{}` is the name alone. Any other text in
  * braces is used as it is.
  */
-const SENTENCES: Readonly<Record<string, string>> = {
+const SENTENCES = {
   entered: 'entrou',
   entered_by_sso: 'entrou pela conta da empresa',
   entry_refused: 'errou a senha',
@@ -62,6 +62,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   order_notice_sent: 'mandou de novo um aviso {de}',
   order_link_made: 'fez o link de volta {a}',
 }
+
+/** An action that the desk's audit log records. */
+export type AuditedAction = keyof typeof SENTENCES
 
 /** The actions that only view data. All others change something or belong to a login. */
 export const ACCESS_ACTIONS: readonly string[] = [
@@ -129,7 +132,7 @@ const FORMS: Readonly<Record<string, (subject: SubjectNoun) => string>> = {
  * @param subject what it was about; without one the sentence says only what kind of thing that was
  */
 export function sentenceOf(what: string, subject: SubjectNoun | null): Sentence {
-  const text = SENTENCES[what] ?? what
+  const text = (SENTENCES as Readonly<Record<string, string>>)[what] ?? what
   const [, start = '', form = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(text) ?? [text, text]
   if (!text.includes('{')) return { before: text, linked: '', after: '' }
   const wordsOf = FORMS[form]
