@@ -129,6 +129,9 @@ describe('two servers on one database', () => {
   })
 
   itInFullRun('killed while it sends an order leaves it to the other, under the same id', async () => {
+    // the order of the test before
+    const waiting = "select from outbox where delivered_at is null and target = 'webhook'"
+    await expect.poll(() => query(url(), waiting), { timeout: 10_000 }).toEqual([])
     receiver.mood = 'silent'
     receiver.deliveries.length = 0
     const number = await placeOrder(one.url)
