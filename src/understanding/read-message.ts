@@ -25,7 +25,7 @@ import {
 } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
-import { isEmpty, proposed, withoutHedge } from './intents/hedged-answer.ts'
+import { isEmpty, proposed, withoutHedge, withoutHedgeAfterCorrection } from './intents/hedged-answer.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
@@ -63,7 +63,7 @@ const NOTHING: Reading = {
  */
 export function read(typed: string, situation: Situation): Reading {
   const reading = readWithBrands(typed, situation)
-  const sure = isEmpty(reading) ? withoutHedge(typed) : null
+  const sure = withoutHedgeAfterCorrection(typed) ?? (isEmpty(reading) ? withoutHedge(typed) : null)
   return (sure !== null && proposed(readWithBrands(sure, situation), situation)) || reading
 }
 

@@ -24,12 +24,22 @@ describe('an unsure answer', () => {
     },
   )
 
-  it.each(['talvez sim', 'provavelmente sim', 'deve ser isso'])(
-    'does not confirm what is proposed: %s',
+  it.each(['dia 5, não, acho que 10', '5, aliás, talvez 10', 'dia 5, ou melhor, deve ser 10'])(
+    'that corrects another one is proposed: %s',
+    async (typed) => {
+      const { visit, talk } = await openAt('data-de-vencimento')
+      await talk.say(typed)
+      expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
+      expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
+    },
+  )
+
+  it.each(['talvez sim', 'provavelmente sim', 'deve ser isso', 'acho que 10'])(
+    'does not confirm what is proposed, and is asked about again: %s',
     async (typed) => {
       const { visit, talk } = await openAt('data-de-vencimento')
       await talk.say('acho que 10')
-      await talk.say(typed)
+      expect(await talk.say(typed)).toBe('Vencimento no dia 10. É isso?')
       expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
       expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
     },

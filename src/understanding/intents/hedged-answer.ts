@@ -10,6 +10,10 @@ const BEFORE = new RegExp(
   'i',
 )
 const BEHIND = new RegExp(`[\\s,.…(]+${UNSURE}\\W*$`, 'i')
+const AFTER_CORRECTION = new RegExp(
+  `(\\b(?:n[aã]o|ali[aá]s|ou melhor|quer dizer|digo|ops|opa|pera[ií]?)[\\s,.…]+)${UNSURE}[\\s,:.…]+(?=\\S)`,
+  'i',
+)
 
 /** The longest message that is such an answer, in characters; the patterns are slow on long runs of spaces. */
 const LONGEST = 80
@@ -20,6 +24,10 @@ export function withoutHedge(typed: string): string | null {
   const plain = typed.replace(BEFORE, '').replace(BEHIND, '')
   return plain === typed || plain === '' ? null : plain
 }
+
+/** Returns a message that corrects itself to an unsure answer, without the words that say so: 'dia 5, não, acho que 10'. */
+export const withoutHedgeAfterCorrection = (typed: string): string | null =>
+  typed.length <= LONGEST && AFTER_CORRECTION.test(typed) ? typed.replace(AFTER_CORRECTION, '$1') : null
 
 /** Whether nothing at all was found in a message. */
 export const isEmpty = (reading: Reading): boolean =>
@@ -33,18 +41,16 @@ export const isEmpty = (reading: Reading): boolean =>
   !reading.wrong
 
 /**
- * Returns a reading that only proposes what another one records for the open question. Null if that records nothing, or
- * anything else; if the chat has just proposed the same; and at the review, where no order may be placed by half a yes.
+ * Returns a reading that only proposes what another one records for the open question; after half a yes, what the chat
+ * has just proposed. Null if the other one records nothing, or anything else; and at the review, where no order may be
+ * placed by half a yes.
  */
 export function proposed(sure: Reading, { step, order, doubt }: Situation): Reading | null {
+  if (sure.command !== null || stepOf(order, step).view === 'review') return null
+  const unsure = { ...sure, answers: {}, clear: false, agreed: null }
+  if (doubt && sure.agreed === true) return { ...unsure, doubts: [doubt] }
   const values = sure.answers[step]
-  if (values === undefined || Object.keys(sure.answers).length > 1 || sure.command !== null) return null
-  if (stepOf(order, step).view === 'review' || (doubt && areSameValues(doubt.values, values))) return null
-  return {
-    ...sure,
-    answers: {},
-    doubts: [{ step, values, why: 'confirm' }, ...sure.doubts],
-    clear: false,
-    agreed: null,
-  }
+  if (values === undefined || Object.keys(sure.answers).length > 1) return null
+  if (doubt && areSameValues(doubt.values, values)) return { ...unsure, doubts: [doubt] }
+  return { ...unsure, doubts: [{ step, values, why: 'confirm' }, ...sure.doubts] }
 }
