@@ -11,9 +11,9 @@ import path from 'node:path'
 import { runCommand } from './run-command.ts'
 
 const adding = 'tests/tooling/check-new-journey-or-step.test.ts'
-const rules = 'tests/tooling/rules.test.ts'
+const rules = 'tests/tooling/every-rule-has-a-test.test.ts'
 const texts = 'tests/tooling/step-texts.test.ts'
-const titles = 'tests/tooling/titles.test.ts'
+const titles = 'tests/tooling/unique-document-titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const found = 'tests/tooling/search-indexing.test.ts'
@@ -22,8 +22,8 @@ const corpus = 'tests/tooling/understanding-corpus.test.ts'
 const calls = 'tests/server/every-api-call.test.ts'
 const answers = [
   'server/rules/validate-and-prepare-answers.test.ts',
-  'tests/server/stored-answers.test.ts',
-  'tests/server/answers.test.ts',
+  'tests/server/step-answers-round-trip.test.ts',
+  'tests/server/refused-and-accepted-answers.test.ts',
 ]
 
 /** The suites that send every call of the table. */

@@ -11,7 +11,7 @@ import { templateKey } from '../../src/app/server-rendering/insert-campaign-and-
 import type { PageTemplates } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
-import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
+import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import type { BuiltServerPages } from '../../server/site/list-files-and-load-renderers.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
-import { ThirdPartiesReply } from '../../src/contract/third-parties-reply.ts'
+import { ThirdPartiesReply } from '../../src/contract/third-party-script-urls.ts'
 
 const describe = describeCalls('catalogue')
 

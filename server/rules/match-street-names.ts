@@ -1,6 +1,6 @@
 /** Parses streets and towns as visitors type them, and matches them with the names on record. */
 import { isOneEditAway } from '../../src/lib/one-edit-away.ts'
-import { normaliseText } from '../../src/lib/text.ts'
+import { normaliseText } from '../../src/lib/normalise-text.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   r: 'rua',

@@ -1,5 +1,5 @@
 /** Collects the facts about the site that the checks of an edition need. */
-import type { SiteFacts } from '../../src/edition/checks.ts'
+import type { SiteFacts } from '../../src/edition/check-edition.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'

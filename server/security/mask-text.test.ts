@@ -1,7 +1,7 @@
 /** What the log keeps of texts and addresses. */
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formsOfAddress } from '../../tests/support/request-link-in-every-form.ts'
+import { formsOfAddress } from '../../tests/support/request-secret-link-variants.ts'
 import { maskPath, maskText } from './mask-text.ts'
 import { isFull } from '../../tests/support/rows-to-run.ts'
 

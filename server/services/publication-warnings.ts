@@ -1,11 +1,11 @@
 /**
  * Warns about probable mistakes in a publication of the shop, such as a large price change, and about its effect on
- * other publications. A person must confirm each warning. src/edition/checks.ts checks the edition itself.
+ * other publications. A person must confirm each warning. src/edition/check-edition.ts checks the edition itself.
  */
 import { formatDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn } from '../../src/edition/change-campaigns-in-edition.ts'
-import { warningFinding, type EditionFinding } from '../../src/edition/checks.ts'
+import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'

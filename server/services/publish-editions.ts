@@ -3,7 +3,12 @@
  * scheduled publications. Used by the desk and by `npm run shop`.
  */
 import { publicationChecks } from '../../src/content/publication-checks.ts'
-import { checkEdition, markKnown, blockingFinding, type EditionFinding } from '../../src/edition/checks.ts'
+import {
+  checkEdition,
+  markKnown,
+  blockingFinding,
+  type EditionFinding,
+} from '../../src/edition/check-edition.ts'
 import { changedCampaigns } from '../../src/edition/campaigns-showing-changes.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'

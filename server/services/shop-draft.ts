@@ -1,6 +1,6 @@
 /** Manages the draft of the shop's next edition. The first change creates it; publishing or discarding it ends it. */
 import { createHash } from 'node:crypto'
-import { findingOf, type EditionFinding } from '../../src/edition/checks.ts'
+import { findingOf, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import { editionFromCode } from '../db/build-edition-from-code.ts'
 import type { Sql } from '../db/database.ts'

@@ -5,7 +5,7 @@ import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { redirectTarget } from '../../src/site/redirect-target.ts'
 import { firstPathOf } from '../../src/site/campaign-paths.ts'
-import { renderedPageAt } from '../../src/site/pages-rendered-once.ts'
+import { renderedPageAt } from '../../src/site/prerendered-pages.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
 export type SiteRoute = {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
-import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
+import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'

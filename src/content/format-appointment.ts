@@ -2,7 +2,7 @@
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
-import { capitalised } from '../lib/text.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 
 /** Labels of the two periods of the day for installations. */
 export const periodLabels = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const

@@ -1,7 +1,7 @@
 /** Texts of the list of what happens after an order, such as the confirmation, the installation and the first bill. */
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
-import { capitalised } from '../lib/text.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 import { orderTerms } from './order-terms.ts'
 import { appointmentWords } from './appointment-words.ts'
 

@@ -10,7 +10,7 @@ import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
-import '../ui/chat/answers-from-message.css'
+import '../ui/chat/folded-side-talk.css'
 import { chipsOf, wishText } from './answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 

@@ -12,7 +12,7 @@ import {
   type OpenDoubt,
   restartRequested,
 } from '../store/redux-actions.ts'
-import { capitalised } from '../lib/text.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'

@@ -2,7 +2,7 @@
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
-import { collapseSpaces, normaliseText } from '../lib/text.ts'
+import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 
 /** Maximum number of characters of a message that are shown. */
 const LIMIT = 280

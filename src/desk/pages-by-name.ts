@@ -31,7 +31,7 @@ import { DeskAccountsPage } from './pages/DeskAccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CallsByDeskUserPage } from './pages/CallsByDeskUserPage.tsx'
-import { CampaignPage } from './pages/CampaignPage.tsx'
+import { CampaignReportPage } from './pages/CampaignReportPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { LoginCodePage } from './pages/LoginCodePage.tsx'
 import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
@@ -88,7 +88,7 @@ export const pages = {
   experimentPlan: { title: experimentPlanWords.title, Body: ExperimentPlanPage },
   missed: { title: notUnderstood.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
-  campaign: { title: campaignWords.one, Body: CampaignPage },
+  campaign: { title: campaignWords.one, Body: CampaignReportPage },
   callers: { title: callsByDeskUserWords.title, Body: CallsByDeskUserPage },
   exports: { title: exportWords.title, Body: ExportsPage },
   orders: { title: orderSearch.title, Body: OrderSearchPage },

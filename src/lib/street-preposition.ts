@@ -1,4 +1,4 @@
-import { normaliseText } from './text.ts'
+import { normaliseText } from './normalise-text.ts'
 
 const NA =
   /^(?:avenida|av|rua|r|travessa|tv|praca|pca|alameda|al|estrada|rodovia|rod|ladeira|vila|viela|quadra)$/

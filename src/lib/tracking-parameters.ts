@@ -1,5 +1,5 @@
 /** Reads the tracking parameters of a URL, which are sent with a lead. */
-import { withoutControls } from './text.ts'
+import { withoutControls } from './normalise-text.ts'
 
 /** The names of the tracking parameters that are taken from a URL and sent with a lead. */
 export const TRACKING_KEYS = [

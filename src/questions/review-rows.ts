@@ -9,7 +9,7 @@ import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { formatPhone } from '../lib/phone.ts'
-import { capitalised } from '../lib/text.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
 import { answerText } from './answer-text.ts'
 import {

@@ -2,7 +2,7 @@
 import { endedCampaign as words } from '../content/ended-campaign.ts'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { EndedCampaign } from './page-data-types.ts'
-import './placed-order.css'
+import './scriptless-pages.css'
 
 export const EndedCampaignPage = ({ text, offers }: EndedCampaign) => (
   <section className="placed-order__dead">

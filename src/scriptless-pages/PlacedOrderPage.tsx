@@ -15,7 +15,7 @@ import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { keepPricesUnbroken } from '../lib/format-prices-and-counts.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
-import { capitalised } from '../lib/text.ts'
+import { capitalised } from '../lib/normalise-text.ts'
 import { Price } from '../ui/choices/Price.tsx'
 import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { AppointmentTime } from '../ui/order/AppointmentTime.tsx'
@@ -24,7 +24,7 @@ import { usePhones } from '../ui/usePhones.ts'
 import type { PlacedOrderPageProps } from './page-data-types.ts'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
-import './placed-order.css'
+import './scriptless-pages.css'
 
 /** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
 export function PlacedOrderPage({ order, isMovable, here, done, problem }: PlacedOrderPageProps) {

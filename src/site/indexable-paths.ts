@@ -3,7 +3,7 @@ import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { canonicalLandingPath } from './canonical-landing-path.ts'
 import { resolveSitePath } from './resolve-site-path.ts'
 import { marketingPathsOf } from './campaign-paths.ts'
-import { canonicalOf, renderedPagesOf, NOT_FOUND } from './pages-rendered-once.ts'
+import { canonicalOf, renderedPagesOf, NOT_FOUND } from './prerendered-pages.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)

@@ -31,7 +31,7 @@ import {
 } from './words/which-value-is-meant.ts'
 import { findDeniedValues } from './words/find-denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { ASKS_WHICH } from './words/word-roles.ts'
+import { ASKS_WHICH } from './words/filler-doubt-and-negation-words.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 

@@ -2,7 +2,7 @@
  * Bundles the parts of the code that reads messages which are loaded later (docs/decisions/0059): the extractors for
  * answers after the coverage check, and the patterns for visitors' questions and remarks.
  */
-import { askedNames } from './extractors/asked-names.ts'
+import { askedNames } from './extractors/name-when-asked.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractChosenOption } from './extractors/chosen-option.ts'

@@ -33,7 +33,7 @@ import { NAMES_OF } from './words/names-of-values.ts'
 import { withBrandSpellingCorrected } from './words/correct-brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { withoutVisitorName } from './words/without-visitor-name.ts'
-import { PROGRAM_CODE } from './words/word-roles.ts'
+import { PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
 import { yesNo } from './words/yes-no.ts'
 
 /** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */

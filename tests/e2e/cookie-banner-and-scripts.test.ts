@@ -90,7 +90,7 @@ for (const way of eitherWay('chat'))
     await expect(consentBanner(page)).toBeHidden()
   })
 
-// Escape: consent-changed.test.ts; no toggle on: src/lib/cookie-consent.test.ts
+// Escape: cookie-choice-changed.test.ts; no toggle on: src/lib/cookie-consent.test.ts
 test(
   'Escape and no toggle on are no choice: the banner is back, moves nothing, and has the focus after Escape (M4.19)',
   onlyInFullRun,

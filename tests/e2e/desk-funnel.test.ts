@@ -30,7 +30,7 @@ import {
   sumsBy,
   type Format,
 } from '../support/download-and-check-desk-figures.ts'
-import { readFunnelTable, numberIn } from '../support/read-funnel-table.ts'
+import { readFunnelTable, numberIn } from '../support/read-desk-funnel-figures.ts'
 import {
   drawVisits,
   refusalsOf,

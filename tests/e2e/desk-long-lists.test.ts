@@ -47,7 +47,7 @@ async function fill(server: Server, today: string): Promise<void> {
 }
 
 // tests/server/desk/call-list-and-taken-calls.test.ts and start-page-warnings.test.ts; the width of
-// lists: desk-pages.test.ts
+// lists: desk-accessibility.test.ts
 for (const look of deskViews(390, 'light'))
   test(
     `long lists are pages of twenty rows ${nameOfView(look)}`,

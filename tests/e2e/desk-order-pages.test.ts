@@ -46,7 +46,7 @@ async function openWithReason(page: Page): Promise<void> {
   await expect(page.getByText(words.opened(words.reasons.cliente))).toBeVisible()
 }
 
-// tests/server/desk/order-search.test.ts and order-actions.test.ts
+// tests/server/desk/order-search.test.ts and resume-erase-reschedule-expire.test.ts
 for (const look of deskViews(1280, 'light'))
   test(
     `an order is found, opened, moved and cancelled ${nameOfView(look)}`,

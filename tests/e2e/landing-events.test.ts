@@ -1,6 +1,6 @@
 /**
  * Events of landing pages, at each place where a plan is chosen: one per action, whatever is repeated, and none for
- * actions before consent. Those of forms: src/pages/landing/lead-reports.test.tsx.
+ * actions before consent. Those of forms: src/pages/landing/landing-form-submitted-event.test.tsx.
  */
 import type { Locator, Page } from '@playwright/test'
 import { chooseConsent } from '../support/cookie-consent.ts'

@@ -103,7 +103,7 @@ test('a look-up that fails says so at the CEP (M5.7, M8.1, M8.2)', onlyInFullRun
   await expect(contactDrawer(page)).toBeVisible()
 })
 
-// which links and pages name a plan: src/pages/landing/spec-forms.test.tsx
+// which links and pages name a plan: src/pages/landing/specified-coverage-form-and-drawers.test.tsx
 test(
   'the plan of a card is offered in the order, through form and drawer (M2.45)',
   onlyInFullRun,

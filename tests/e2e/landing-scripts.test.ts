@@ -85,7 +85,7 @@ const presses = [
   ['a click', async (page: Page) => callLink(page).click()],
   ['Enter', async (page: Page) => callLink(page).press('Enter')],
 ] as const
-// src/pages/landing/load-islands.test.tsx
+// src/pages/landing/apps-and-news.test.tsx
 for (const [way, press] of presses)
   test(
     `${way} on what opens a drawer waits for React on a slow connection`,

@@ -11,7 +11,7 @@ import {
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { chatInSight } from '../support/visible-part-of-chat.ts'
+import { chatInSight } from '../support/chat-visibility-and-announcements.ts'
 import { sellOutWantedSlots } from '../support/sell-out-slots.ts'
 import { expectReflow, resize } from '../support/reflow-and-targets.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -34,7 +34,7 @@ async function pull(page: Page, from: Point, way: readonly number[], end: 'movin
 const topOf = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().y))
 
-// src/pages/landing/load-islands.test.tsx
+// src/pages/landing/apps-and-news.test.tsx
 test(
   'a drawer that is asked for before its button is alive opens once it is (D35)',
   onlyInFullRun,

@@ -140,7 +140,7 @@ test(
   },
 )
 
-// src/pages/landing/load-islands.test.tsx
+// src/pages/landing/apps-and-news.test.tsx
 test(
   'pressed before the landing form has its code, the link waits for the search (D98)',
   onlyInFullRun,

@@ -23,7 +23,7 @@ import {
   renderEndedCampaign,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
-import { renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
+import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { jpegSize } from '../support/jpeg-size.ts'

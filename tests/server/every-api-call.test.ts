@@ -57,7 +57,7 @@ describe('every call', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     )
     const listed = CALLS.map((call) => `${call.method} ${call.template}`)
-    // the operator's own, with separate keys (request-ids-health-metrics.test.ts, desk/figures.test.ts)
+    // the operator's own, with separate keys (request-ids-health-metrics.test.ts, desk/funnel-page-exports-and-keys.test.ts)
     const isOperators = (each: string) => each.endsWith('/api/metrics') || each.includes('/api/operator/')
     // answered only where risk checks have run out (held-orders.test.ts)
     const isHeld = (each: string) => each.endsWith('/riskCode')
@@ -135,7 +135,7 @@ describe('every call', () => {
 
   const subjectOf = ({ call }: { call: Call }) => call.template.split('/')[2]
   const isFirstOfSubject = oneOfEach(subjectOf)
-  // a call of each subject, and the codes of a renewal; lifecycle.test.ts has all steps of an order
+  // a call of each subject, and the codes of a renewal; lead-lifecycle.test.ts has all steps of an order
   it.each(
     rowsToRun(
       named(CALLS.filter((call) => call.onLead?.finished)),

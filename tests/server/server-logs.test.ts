@@ -6,7 +6,7 @@ import { startServerProcess, type ServerProcess } from '../../scripts/server-pro
 import { createDatabase } from '../support/test-databases.ts'
 import type { TestDatabase } from '../support/postgres-cluster.ts'
 import { FINISH, PAULISTA, PEOPLE } from '../support/create-leads.ts'
-import { lenientlyDecoded, requestEachForm } from '../support/request-link-in-every-form.ts'
+import { lenientlyDecoded, requestEachForm } from '../support/request-secret-link-variants.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp-server.ts'
 import { query } from '../support/query-database.ts'

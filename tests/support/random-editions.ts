@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
-import { checkEdition } from '../../src/edition/checks.ts'
+import { checkEdition } from '../../src/edition/check-edition.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/edition-schema.ts'
 
 /** What is changed. */

@@ -7,7 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
-import { canonicalOf, renderedPagesOf } from '../../src/site/pages-rendered-once.ts'
+import { canonicalOf, renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 
 /** Returns the names of a campaign's documents that are not marketing pages. */
 export const nonMarketingPagesOf = (prefix: string): readonly string[] =>

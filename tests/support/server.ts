@@ -76,7 +76,7 @@ export type ServerOptions = {
 
 /**
  * Cost of password hashes: several hundred people log in, and hashes with the real cost would delay a busy machine
- * (passwords.test.ts).
+ * (password-hashing.test.ts).
  */
 const PASSWORD_COST = { memory: 64, passes: 1 }
 

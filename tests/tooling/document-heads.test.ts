@@ -5,7 +5,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/campaign-paths.ts'
-import { renderedPageAt, NOT_FOUND } from '../../src/site/pages-rendered-once.ts'
+import { renderedPageAt, NOT_FOUND } from '../../src/site/prerendered-pages.ts'
 import {
   nonMarketingPagesOf as others,
   renderNonMarketingPage,

@@ -8,7 +8,7 @@ import { siteFacts as around } from '../../server/rules/site-facts-for-edition-c
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
-import { checkEdition, prefixProblem } from '../../src/edition/checks.ts'
+import { checkEdition, prefixProblem } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'

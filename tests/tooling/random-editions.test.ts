@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
-import { checkEdition } from '../../src/edition/checks.ts'
+import { checkEdition } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { changed, changesOf, code, leftOut, sane, wild } from '../support/random-editions.ts'

@@ -19,7 +19,7 @@ const TODAY = '2026-11-20'
 /** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
 const SEED = 59
 const ALL = Object.keys(SENTENCE_PARTS_BY_QUESTION)
-/** Parts of which only the full run reads sentences: understanding-nothing-lost.test.ts and understanding-talk.test.ts have some. */
+/** Parts of which only the full run reads sentences: understanding-nothing-lost.test.ts and understanding-questions-remarks-and-several-answers.test.ts have some. */
 const ELSEWHERE = ['addressAtReview', 'cep', 'cnpj', 'cpf', 'debit', 'due', 'email', 'name', 'phone']
 /** Sentences of one part. */
 const RUNS = isFull ? 100_000 : Math.ceil(2000 / ALL.length)

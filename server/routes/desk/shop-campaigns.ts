@@ -7,7 +7,7 @@ import {
   withCampaignCopy,
   withoutCampaign,
 } from '../../../src/edition/change-campaigns-in-edition.ts'
-import { prefixProblem } from '../../../src/edition/checks.ts'
+import { prefixProblem } from '../../../src/edition/check-edition.ts'
 import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'

@@ -1,7 +1,7 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
-import type { EditionFinding } from '../../../src/edition/checks.ts'
+import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'

@@ -1,5 +1,5 @@
 /** Divides the desk's long lists into pages. */
-import type { ListPart } from '../../../src/desk/page-data-types/list-part.ts'
+import type { ListPart } from '../../../src/desk/page-data-types/pagination.ts'
 
 /** How many rows of a list one page of the desk shows: as many as can be read on a phone without endless scrolling. */
 export const ROWS_PER_PAGE = 20

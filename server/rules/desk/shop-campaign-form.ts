@@ -2,7 +2,7 @@
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf, type InheritedValues } from '../../../src/edition/values-inherited-by-campaign.ts'
-import { findingOf } from '../../../src/edition/checks.ts'
+import { findingOf } from '../../../src/edition/check-edition.ts'
 import { EditionCampaign, type Edition } from '../../../src/edition/edition-schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'

@@ -1,6 +1,6 @@
 /** Converts a plan into the fields of the desk's form, and the submitted fields into a plan. */
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
-import { findingOf } from '../../../src/edition/checks.ts'
+import { findingOf } from '../../../src/edition/check-edition.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/edition-schema.ts'
 import {
   tickedNames,

@@ -7,7 +7,7 @@ import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
-import { findingOf } from '../../../src/edition/checks.ts'
+import { findingOf } from '../../../src/edition/check-edition.ts'
 import {
   Edition,
   EditionNews,
@@ -15,7 +15,7 @@ import {
   type EditionNews as News,
   type EditionQuestion as Question,
 } from '../../../src/edition/edition-schema.ts'
-import { normaliseText } from '../../../src/lib/text.ts'
+import { normaliseText } from '../../../src/lib/normalise-text.ts'
 import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form-helpers.ts'
 
 const { problems: words } = shopTextWords

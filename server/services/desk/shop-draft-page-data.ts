@@ -10,7 +10,7 @@ import type {
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
-import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/checks.ts'
+import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'

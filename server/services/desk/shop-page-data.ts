@@ -5,7 +5,7 @@ import type {
   ShopProps,
   ShopPublication,
   ShopPublicationProps,
-} from '../../../src/desk/page-data-types/shop.ts'
+} from '../../../src/desk/page-data-types/shop-publications.ts'
 import {
   liveEdition,
   publications,

@@ -2,7 +2,7 @@
  * Opens a preview of the shop's pages: loads the edition that the preview's token names, and the data of the desk's
  * page around the preview.
  */
-import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop.ts'
+import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop-publications.ts'
 import { resolveEdition, type ResolvedEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'

@@ -64,7 +64,7 @@ export interface CampaignOfPage {
 export interface PageName {
   /** Prefix of the campaign; '' for none. */
   readonly prefix: string
-  /** Name of the page (src/site/pages-rendered-once.ts); null for the empty page (shell). */
+  /** Name of the page (src/site/prerendered-pages.ts); null for the empty page (shell). */
   readonly document: string | null
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportLead } from '../../ui/report-lead.ts'
+import { reportLead } from '../../ui/report-landing-form-submitted.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { storeConsentChoice } from './consent.ts'
 import { startConsentAndTracking } from './start-consent-and-tracking.ts'

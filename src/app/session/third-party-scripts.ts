@@ -1,5 +1,5 @@
 /** Loads the third-party scripts that the visitor consents to: tag manager, affiliate script and web chat. */
-import type { ThirdPartiesReply } from '../../contract/third-parties-reply.ts'
+import type { ThirdPartiesReply } from '../../contract/third-party-script-urls.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import type { NewsVideos } from '../../pages/landing/landing-services.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'

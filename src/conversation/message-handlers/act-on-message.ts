@@ -28,9 +28,9 @@ import {
   type ChatStore,
 } from './add-chat-lines.ts'
 import { recordShown, withForm } from './record-answers.ts'
-import { clearInput, keepInForm } from './question-input.ts'
+import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
 import { problemWith } from './problems-with-answers.ts'
-import { carryOutRequest } from './carry-out-requests.ts'
+import { carryOutRequest } from './carry-out-requests-instead-of-answer.ts'
 import { isUnderstood } from './read-in-context.ts'
 
 /** What is known about a message when the chat acts on it. */

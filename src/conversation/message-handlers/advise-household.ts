@@ -15,7 +15,7 @@ import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { compareButton, devicesOf, namedPlan, choosePlanButton } from './plan-buttons-and-comparison.ts'
 import { plansOnOffer, isOfOwnOffers, planFieldOf } from '../offered-plans.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 const { enough, ownOffers } = remarkAnswers
 

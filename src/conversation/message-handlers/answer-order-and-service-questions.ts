@@ -13,7 +13,7 @@ import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 import { debitButton } from './plan-buttons-and-comparison.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]

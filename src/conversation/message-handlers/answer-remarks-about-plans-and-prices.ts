@@ -24,7 +24,7 @@ import {
   choosePlanButton,
 } from './plan-buttons-and-comparison.ts'
 import { planStepOf, plansOnOffer, isOfOwnOffers, planInMind } from '../offered-plans.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 const { buttons, compared, dear, rival } = remarkAnswers
 

@@ -12,9 +12,9 @@ import {
   type ChatStore,
 } from './add-chat-lines.ts'
 import { loadLazyHandlers, lazyHandlers } from './load-lazy-handlers.ts'
-import { clearInput, withoutTouchingInput } from './question-input.ts'
+import { clearInput, withoutTouchingInput } from './clear-or-fill-current-input.ts'
 import { planStepOf, plansOnOffer } from '../offered-plans.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /**
  * Questions whose answers name a price. As long as the address is unknown, these answers need the campaign's prices.

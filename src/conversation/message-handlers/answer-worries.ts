@@ -15,7 +15,7 @@ import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plan-buttons-and-comparison.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 

@@ -24,7 +24,7 @@ import {
 import { shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { recordAnswers, recordFields, recordShown } from './record-answers.ts'
-import { clearInput, keepInForm } from './question-input.ts'
+import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
 import {
   askAgain,

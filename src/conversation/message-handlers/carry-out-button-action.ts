@@ -17,7 +17,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { recordAnswers } from './record-answers.ts'
-import { clearInput } from './question-input.ts'
+import { clearInput } from './clear-or-fill-current-input.ts'
 
 /** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
 function recorded(order: Order, step: StepId): string {

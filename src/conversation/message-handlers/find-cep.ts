@@ -7,7 +7,7 @@ import { areIndistinct, streetsWithHouse } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import type { StreetAndNumber } from '../../lib/street-and-number.ts'
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import {
   asideClosed,
   asideOpened,
@@ -27,7 +27,7 @@ import { completeHouse } from './complete-house-number-and-flat.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import { recordAnswers } from './record-answers.ts'
-import { clearInput } from './question-input.ts'
+import { clearInput } from './clear-or-fill-current-input.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
 interface CepMessage {

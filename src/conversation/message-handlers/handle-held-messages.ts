@@ -7,7 +7,7 @@ import type { ChatStore } from './add-chat-lines.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { handleMessage } from './handle-message.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
-import { withoutTouchingInput } from './question-input.ts'
+import { withoutTouchingInput } from './clear-or-fill-current-input.ts'
 import { readInContext } from './read-in-context.ts'
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */

@@ -10,7 +10,7 @@ import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { recordAnswers } from './record-answers.ts'
-import { clearInput } from './question-input.ts'
+import { clearInput } from './clear-or-fill-current-input.ts'
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a

@@ -30,7 +30,7 @@ import { completeHouse } from './complete-house-number-and-flat.ts'
 import { handleHouseOrFlatReply } from './handle-house-or-flat-reply.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
-import { clearInput } from './question-input.ts'
+import { clearInput } from './clear-or-fill-current-input.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
 
 /**

@@ -16,7 +16,7 @@ import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-w
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-remarks-about-plans-and-prices.ts'
 import { plansOnOffer } from '../offered-plans.ts'
-import type { TalkAnswer } from './talk-answer-type.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of

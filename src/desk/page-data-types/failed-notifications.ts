@@ -1,5 +1,5 @@
 /** Data of the desk's page on undelivered notifications: each with its last error and the time of the next attempt. */
-import type { ListPart } from './list-part.ts'
+import type { ListPart } from './pagination.ts'
 
 export type FailedNotificationsProps = {
   readonly rows: readonly {

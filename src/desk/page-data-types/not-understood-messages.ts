@@ -1,6 +1,6 @@
 /** Data of the desk's page on messages that the chat did not understand, grouped by question and known words. */
 import type { FilterValues } from './report-filter.ts'
-import type { ListPart } from './list-part.ts'
+import type { ListPart } from './pagination.ts'
 
 export type NotUnderstoodMessagesProps = {
   readonly filter: FilterValues

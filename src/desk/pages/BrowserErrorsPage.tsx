@@ -7,9 +7,9 @@ import { Heading } from '../parts/Heading.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
-import type { ListPart } from '../page-data-types/list-part.ts'
+import type { ListPart } from '../page-data-types/pagination.ts'
 
 /** Data of the page about errors in visitors' browsers. Days are yyyy-mm-dd. */
 export type BrowserErrorsProps = {

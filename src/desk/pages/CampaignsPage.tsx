@@ -11,7 +11,7 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 
 export type CampaignsProps = {
   readonly campaigns: readonly CampaignRow[]

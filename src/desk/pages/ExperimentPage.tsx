@@ -18,7 +18,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 
 type Interval = { readonly low: number; readonly high: number }
 type ArmRow = {

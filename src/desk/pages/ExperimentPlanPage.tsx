@@ -9,7 +9,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 
 export type ExperimentPlanProps = {
   /** What the form contains, as it was typed. */

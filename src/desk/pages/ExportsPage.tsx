@@ -6,7 +6,7 @@ import { ExportColumnDescriptions } from '../parts/ExportColumnDescriptions.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 
 export type ExportsProps = {

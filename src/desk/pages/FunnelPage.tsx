@@ -12,7 +12,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { WhyVisitorsLeave } from '../parts/WhyVisitorsLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import { QuietLink } from '../parts/Links.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 import type { WhyVisitorsLeaveProps } from '../page-data-types/why-visitors-leave.ts'
 

@@ -14,7 +14,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 
 /** Page to upload a file for import, with a list of earlier imports. */
 export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportListProps) {

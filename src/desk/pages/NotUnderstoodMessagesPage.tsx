@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
-import '../figures.css'
+import '../reports-and-previews.css'
 import type { NotUnderstoodMessagesProps } from '../page-data-types/not-understood-messages.ts'
 
 /** Lists the messages that the chat did not understand, grouped by the known words in them. */

@@ -12,8 +12,8 @@ import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
-import '../figures.css'
-import type { ListPart } from '../page-data-types/list-part.ts'
+import '../reports-and-previews.css'
+import type { ListPart } from '../page-data-types/pagination.ts'
 import type { PeriodSales, SaleRow, SalesCompared } from '../page-data-types/sales.ts'
 
 type By = keyof typeof words.dimensions

@@ -14,8 +14,12 @@ import { ShopDraftNotice } from '../parts/ShopDraftHeading.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
-import '../figures.css'
-import type { PublicationWithChanges, ShopProps, ShopPublication } from '../page-data-types/shop.ts'
+import '../reports-and-previews.css'
+import type {
+  PublicationWithChanges,
+  ShopProps,
+  ShopPublication,
+} from '../page-data-types/shop-publications.ts'
 
 /** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
 export function ShopEditionsPage({

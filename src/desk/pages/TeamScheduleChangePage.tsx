@@ -4,7 +4,7 @@
  */
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
-import { capitalised } from '../../lib/text.ts'
+import { capitalised } from '../../lib/normalise-text.ts'
 import type { ScheduleChangeProps } from '../page-data-types/team-schedule.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'

@@ -2,7 +2,7 @@
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
-import { capitalised } from '../../lib/text.ts'
+import { capitalised } from '../../lib/normalise-text.ts'
 import type { ScheduleView, TeamScheduleProps } from '../page-data-types/team-schedule.ts'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'

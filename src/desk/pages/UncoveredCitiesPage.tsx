@@ -5,8 +5,8 @@ import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { Table } from '../parts/Table.tsx'
-import '../figures.css'
-import type { ListPart } from '../page-data-types/list-part.ts'
+import '../reports-and-previews.css'
+import type { ListPart } from '../page-data-types/pagination.ts'
 import type { UncoveredCity } from '../page-data-types/uncovered-cities.ts'
 
 type Cities = { readonly rows: readonly UncoveredCity[]; readonly part: ListPart }

@@ -3,7 +3,7 @@ import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
-import { capitalised } from '../../lib/text.ts'
+import { capitalised } from '../../lib/normalise-text.ts'
 import type {
   ScheduleDay as DayProps,
   ScheduleSlot,

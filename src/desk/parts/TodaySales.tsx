@@ -2,7 +2,7 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import '../figures.css'
+import '../reports-and-previews.css'
 import type { TodaySalesProps, SalesTotal } from '../page-data-types/today-sales.ts'
 import { LinkLine } from './Links.tsx'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { field } from '../field-schemas.ts'
-import { maskTail } from '../../lib/mask-tail.ts'
+import { maskTail } from '../../lib/mask-bank-account.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the bank account of the direct debit: bank, branch (agency) and account number. */

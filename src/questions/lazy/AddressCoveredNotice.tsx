@@ -6,7 +6,7 @@ import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 import { AddressCoveredScene } from './AddressCoveredScene.tsx'
-import './taken-plan.css'
+import './address-covered-notice.css'
 
 /**
  * Notice above a question, which says that the address is covered, and which plan was chosen automatically. During a
@@ -20,12 +20,12 @@ export function AddressCoveredNotice({ of, values }: { readonly of: StepId; read
   const { isExpected = false } = coverage
   const said = (text: string) => (isExpected ? addressCovered.checking(text) : text)
   return (
-    <div className="taken-plan night">
+    <div className="address-covered-notice night">
       <div className="found">
         <AddressCoveredText text={said(found(order))} />
         <AddressCoveredScene isExpected={isExpected} />
       </div>
-      <p className="taken-plan__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>
+      <p className="address-covered-notice__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { digits } from '../../lib/digits.ts'
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 
 const ANOTHER =
   /\b(?:reenvi\w*|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/

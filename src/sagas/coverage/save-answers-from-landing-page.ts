@@ -13,7 +13,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { leadApiCalls } from '../server-record/lead-api-calls.ts'
-import { forgetRecord } from '../storage/server-record-id.ts'
+import { forgetRecord } from '../storage/forget-server-record.ts'
 
 /** Checkout steps whose answers a landing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]

@@ -5,7 +5,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { keepAddressForNextOrder, withKeptAddress } from '../storage/address-kept-in-tab.ts'
-import { forgetRecord } from '../storage/server-record-id.ts'
+import { forgetRecord } from '../storage/forget-server-record.ts'
 
 /** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
 export function* restartOrder() {

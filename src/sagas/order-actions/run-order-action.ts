@@ -24,7 +24,7 @@ import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './open-agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { reviveExpiredOrder } from './revive-expired-order.ts'
-import { forgetRecord } from '../storage/server-record-id.ts'
+import { forgetRecord } from '../storage/forget-server-record.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {

@@ -18,7 +18,7 @@ import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
 import { reopenPageUnderPrefix } from '../runtime/open-other-page.ts'
 import { choosePlanFromLink } from './select-plan-from-link.ts'
-import { forgetRecord } from '../storage/server-record-id.ts'
+import { forgetRecord } from '../storage/forget-server-record.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */

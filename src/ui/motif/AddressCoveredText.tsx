@@ -1,5 +1,5 @@
 import { splitAddressCovered } from '../../content/address-covered-message.ts'
-import './found.css'
+import './address-covered.css'
 
 /** The message that an address is covered, with the street's name in large letters. */
 export function AddressCoveredText({ text }: { readonly text: string }) {

@@ -1,8 +1,8 @@
 /** Extracts a bank account from a chat message. */
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER } from '../words/word-roles.ts'
+import { EITHER } from '../words/filler-doubt-and-negation-words.ts'
 
 /** Informal bank names that do not follow from the official ones, by bank code. */
 const NICKNAMES: Readonly<Record<string, RegExp>> = {

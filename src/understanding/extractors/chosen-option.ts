@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
-import { SOMEONE_ELSE } from '../words/word-roles.ts'
+import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
 import type { DoubtReason } from '../../content/clarifying-questions.ts'
 import type { ChoiceOption } from '../reading-types.ts'

@@ -1,5 +1,5 @@
 import type { Extraction } from '../extraction-state.ts'
-import { HEDGE } from '../words/word-roles.ts'
+import { HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 import { bankIn } from './bank-account.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
 

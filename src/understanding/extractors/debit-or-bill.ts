@@ -1,5 +1,5 @@
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-roles.ts'
+import { EITHER, FILLER_WORDS, HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 import {
   COMPLAINS,
   PAYMENT_BESIDE_ANSWER,

@@ -1,6 +1,6 @@
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/word-roles.ts'
+import { EITHER, FILLER_WORDS, SOMETHING_ELSE, WITHDRAWS } from '../words/filler-doubt-and-negation-words.ts'
 import { extractImpliedDueDay } from './implied-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/

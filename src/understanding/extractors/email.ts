@@ -4,7 +4,7 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
-import { HEDGE, SOMEONE_ELSE } from '../words/word-roles.ts'
+import { HEDGE, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the house number that follows a street, and skips the numbers in the street's name. */
 import type { Extraction } from '../extraction-state.ts'
 import { NAMED_BEFORE, type Span } from '../words/address-complement-in-text.ts'
-import { HEDGE } from '../words/word-roles.ts'
+import { HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 import { NOT_A_HOUSE_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
 /** A kilometre. */

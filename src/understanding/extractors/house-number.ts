@@ -12,7 +12,7 @@ import {
 } from './possible-house-numbers.ts'
 import { extractImpliedHouseNumber } from './implied-house-number.ts'
 import { houseNumberAfterStreet, KILOMETRE, spanEndingAt } from './house-number-after-street.ts'
-import { extractPlace, noNumberIn, ROAD_KM } from './place-without-number.ts'
+import { extractPlace, noNumberIn, ROAD_KM } from './unusual-house-address.ts'
 import {
   complementBefore,
   complementAfter,
@@ -27,7 +27,7 @@ import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { FILLER_WORDS, HEDGE } from '../words/word-roles.ts'
+import { FILLER_WORDS, HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/

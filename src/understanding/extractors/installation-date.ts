@@ -48,7 +48,7 @@ import {
   type InstallationWish,
 } from '../words/merge-installation-date-wishes.ts'
 import { dropSupersededDates } from './drop-superseded-installation-dates.ts'
-import { TORN_DAYS } from '../words/word-roles.ts'
+import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a

@@ -1,7 +1,7 @@
 /** Divides a message into parts, each of which may be a name. */
 import type { Extraction } from '../extraction-state.ts'
 import { WEAK_NAME_PHRASES } from '../words/phrases-before-names.ts'
-import { FILLER_WORDS } from '../words/word-roles.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 
 const STARTS = new RegExp(
   `^(?:[^a-z0-9¤]*(?:${WEAK_NAME_PHRASES.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`,

@@ -1,6 +1,6 @@
 /**
  * Extracts the names of visitors and of their mothers from a chat message. It hands replies to a question that asks for a
- * name to asked-names.ts, and itself finds names in messages at other questions.
+ * name to name-when-asked.ts, and itself finds names in messages at other questions.
  */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
@@ -14,9 +14,9 @@ import {
   isCutShort,
   isTown,
   touchesDigits,
-} from './name-ending.ts'
+} from './name-end-or-place.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
-import { FILLER_WORDS } from '../words/word-roles.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import {

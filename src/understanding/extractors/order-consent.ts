@@ -1,5 +1,5 @@
 import type { Extraction } from '../extraction-state.ts'
-import { NOTHING_TO_CHANGE } from '../words/word-roles.ts'
+import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 

@@ -13,7 +13,7 @@ import {
   type MentionedPlan,
 } from '../words/find-mentioned-plan.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-roles.ts'
+import { EITHER, FILLER_WORDS, NEGATION } from '../words/filler-doubt-and-negation-words.ts'
 
 const CHOICE =
   /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/

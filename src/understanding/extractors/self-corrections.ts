@@ -3,12 +3,18 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLER_WORDS, GONE, HEDGE, OTHER_ANSWER, WITHDRAWS } from '../words/word-roles.ts'
+import {
+  FILLER_WORDS,
+  GONE,
+  HEDGE,
+  OTHER_ANSWER,
+  WITHDRAWS,
+} from '../words/filler-doubt-and-negation-words.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
-import { noNumberIn } from './place-without-number.ts'
+import { noNumberIn } from './unusual-house-address.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =

@@ -1,5 +1,5 @@
 import type { Extraction } from '../extraction-state.ts'
-import { EITHER, HEDGE } from '../words/word-roles.ts'
+import { EITHER, HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 import { yesNo } from '../words/yes-no.ts'
 
 const HERE =

@@ -2,7 +2,7 @@
 import type { CommandName } from '../reading-types.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLER_WORDS } from '../words/word-roles.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 
 const PEOPLE =
   '(?:atendentes?|atendimento(?: humano)?|human[oa]s?|pessoas?(?: (?:de verdade|real|humana))?|gente(?: (?:de verdade|real|humana))?|alguem(?: (?:de verdade|real|da (?:equipe|tim|empresa)))?|vendedor(?:a|es)?|consultor(?:a|es)?|operador(?:a|es)?|representante|especialista|suporte|central|gerente|supervisor(?:a|es)?|person|human|agent|someone|somebody|persona|asesor|agente)'

@@ -5,7 +5,7 @@ import { lazyParts } from '../lazy-part-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
-import { NOTHING_TO_CHANGE } from '../words/word-roles.ts'
+import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =

@@ -1,5 +1,5 @@
 /** Finds the complement of an address, such as 'apto 12', in a message. */
-import { FILLER_WORDS, OTHER_ANSWER } from './word-roles.ts'
+import { FILLER_WORDS, OTHER_ANSWER } from './filler-doubt-and-negation-words.ts'
 import type { MessageText } from './prepared-message-text.ts'
 
 const EXTRA =

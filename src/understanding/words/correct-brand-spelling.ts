@@ -1,5 +1,5 @@
 /** Corrects slightly misspelled names of streaming services and banks: 'glbo play', 'santamder'. */
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import type { Situation } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

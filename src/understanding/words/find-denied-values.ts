@@ -1,5 +1,5 @@
 /** Finds the values that a message itself rejects: 1000 in 'não é 1000, é 1002'. */
-import { TORN_DAYS } from './word-roles.ts'
+import { TORN_DAYS } from './filler-doubt-and-negation-words.ts'
 
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 /** What is shown wrongly, before what was said: 'o vencimento tá 15 e eu falei 5'. */

@@ -1,7 +1,7 @@
 /** Finds the description of a plan in a message, and the matching plan on offer. */
 import type { Plan } from '../../contract/plan.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 
 /** A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or none. */
 export interface MentionedPlan {

@@ -12,7 +12,7 @@ import {
   SPLIT,
   WEEKDAYS,
 } from './installation-date-patterns.ts'
-import { NEGATION } from './word-roles.ts'
+import { NEGATION } from './filler-doubt-and-negation-words.ts'
 
 /** Splits a clause into alternatives, without the days that it excludes. */
 export function installationDateClauses(clause: string): { readonly said: string; readonly at: number }[] {

@@ -1,7 +1,7 @@
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
-import { ASKS_WHICH, HEDGE } from './word-roles.ts'
+import { ASKS_WHICH, HEDGE } from './filler-doubt-and-negation-words.ts'
 
 /** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
 const DECIDES =

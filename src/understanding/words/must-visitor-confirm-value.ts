@@ -1,6 +1,6 @@
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
-import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-roles.ts'
+import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './filler-doubt-and-negation-words.ts'
 import { isConcluded } from './which-value-is-meant.ts'
 import type { MessageText } from './prepared-message-text.ts'
 

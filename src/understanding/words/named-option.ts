@@ -1,7 +1,7 @@
 /** Finds which of a question's options a message names. */
-import { normaliseText } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
-import { FILLER_WORDS } from './word-roles.ts'
+import { FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
 import { positionInList } from './position-in-list.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 

@@ -2,7 +2,7 @@
  * Words that may surround a value without changing its meaning, in lower case without accents. If a value has
  * other words around it, the visitor must confirm it.
  */
-import { FILLER_WORDS } from './word-roles.ts'
+import { FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
 
 const SMALL = `ora uma dos das nos nas num pra pro para pelo pela com sem que mim meu minha meus minhas esse este essa esta aquele
   aquela ele ela ali ate cada todo toda todos todas qualquer como are yes one nosso nossa nossos nossas familia casal

@@ -1,9 +1,9 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import { withoutControls } from '../../lib/text.ts'
+import { withoutControls } from '../../lib/normalise-text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words.ts'
-import { GOOD_DAY, SOURCE } from './word-roles.ts'
+import { GOOD_DAY, SOURCE } from './filler-doubt-and-negation-words.ts'
 import { isQuestion } from './is-question.ts'
 
 /** Maximum number of characters read from a message. No answer is longer. */

@@ -1,5 +1,5 @@
 /** Finds a street, and its town if given, in a reply to the question for the CEP. */
-import { collapseSpaces } from '../../lib/text.ts'
+import { collapseSpaces } from '../../lib/normalise-text.ts'
 import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { CEP, NOT_KNOWN } from './unknown-cep.ts'

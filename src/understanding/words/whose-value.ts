@@ -2,7 +2,7 @@
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
-import { SOMEONE_ELSE } from './word-roles.ts'
+import { SOMEONE_ELSE } from './filler-doubt-and-negation-words.ts'
 
 /** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
 const OF_HOLDER =

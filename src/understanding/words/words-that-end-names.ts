@@ -2,7 +2,7 @@
  * Words that are not part of a person's name, in lower case without accents. A name ends before such a word,
  * and a text that begins with such a word is not a name.
  */
-import { FILLER_SURNAMES, FILLER_WORDS } from './word-roles.ts'
+import { FILLER_SURNAMES, FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
 
 const FUNCTION_WORDS = `em eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
   teu tua seu sua seus suas nosso nossa dele dela deles isto aquilo este esta esse essa aquele aquela estes estas esses

@@ -1,5 +1,5 @@
 /** Recognises yes and no in a message. */
-import { FILLER_WORDS } from './word-roles.ts'
+import { FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
 
 const YES = new Set(
   `sim sm simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { actionName } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
-import { capitalised } from '../../../src/lib/text.ts'
+import { capitalised } from '../../../src/lib/normalise-text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'

@@ -11,7 +11,7 @@ import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../li
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
-import { reportLead } from '../../../ui/report-lead.ts'
+import { reportLead } from '../../../ui/report-landing-form-submitted.ts'
 import { useShownPhone } from '../../../ui/usePhones.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'

@@ -18,7 +18,7 @@ import { useServer } from '../support/server.ts'
 import { rows } from '../support/step-rows/all-rows.ts'
 
 const ofLead = (step: string) => LeadStep.def.entries[step as LeadStep] !== undefined
-/** Their rows name plans, accounts and days that this server does not have; answers.test.ts sends real ones. */
+/** Their rows name plans, accounts and days that this server does not have; refused-and-accepted-answers.test.ts sends real ones. */
 const outside = ['planos', 'conta-debito', 'data-instalacao']
 
 type Sent = { journey: JourneyId; id: StepId; values: Values; call: Save | null }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, normaliseText, withoutControls } from './text.ts'
+import { capitalised, normaliseText, withoutControls } from './normalise-text.ts'
 
 test('normalise', () => expect(normaliseText('  Endereço   de\tINSTALAÇÃO ')).toBe('endereco de instalacao'))
 

@@ -35,7 +35,7 @@ async function caller(server: Server, context: BrowserContext): Promise<{ page: 
 const factOf = (page: Page, name: string) =>
   page.locator('.desk-facts div', { has: page.getByText(name, { exact: true }) }).locator('dd')
 
-// tests/server/desk/call-center.test.ts; from the desk to an order in a browser: agent-link.test.ts
+// tests/server/desk/take-calls-and-credit-orders.test.ts; from the desk to an order in a browser: agent-link.test.ts
 for (const look of deskViews(390, 'light'))
   test(
     `from the request for a call to the order that is tied to it ${nameOfView(look)}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskTail } from './mask-tail.ts'
+import { maskTail } from './mask-bank-account.ts'
 
 it.each([
   ['12345-6', '****5-6'],

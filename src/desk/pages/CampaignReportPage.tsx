@@ -14,8 +14,8 @@ import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from '../page-data-types/campaigns.ts'
-import '../figures.css'
-import type { ListPart } from '../page-data-types/list-part.ts'
+import '../reports-and-previews.css'
+import type { ListPart } from '../page-data-types/pagination.ts'
 
 /** Data of a campaign's page. Days are yyyy-mm-dd. */
 export type CampaignProps = {
@@ -41,7 +41,7 @@ export type CampaignProps = {
 }
 
 /** Shows one campaign: its settings, a preview of its landing page, and its visits and orders by day. */
-export function CampaignPage(props: CampaignProps) {
+export function CampaignReportPage(props: CampaignProps) {
   const { campaign, from, to, period, days, part, mostVisits, leastOrders, suspectCounts, mayExport } = props
   const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
   const sums = words.sums(formatNumber(visits), formatNumber(orders), period)

@@ -5,7 +5,7 @@ import type { NameInText } from '../words/name-in-text.ts'
 import { NAME_PARTICLES } from '../words/name-particles.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
-import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-roles.ts'
+import { FILLER_SURNAMES, FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 // words that end a name because they begin another answer or are mere fillers

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import '../funnel/journeys/standard/journey.ts'
-import { addSteps, journeyOf } from '../funnel/journey-registry.ts'
-import { noValues } from '../funnel/field-schemas.ts'
-import { reached } from '../../tests/support/orders-at-step.ts'
-import type { ChoiceOption } from './reading-types.ts'
-import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
-import { read } from './read-message.ts'
+import '../../funnel/journeys/standard/journey.ts'
+import { addSteps, journeyOf } from '../../funnel/journey-registry.ts'
+import { noValues } from '../../funnel/field-schemas.ts'
+import { reached } from '../../../tests/support/orders-at-step.ts'
+import type { ChoiceOption } from '../reading-types.ts'
+import { addLazyReaderParts } from '../lazy-message-reader-parts.ts'
+import { read } from '../read-message.ts'
 
 addLazyReaderParts()
 

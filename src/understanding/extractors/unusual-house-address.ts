@@ -1,11 +1,11 @@
 /** Extracts an address without a house number, or with only a flat number, from a chat message. */
-import { collapseSpaces } from '../../lib/text.ts'
+import { collapseSpaces } from '../../lib/normalise-text.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import type { FoundText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { FILLER_WORDS } from '../words/word-roles.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
