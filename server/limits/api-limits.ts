@@ -13,7 +13,7 @@ import type { Vault } from '../security/vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './rate-limit-counters.ts'
 import { mailLimits, type MailRequest } from './code-and-link-mail-limits.ts'
 import { networkCounter } from './ip-network-counter.ts'
-import { orderMailLimit, type OrderMailLimit } from './order-mail-counters.ts'
+import { orderMailLimit, type OrderMailLimit } from './order-mail-limit.ts'
 import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
 
 /**

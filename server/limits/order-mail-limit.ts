@@ -1,42 +1,59 @@
-/** Decides whether an e-mail about an order may be sent; the counters are in order-mail-counters.ts. */
-import type { Clock } from '../clock.ts'
+/**
+ * Counts the e-mails about orders by mailbox and by IP network, until the owner of the mailbox is verified. The
+ * defaults are in config-limits.ts.
+ */
+import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
-import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import type { Vault } from '../security/vault.ts'
-import type { OrderMailLimit } from './order-mail-counters.ts'
+import { countInTransaction } from './count-in-transaction.ts'
+import { DAY, HOUR } from './rate-limit-counters.ts'
 
-type LimitParts = {
-  readonly vault: Pick<Vault, 'lookup'>
-  readonly limits: { readonly orderMail: OrderMailLimit }
-  readonly clock: Clock
-  readonly orderIpAddresses: Pick<OrderIpAddresses, 'addressOf'>
-}
-
-/** Returns whether the visitor has typed a code that was mailed to the lead's address. */
-function isProven({ vault }: Pick<LimitParts, 'vault'>, { answers, verified }: LeadRow): boolean {
-  const mailbox = answers.email?.email && vault.lookup(answers.email.email.toLowerCase())
-  return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
-}
-
-/** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
-export const mailLimitFor =
-  (context: LimitParts, requestIp: RequestIpAddress) =>
-  (sql: Sql, row: LeadRow): Promise<boolean> =>
-    mayMailAboutOrder(context, sql, row, requestIp)
+/** An e-mail about an order. `address` is the IP address of the request that causes it; null if that says nothing. */
+export type OrderMailRequest = { email: string; address: string | null; at: Date }
 
 /**
- * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out. Call it in the
- * transaction that writes it.
+ * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
+ * mailbox or the IP network has used up its share; the order is accepted all the same.
  */
-export async function mayMailAboutOrder(
-  context: LimitParts,
-  sql: Sql,
-  row: LeadRow,
-  requestIp: RequestIpAddress,
-): Promise<boolean> {
-  const email = row.answers.email?.email
-  if (!email || isProven(context, row)) return true
-  const address = context.orderIpAddresses.addressOf(requestIp)
-  return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
+export type OrderMailLimit = (sql: Sql, request: OrderMailRequest) => Promise<boolean>
+
+/** How many times as many e-mails a mailbox gets from all networks together as from one. */
+const FROM_ALL = 2
+
+/**
+ * Creates the limits on e-mails about orders. Only HMACs are stored, and with no reference to the order, so that they
+ * outlast its erasure: ordering and erasing repeatedly does not send more mails. The limits are checked in order: a
+ * visitor who exceeds the limit for one mailbox uses up neither the network's limit nor the mailbox's own.
+ */
+export function orderMailLimit(
+  vault: Pick<Vault, 'lookup'>,
+  { orderMailsPerDay, orderMailsPerHour }: Config['limits'],
+  metrics: Pick<BusinessMetrics, 'refusalsBy'>,
+): OrderMailLimit {
+  const countRefusal = metrics.refusalsBy('ordermail')
+  return async (sql, { email, address, at }) => {
+    const mailbox = mailboxKeyOf(email)
+    const network = address === null ? null : networkOf(address)
+    const counters = [
+      ...(network === null
+        ? []
+        : [
+            { of: `pair:${network}:${mailbox}`, most: orderMailsPerDay, seconds: DAY },
+            { of: `network:${network}`, most: orderMailsPerHour, seconds: HOUR },
+          ]),
+      { of: `mailbox:${mailbox}`, most: orderMailsPerDay * FROM_ALL, seconds: DAY },
+    ]
+    for (const { of, most, seconds } of counters) {
+      if (
+        (await countInTransaction(sql, `ordermail:${vault.lookup(`ordermail:${of}`)}`, at, seconds)) <= most
+      )
+        continue
+      countRefusal()
+      return false
+    }
+    return true
+  }
 }

@@ -8,7 +8,7 @@ import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
-import { queryScopeFromFilters, strictFilterOf } from './desk/figure-filter.ts'
+import { queryScopeFromFilters, strictFilterOf } from './desk/report-filter.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('operator')

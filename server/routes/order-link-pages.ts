@@ -26,7 +26,7 @@ import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/open-order-link.ts'
-import { mailLimitFor } from '../limits/order-mail-limit.ts'
+import { mailLimitFor } from '../limits/may-mail-about-order.ts'
 import { reschedule } from '../services/reschedule-order.ts'
 import { parseAppointment } from '../rules/parse-appointment.ts'
 

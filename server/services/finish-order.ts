@@ -32,7 +32,7 @@ import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitBookedVisits } from '../limits/booked-visit-limit.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { orderLinkOf } from './open-order-link.ts'
-import { mayMailAboutOrder } from '../limits/order-mail-limit.ts'
+import { mayMailAboutOrder } from '../limits/may-mail-about-order.ts'
 import { orderNotices, promisesToCustomer, withoutMails } from './build-order-notices.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
 

@@ -1,6 +1,6 @@
 import { general, loadFromFolders } from './load-folders.ts'
 import type { Landing } from './landing-types.ts'
-import { resolveLanding } from './resolve-landing.ts'
+import { resolveLanding } from './inherit-landing-fields.ts'
 
 const folders = await loadFromFolders('landing')
 

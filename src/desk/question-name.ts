@@ -1,5 +1,5 @@
 import { namesOfMissing } from '../content/desk/orders.ts'
-import { stepName } from '../content/desk/display-names.ts'
+import { stepName } from '../content/desk/report-dimension-names.ts'
 import { answers } from '../contract/lead-answers/answer-registry.ts'
 
 const stepOf: Readonly<Record<string, { readonly askedBy: string } | undefined>> = answers

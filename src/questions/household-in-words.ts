@@ -1,5 +1,5 @@
 import { advice } from '../content/plan-advice.ts'
-import { streamingServiceNames } from '../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../content/streaming-service-names.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
 
 const { told } = advice

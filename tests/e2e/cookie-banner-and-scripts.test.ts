@@ -199,7 +199,7 @@ for (const way of eitherWay('pages'))
     others,
   }) => {
     const server = await startServer(others.env)
-    // each script has a toggle of its own; the other one: src/app/session/third-party-scripts.test.tsx
+    // each script has a toggle of its own; the other one: src/app/session/third-party-scripts-and-videos.test.tsx
     for (const [, expected, act] of rowsToRun(loads, ([name]) => name === 'Publicidade')) {
       others.asked.length = 0
       const context = await browser.newContext({ baseURL: server.url })

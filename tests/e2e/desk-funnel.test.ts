@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel.ts'
 import { filterWords } from '../../src/content/desk/report-filter.ts'
 import { formatDay, formatHourOfDay } from '../../src/content/desk/number-and-date-formats.ts'
-import { stepName } from '../../src/content/desk/display-names.ts'
+import { stepName } from '../../src/content/desk/report-dimension-names.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {

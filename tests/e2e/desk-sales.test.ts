@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { campaignName } from '../../src/content/desk/display-names.ts'
+import { campaignName } from '../../src/content/desk/report-dimension-names.ts'
 import { filterWords } from '../../src/content/desk/report-filter.ts'
 import { formatDay, formatPercent } from '../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../src/content/desk/sales.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
-import { streamingServiceNames } from '../../src/content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../src/content/streaming-service-names.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Streaming } from '../../src/funnel/streaming-toggles.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'

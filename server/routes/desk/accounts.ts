@@ -21,7 +21,7 @@ import {
   showAccount,
 } from '../../services/desk/accounts-and-sessions-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
-import { requestedPage } from './figure-filter.ts'
+import { requestedPage } from './url-parameters.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import type { AccountsProps, SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 

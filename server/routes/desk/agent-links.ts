@@ -2,7 +2,7 @@ import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/page-data-types/agent-links.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
-import { requestedPage } from './figure-filter.ts'
+import { requestedPage } from './url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { readAgentLinkForm } from './read-agent-link-form.ts'
 

@@ -16,7 +16,7 @@ import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { requestedPage, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './url-parameters.ts'
 import { readAgentLinkForm } from './read-agent-link-form.ts'
 import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
 

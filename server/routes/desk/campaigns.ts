@@ -4,7 +4,7 @@ import { paginate } from '../../rules/desk/pagination.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { figuresOfCampaign, figuresOfCampaigns, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './route-roles.ts'
-import { requestedPage, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './url-parameters.ts'
 import { FRAMING_POLICY, embeddedPageHeaders } from './security-headers.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 

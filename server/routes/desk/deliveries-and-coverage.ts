@@ -5,7 +5,7 @@ import {
   resendAllNotices,
 } from '../../services/desk/undelivered-notices.ts'
 import { parsePageNumber, paginate } from '../../rules/desk/pagination.ts'
-import { requestedPage, urlParameter } from './figure-filter.ts'
+import { requestedPage, urlParameter } from './url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 
 /**

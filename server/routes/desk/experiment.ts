@@ -11,7 +11,7 @@ import {
 } from '../../services/desk/start-and-stop-experiments.ts'
 import { mayRead } from './route-roles.ts'
 import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
-import { urlParameter } from './figure-filter.ts'
+import { urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/experimento'
 const PLAN = `${PAGE}/plano`

@@ -6,7 +6,8 @@ import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-k
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import { listedValue, filterOf, queryScopeFromFilters, strictFilterOf } from './figure-filter.ts'
+import { filterOf, queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
+import { listedValue } from './url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'

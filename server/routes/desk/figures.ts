@@ -1,4 +1,4 @@
-import { stepName } from '../../../src/content/desk/display-names.ts'
+import { stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
@@ -7,7 +7,8 @@ import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './route-roles.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
-import { filterOf, requestedPage, queryScopeFromFilters, urlParameter } from './figure-filter.ts'
+import { filterOf, queryScopeFromFilters } from './report-filter.ts'
+import { requestedPage, urlParameter } from './url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 
 /**

@@ -5,14 +5,8 @@ import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-pe
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesCsvForExcel } from '../../services/desk/sales-csv-for-excel.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import {
-  listedValue,
-  filterOf,
-  requestedPage,
-  queryScopeFromFilters,
-  strictFilterOf,
-  urlParameter,
-} from './figure-filter.ts'
+import { filterOf, queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
+import { listedValue, requestedPage, urlParameter } from './url-parameters.ts'
 
 /** The parameters of the file. */
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const

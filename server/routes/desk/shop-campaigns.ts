@@ -15,7 +15,7 @@ import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/s
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { urlParameter } from './figure-filter.ts'
+import { urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/loja/campanhas'
 const { copy: words } = shopCampaignWords

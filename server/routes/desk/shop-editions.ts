@@ -13,7 +13,7 @@ import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/loja'
 /** Before the place of a field that is ticked. */

@@ -13,7 +13,7 @@ import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { urlParameter } from './figure-filter.ts'
+import { urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/loja/planos'
 const { copy: words } = shopPlanWords.one

@@ -5,7 +5,7 @@ import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.
 import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { loggedInRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */

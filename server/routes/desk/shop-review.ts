@@ -16,7 +16,7 @@ import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from './figure-filter.ts'
+import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 
 const HOME = '/operador/loja'
 const PAGE = `${HOME}/conferir`

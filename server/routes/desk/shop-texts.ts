@@ -23,7 +23,7 @@ import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { urlParameter } from './figure-filter.ts'
+import { urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/loja/textos'
 const QUESTION = `${PAGE}/duvida`

@@ -12,7 +12,7 @@ import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleChangeReview } from '../../../src/desk/page-data-types/team-schedule.ts'
 import { mayRead, maySend } from './route-roles.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, requestedPage, urlParameter } from './figure-filter.ts'
+import { numericUrlParameter, requestedPage, urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/agenda'
 

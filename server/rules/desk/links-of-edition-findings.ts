@@ -1,5 +1,5 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
-import { campaignName } from '../../../src/content/desk/display-names.ts'
+import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'

@@ -1,5 +1,5 @@
 /** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
-import { campaignName, channelNames, stepName } from '../../../src/content/desk/display-names.ts'
+import { campaignName, channelNames, stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
 import { problemLabel } from '../../../src/content/problems/all-problems.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'

@@ -1,5 +1,5 @@
 /** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
-import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
+import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import type { SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'

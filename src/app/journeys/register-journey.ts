@@ -1,7 +1,7 @@
 /** Registers a journey's steps, texts and sagas in the browser. */
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
-import { networkProblems } from '../../content/problems/network.ts'
+import { networkProblems } from '../../content/problems/internet-connection.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
 import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { loadLazySagas } from '../../sagas/load-lazy-sagas.ts'

@@ -11,7 +11,7 @@ import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
-import { networkProblems } from '../../content/problems/network.ts'
+import { networkProblems } from '../../content/problems/internet-connection.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
 import type {
   CallRequestResult,

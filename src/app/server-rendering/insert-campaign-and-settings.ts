@@ -1,10 +1,7 @@
-/** Inserts the campaign of a page, and the settings of the running server, into the HTML template of the page. Also names the templates. */
+/** Inserts the campaign of a page, and the settings of the running server, into the HTML template of the page. */
 import { escapeHtml } from '../../lib/escape-html.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { BackendSettings, CampaignOfPage, PageSettings } from './page-renderer-input.ts'
-
-/** Returns the key of the template of pages that need these source files at once. */
-export const templateKey = (modules: readonly string[]): string => modules.join(' ')
 
 /**
  * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in

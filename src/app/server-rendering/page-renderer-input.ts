@@ -1,6 +1,6 @@
 /**
- * Types of the page renderer's input: the HTML templates of the build, and the data of a page, which can be passed to
- * the rendering thread.
+ * The page renderer's input: the HTML templates of the build, and the data of a page, which can be passed to the
+ * rendering thread.
  */
 import type { BannerSceneName, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
@@ -15,11 +15,14 @@ export interface PageTemplates {
   /** The empty page (shell), whose content its script draws. */
   readonly shell: string
   readonly marketing: string
-  /** The templates of all other pages by the code that these need at once (`templateKey` in insert-campaign-and-settings.ts). */
+  /** The templates of all other pages by the code that these need at once (`templateKey`). */
   readonly pages: Readonly<Record<string, string>>
   /** The style sheet of each campaign theme, which is needed before the first paint. */
   readonly themes: Readonly<Record<string, string>>
 }
+
+/** Returns the key of the template of pages that need these source files at once. */
+export const templateKey = (modules: readonly string[]): string => modules.join(' ')
 
 /** Where a page's calls go. */
 export interface BackendSettings {

@@ -3,9 +3,9 @@
  * the legal texts, or an empty page that the browser fills in.
  */
 import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
-import { templateKey, insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
+import { insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertIntoTemplate } from './insert-into-template.ts'
-import type { PageTemplates, RenderInput } from './page-renderer-input.ts'
+import { templateKey, type PageTemplates, type RenderInput } from './page-renderer-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
 import { renderLanding } from './render-landing-page.tsx'
 

@@ -1,5 +1,5 @@
 /** Texts of the journey that only checks coverage. */
-import { coveredAddressWords } from '../covered-address-question.ts'
+import { coveredAddressWords } from '../covered-address-result.ts'
 import { cep } from '../steps/cep.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'

@@ -2,7 +2,7 @@
 import { coverageInvitations } from './coverage-check-invitation.ts'
 import { faqAside } from './faq/section-texts.ts'
 import { identityCheckWords } from './identity-check.ts'
-import { moreLinks } from './more-links.ts'
+import { moreLinks } from './start-page-links.ts'
 import { news } from './news.ts'
 import { comparison } from './plan-comparison.ts'
 import { liveloSteps } from './livelo-steps.ts'

@@ -1,4 +1,4 @@
-import { devices } from '../visitor-questions/plans.ts'
+import { devices } from '../recommended-devices.ts'
 
 /** Texts of the landing page block that explains what speed a household needs. `upload` is in Mega. */
 export const speedProfiles = {

@@ -9,7 +9,7 @@ import { phoneProblems } from './phone.ts'
 
 /**
  * Error messages for all answers of an order. Browsers load them after the first question. Messages about
- * failed requests are in failed-requests.ts and network.ts.
+ * failed requests are in failed-requests.ts and internet-connection.ts.
  */
 export const answerProblems = {
   ...addressProblems,

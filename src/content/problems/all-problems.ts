@@ -2,7 +2,7 @@
 import type { Problem, ProblemKey } from '../../lib/problem-keys.ts'
 import { answerProblems } from './all-answer-problems.ts'
 import { failedRequestProblems } from './failed-requests.ts'
-import { networkProblems } from './network.ts'
+import { networkProblems } from './internet-connection.ts'
 import { textOfProblem } from './fill-in-error-message.ts'
 
 /** Names of the `{name}` placeholders in a text. */

@@ -2,7 +2,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
  * Error messages for failed requests to the server. Browsers load them together with the code that sends requests.
- * The message for a failed internet connection is in network.ts.
+ * The message for a failed internet connection is in internet-connection.ts.
  */
 export const failedRequestProblems = {
   /**

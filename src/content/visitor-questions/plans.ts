@@ -1,22 +1,9 @@
 /** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
+import { devices } from '../recommended-devices.ts'
+import { streamingServiceNames } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
-
-/** Recommended maximum number of devices, by advertised speed in Mega. */
-export const devices: Readonly<Record<number, number> & Record<500 | 700 | 1000 | 2000, number>> = {
-  500: 40,
-  700: 50,
-  1000: 68,
-  2000: 96,
-}
-
-/** Names of the streaming services by slug in the catalogue. */
-export const streamingServiceNames: Readonly<Record<string, string>> = {
-  MAX: 'HBO Max',
-  'paramount-plus': 'Paramount+',
-  'globo-play': 'Globoplay',
-}
 
 /** What the subscription to each streaming service includes. */
 const limits: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Recommends a plan to visitors who describe their household in a message, such as 'somos 4 e jogamos online'. */
 import { advice } from '../../content/plan-advice.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'

@@ -1,6 +1,6 @@
 /** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
 import { remarkAnswers } from '../../content/remark-answers.ts'
-import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'

@@ -1,5 +1,5 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'

@@ -5,7 +5,7 @@ import {
   formatPercent,
   formatPercentagePoints,
 } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { StopOrPlanExperiment } from '../parts/StopOrPlanExperiment.tsx'

@@ -1,6 +1,6 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, OverallConversionRate, type CohortRow } from '../parts/Cohorts.tsx'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'

@@ -1,5 +1,5 @@
 /** Desk page on one order or lead: what is known, what has happened, and what a desk user can do with it. */
-import { campaignName, optionLabel } from '../../content/desk/display-names.ts'
+import { campaignName, optionLabel } from '../../content/desk/report-dimension-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { scheduleText } from '../../content/format-appointment.ts'

@@ -1,4 +1,4 @@
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'

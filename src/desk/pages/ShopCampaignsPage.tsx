@@ -1,4 +1,4 @@
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopCampaignWords as words } from '../../content/desk/shop-campaigns.ts'
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'

@@ -1,4 +1,4 @@
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
 import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'

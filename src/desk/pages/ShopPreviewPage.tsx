@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../parts/Button.tsx'
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopPreviewProps } from '../page-data-types/shop-publications.ts'

@@ -1,7 +1,7 @@
 /** Lists the reasons why answers were refused, the most frequent first. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'

@@ -1,5 +1,5 @@
 /** Links to the previews of the campaigns that an edition changes. */
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopChecks } from '../page-data-types/shop-publications.ts'
 import { LinkButton } from './Button.tsx'

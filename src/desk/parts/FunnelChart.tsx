@@ -5,7 +5,7 @@
  */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import type { FunnelStep } from './FunnelTable.tsx'
 
 export function FunnelChart({ steps }: { readonly steps: readonly FunnelStep[] }) {

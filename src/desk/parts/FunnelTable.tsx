@@ -1,6 +1,6 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { Table } from './Table.tsx'
 
 /** A range of seconds. `to` is null for the last range, which has no end. */

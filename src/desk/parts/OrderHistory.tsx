@@ -1,7 +1,7 @@
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'
-import { channelNames } from '../../content/desk/display-names.ts'
+import { channelNames } from '../../content/desk/report-dimension-names.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { capitalised } from '../../lib/normalise-text.ts'

@@ -1,7 +1,7 @@
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
-import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
+import { campaignName, channelNames, deviceNames } from '../../content/desk/report-dimension-names.ts'
 import { filterWords as words } from '../../content/desk/report-filter.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { FormField, type FieldProps } from './FormField.tsx'

@@ -1,4 +1,4 @@
-import { stepName } from '../../content/desk/display-names.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { coveredAddressWords } from '../../content/covered-address-question.ts'
+import { coveredAddressWords } from '../../content/covered-address-result.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'

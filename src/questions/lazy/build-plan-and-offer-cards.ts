@@ -2,7 +2,7 @@
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
-import { devices } from '../../content/visitor-questions/plans.ts'
+import { devices } from '../../content/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
-import { streamingServiceNames } from '../../content/visitor-questions/plans.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { partsOfWish, plansRequested } from '../../funnel/plans-requested-in-chat.ts'

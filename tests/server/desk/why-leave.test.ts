@@ -1,6 +1,6 @@
 /** The funnel page says at which question most visits end, and what the counts show about the reason. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stepName } from '../../../src/content/desk/display-names.ts'
+import { stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
 import { whyVisitorsLeaveWords as words } from '../../../src/content/desk/why-visitors-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { coveredAddressWords } from '../../../content/covered-address-question.ts'
+import { coveredAddressWords } from '../../../content/covered-address-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../../content/waits-and-errors.ts'

@@ -1,7 +1,7 @@
 import { speedName } from '../../../lib/plan-speed.ts'
 import { brand, firstPhones, pagePhones } from '../../brand-and-phones.ts'
 import { whatsappHref } from '../../whatsapp-links.ts'
-import { devices } from '../../visitor-questions/plans.ts'
+import { devices } from '../../recommended-devices.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageCheckHref } from '../../../lib/coverage-check-href.ts'

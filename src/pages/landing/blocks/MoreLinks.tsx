@@ -1,4 +1,4 @@
-import { moreLinks } from '../../../content/landing/more-links.ts'
+import { moreLinks } from '../../../content/landing/start-page-links.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'

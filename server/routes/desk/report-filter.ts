@@ -4,29 +4,16 @@
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
-import { invalidFieldError, notAccepted } from '../../errors.ts'
+import { invalidFieldError } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { parsePageNumber } from '../../rules/desk/pagination.ts'
+import { urlParameter } from './url-parameters.ts'
 import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30
 /** The longest period in days: the counts of a year can still be read quickly. */
 const MOST_DAYS = 366
-
-/** Returns a URL parameter as text; '' if there is none or more than one. */
-export function urlParameter(query: unknown, name: string): string {
-  const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
-  return typeof value === 'string' && value.length <= 64 ? value : ''
-}
-
-/** Returns which page of a list a URL asks for, from 1. */
-export const requestedPage = (query: unknown): number => parsePageNumber(urlParameter(query, 'pagina'))
-
-/** Reads a number of a form or a URL; -1, which nothing has, for anything else. */
-export const numericUrlParameter = (text: string | undefined): number =>
-  /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1
 
 /** The URL value that selects the campaign without a prefix, because an empty value means all campaigns. */
 const NO_PREFIX = '-'
@@ -100,20 +87,4 @@ export function strictFilterOf(
       throw invalidFieldError(name, texts.value(name))
   }
   return filter
-}
-
-/**
- * Returns the value of a parameter that is one of a list.
- * @throws HttpError 400 for any other value
- */
-export function listedValue<Value extends string>(
-  values: readonly Value[],
-  query: unknown,
-  name: string,
-  usual: Value,
-): Value {
-  const text = urlParameter(query, name)
-  const found = values.find((each) => each === text)
-  if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
-  return found ?? usual
 }
