@@ -1,29 +1,21 @@
-/** Schema of a plan. */
+/** Schema of a plan, as every API call returns it. Prices are in reais per month, speeds in Mbps. */
 import * as z from 'zod/mini'
 
 /** A benefit that comes with a plan. */
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
-/**
- * A plan as every call returns it. Prices are in reais per month. `price_full` is the list price, which is paid after
- * the promotion. `price` is the price without direct debit, `price_with_dacc` the price with it. `discount` is how much
- * direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku that the visitor's link names, if this
- * plan is the same at a lower price and sold in its place (docs/decisions/0057). `loyaltyPeriod` is set if the operator
- * has given a plan without streaming the loyalty period of 12 months (src/lib/has-loyalty-period.ts), `companyOnly` if
- * only a company, with its CNPJ, may order the plan. `state` is the only state in which a plan with a regional price is
- * sold, two letters (docs/decisions/0057). `speed` is the advertised speed in Mega, with a bonus, `badge` what a card
- * says of the plan. Of a card with several plans, `toggle` is the streaming service whose toggle shows this one, and
- * `keepsStreaming` says that one toggle is always on. `bundle` is the plan's place among the bundles with streaming,
- * `showcase` the offer of wide screens that names it. A comparison begins with the plan that is `comparedFirst`.
- */
 export const Plan = z.object({
   id: z.string(),
   sku: z.string(),
   plan: z.string(),
   description: z.string(),
+  /** `price_full` minus `price_with_dacc`. */
   discount: z.number(),
+  /** List price, which is paid after the promotion. */
   price_full: z.number(),
+  /** Price without direct debit. */
   price: z.number(),
+  /** Price with direct debit. */
   price_with_dacc: z.number(),
   plan_download: z.number(),
   plan_upload: z.number(),
@@ -36,16 +28,33 @@ export const Plan = z.object({
   addonBonus: z.array(z.object({ addon_description: z.string() })),
   livelo_dacc_points: z.nullable(z.number()),
   whatsApps: z.array(z.object({ origin_domain: z.string(), complete_link: z.string() })),
+  /**
+   * Sku of the plan that the visitor's link names, if this one is sold in its place because it offers at least as much
+   * for no more money (docs/decisions/0057).
+   */
   insteadOf: z.optional(z.string()),
+  /**
+   * Set if the operator has given a plan without streaming the loyalty period of 12 months
+   * (src/lib/has-loyalty-period.ts).
+   */
   loyaltyPeriod: z.optional(z.boolean()),
+  /** Set if only a company, with its CNPJ, may order the plan. */
   companyOnly: z.optional(z.boolean()),
+  /** The only state in which a plan with a regional price is sold, two letters (docs/decisions/0057). */
   state: z.optional(z.string()),
+  /** Advertised speed in Mega; it may include a bonus. */
   speed: z.optional(z.number()),
+  /** Short text that highlights the plan on its card. */
   badge: z.optional(z.string()),
+  /** Streaming service whose toggle shows this plan on a card with several plans. */
   toggle: z.optional(z.enum(['globoplay', 'hbo-max', 'paramount'])),
+  /** Set if a card with this plan always has one streaming toggle on. */
   keepsStreaming: z.optional(z.boolean()),
+  /** The plan's place among the landing page's cards for bundles with streaming. */
   bundle: z.optional(z.number()),
+  /** The landing page's offer on wide screens that leads to this plan. */
   showcase: z.optional(z.enum(['business', 'gamer'])),
+  /** Set if the comparison of plans begins with this one. */
   comparedFirst: z.optional(z.boolean()),
 })
 export type Plan = z.infer<typeof Plan>

@@ -1,3 +1,4 @@
+/** Builds the transcript: the lines of the conversation that the chat shows. */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
@@ -16,8 +17,8 @@ import {
 } from './transcript-lines.ts'
 
 /**
- * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
- * change. Until then a line that is not announced has its place and its size.
+ * Returns the message that the address is covered. While the server has not confirmed the coverage, a placeholder takes
+ * its place, because a result fetched in advance may still change.
  */
 function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   const { coverage } = order.facts
@@ -28,7 +29,10 @@ function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   }))
 }
 
-/** A message that is true once the server has confirmed the coverage. Until then another one has its place. */
+/**
+ * Returns a message that is true only if the address is covered. While the server has not confirmed the coverage, a
+ * placeholder of about the same size is returned, which screen readers do not announce.
+ */
 function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
   if (!order.facts.coverage?.isExpected) return [assistantMessage(key, text)]
   return checking ? [assistantMessage(`${key}-expected`, checking(text))] : []

@@ -1,4 +1,4 @@
-/** How a migration changes the checkout's steps, and its own question. */
+/** Tests the checkout's steps as the journey `migration` adapts them, and its own step `endereco`: where to install. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problem-texts.ts'
 import {

@@ -1,3 +1,4 @@
+/** Rebuilds an order from a lead, which is the order as the server stores it. */
 import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { Lead } from '../contract/lead.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -14,17 +15,16 @@ import type {
 } from './step-and-journey-types.ts'
 
 /**
- * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns
- * these values only masked.
+ * Returns the masked name, e-mail and address for the receipt of an order whose technician visit is over, because the
+ * server then returns them only masked; null for any other order.
  */
 function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): CustomerOnRecord | null {
   return orderNumber && address ? { address, ...(name && { name }), ...(email && { email }) } : null
 }
 
 /**
- * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
- * in the sequence of the journey. An answer that is no longer valid is dropped, together with the answers
- * that depend on it, and the visitor is asked again.
+ * Restores the order. Every answer is validated again, in the sequence of the journey. An answer that is no longer
+ * valid is dropped, together with the answers that depend on it, and the visitor is asked again.
  * @param known server data that a migration lead adds or overrides
  */
 export function restoreOrder(

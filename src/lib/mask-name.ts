@@ -1,6 +1,4 @@
-/**
- * Replaces what a mask hides. It always has the same length, so that a mask does not reveal the length of its value.
- */
+/** Shown in place of the hidden part of a value. Its length is always the same, so that it does not reveal the value's. */
 export const HIDDEN = '****'
 
 /** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */

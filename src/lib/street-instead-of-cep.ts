@@ -1,6 +1,8 @@
-/** Words that say that something is not known; anything else that is typed instead of a CEP may be a street. */
+/** Recognises a street that was typed into the field for the CEP, so that the street search can begin with it. */
+
+/** Words such as 'não sei' (I do not know), which show that the text is not a street. */
 const EXCUSE = /\b(?:n[aã]o|sei|lembr\w*|esque\w+|cep)\b/i
 
-/** Returns the street in typed words; '' if they are an excuse. Null if there are no words. */
+/** Returns the typed street; '' if the text says that the CEP is not known, null if it has no words. */
 export const streetInstead = (typed: string): string | null =>
   /\p{L}{2}/u.test(typed) ? (EXCUSE.test(typed) ? '' : typed) : null

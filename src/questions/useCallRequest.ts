@@ -1,3 +1,4 @@
+/** Hooks for the forms in which a visitor asks to be called. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
@@ -8,12 +9,12 @@ import { selectUi } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './journey-part-registry.ts'
 
-// registered here, too, because this form is also on a page that does not load the checkout's texts
+// registered here, too, because not every page with such a form loads the checkout's texts
 addProblems(phoneProblems)
 
 /**
- * Returns why a phone number for a call was not accepted, and a function that clears that once another number is typed
- * (U-inputs).
+ * Returns the error message for the phone number, and a function to call on every change, which removes the message as
+ * soon as another number is typed (U-inputs).
  */
 export function useCallPhoneProblem() {
   const dispatch = useDispatch()

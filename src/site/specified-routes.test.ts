@@ -1,4 +1,4 @@
-/** Every route of the site, its layout and its stage, in the words of the specification. */
+/** Checks the routes of the specification: their prefixes, layouts, forms, and stages of the progress bar. */
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'
@@ -8,7 +8,7 @@ import { resolveSitePath } from './resolve-site-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { SITE_PAGES } from './pages-outside-orders.ts'
 
-/** Every route of the site: pages of the order, of the look at coverage, and around them. */
+/** Every route of the site: pages of an order, of the coverage check by itself, and outside of both. */
 const ROUTES = [
   ...CHECKOUT_PATHS,
   ...['cep', 'nr-imovel', 'verificando-disponibilidade', 'sem-cobertura', 'planos', 'com-cobertura'].map(
@@ -22,7 +22,7 @@ const ROUTES = [
 ]
 
 describe('an address', () => {
-  test.each(['globoplay/timpre', 'b/r', 'b'])('of every route may be behind %s (F2.1)', (prefix) => {
+  test.each(['globoplay/timpre', 'b/r', 'b'])('of every route may follow the prefix %s (F2.1)', (prefix) => {
     const found = ROUTES.map((route) => resolveSitePath(`/${prefix}${route}`, campaigns))
     expect(found.map((address) => [address?.prefix, address?.path])).toEqual(
       ROUTES.map((route) => [prefix, route]),
@@ -92,7 +92,7 @@ describe('an address', () => {
     ['F2.14', '/c/checkout/dados-pessoais/', 'dados-pessoais'],
     ['F2.15', '/oferta-colaborador/checkout/confirmacao-colaborador/', 'dados-pessoais'],
     ['F2.24', '/c/checkout/instalacao-pagamento/', 'pagamento'],
-  ])('%s: %s stands in the stage %s', (_rule, path, stage) => {
+  ])('%s: %s is in the stage %s', (_rule, path, stage) => {
     const address = resolveSitePath(path, campaigns)
     const page = pageAt({ journey: address?.journey ?? '' }, address?.path ?? '')
     expect(page).toMatchObject({ stage })
@@ -104,7 +104,7 @@ describe('an address', () => {
     ['F2.28', '/consultar-cobertura/nr-imovel/', 'nr-imovel'],
     ['F2.29', '/refidelizacao/confirmacao/', 'confirmacao'],
     ['F2.29', '/refidelizacao/pedido-realizado/', 'pedido-realizado'],
-  ])('%s: %s asks with the form %s', (_rule, path, form) => {
+  ])('%s: %s shows the form %s', (_rule, path, form) => {
     expect(resolveSitePath(path, campaigns)).toMatchObject({ screen: 'step', form })
   })
 

@@ -9,7 +9,7 @@ export type Schedule = z.infer<typeof Schedule>
 
 const body = z.object({ schedules: z.array(Schedule).check(z.minLength(1), z.maxLength(3)) })
 
-/** Lead has them as a list that is empty without an answer. */
+/** Without fields, because `Lead` itself has `schedules`, a list that is empty until the visitor answers. */
 export const scheduleDateInLead = {
   given: {},
   masked: {},

@@ -1,4 +1,4 @@
-/** The tables of calls against the specification's rows (docs/rules). */
+/** Checks the lists of request and reply fields against the fields that the specification gives for each API call. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,26 +13,26 @@ const rules = ['funnel', 'marketing']
   .map((name) => readFileSync(path.join(import.meta.dirname, `../../../docs/rules/${name}.md`), 'utf8'))
   .join('\n')
 
-/** The text of a rule's row. */
+/** Returns the text of the rule with this id. */
 const rowOf = (id: string) =>
   rules
     .split('\n')
     .find((line) => line.startsWith(`| ${id} |`))
     ?.split(' | ')[1] ?? ''
 
-/** The names that a text quotes. */
+/** Returns the field names that a text has in backquotes. */
 const namesIn = (text: string) =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).filter((name) => /^\w+$/.test(name))
 
 const namesOf = (table: ReplyTable) => [...Object.keys(table.required), ...Object.keys(table.optional ?? {})]
 
-/** The rows of F7 and M7 by the calls that they begin with. */
+/** The rules F7.x and M7.x that begin with an API call. */
 const calls = [...rules.matchAll(/^\| ((?:F|M)7\.\d+) \| `(GET|POST|PUT|PATCH|DELETE) ([^`]+)`/gm)].map(
   ([, id = '', method = '', of = '']) => ({ id, method, of, text: rowOf(id) }),
 )
 
 describe('the replies', () => {
-  it('hold what the specification says that each call answers (D102, F7.3–F7.33, M7.1)', () => {
+  it('have the fields that the specification gives for each call (D102, F7.3–F7.33, M7.1)', () => {
     const answering = calls.filter(({ text }) => /answers/.test(text))
     expect(answering.length).toBeGreaterThan(15)
     for (const { id, method, of, text } of answering) {

@@ -1,10 +1,10 @@
 import type { ChatAction, AddedLine } from '../../store/redux-actions.ts'
 
-/** An answer with the buttons under it. */
+/** The chat's reply to a question or remark of the visitor, with the buttons below it. */
 export interface TalkAnswer {
   readonly text: string
   readonly actions?: readonly ChatAction[]
   readonly link?: AddedLine['link']
-  /** Whether it confirms what was told rather than answers a question. */
+  /** Whether it acknowledges a statement of the visitor; otherwise it answers a question. */
   readonly isTold?: true
 }

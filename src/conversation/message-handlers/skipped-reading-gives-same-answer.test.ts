@@ -1,3 +1,7 @@
+/**
+ * Checks with random phone numbers, dates, CPFs and house numbers that an answer stored without interpreting the
+ * message is the one that interpretation would find.
+ */
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../../tests/support/orders-at-step.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
@@ -12,7 +16,7 @@ import { isFull } from '../../../tests/support/rows-to-run.ts'
 
 addLazyReaderParts()
 
-/** Numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
+/** Random numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
 function* numbers(): Generator<number, never> {
   for (let seed = 7; ;) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
@@ -34,7 +38,7 @@ function aCpf(): string {
 const examples: readonly [StepId, () => Values][] = [
   ['nr-imovel', () => ({ number: String(1 + below(99_999)) })],
   ['telefone', () => ({ phone: formatPhone(`${[11, 21, 52, 85, 99][below(5)]}9${some(8)}`) })],
-  // a CPF may look like a telephone, and is one where a telephone is asked
+  // a CPF may look like a phone number, and is taken as one if a phone number was asked for
   ['telefone', () => ({ phone: formatPhone(aCpf()) })],
   [
     'data-nascimento',
@@ -43,8 +47,8 @@ const examples: readonly [StepId, () => Values][] = [
   ['cpf', () => ({ person_type: 'pf', cpf: formatCpf(aCpf()), cnpj: '' })],
 ]
 
-describe('an answer that is taken without reading it', () => {
-  it.each(examples)('at %s is what reading makes of it', (id, example) => {
+describe('an answer that is stored without interpreting the message', () => {
+  it.each(examples)('at %s is the one that interpretation finds', (id, example) => {
     const order = reached(id)
     const step = stepOf(order, id)
     let taken = 0

@@ -1,10 +1,12 @@
 /** Data of the desk's sales page. Amounts are in cents per month. */
 
-/** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
+/** What was sold in a period. */
 export type PeriodSales = {
+  /** Number of visits or, where visits are not counted, of leads. */
   readonly base: number
   readonly orders: number
   readonly cents: number
+  /** `orders` divided by `base`; null if `base` is 0. */
   readonly rate: number | null
 }
 
@@ -22,6 +24,6 @@ export type SalesCompared = {
 export type SaleRow = SalesCompared & {
   readonly key: string
   readonly label: string
-  /** Whether the figures with which the row is compared were counted. */
+  /** Whether the earlier figures, with which the row is compared, were counted. */
   readonly hasBefore: boolean
 }

@@ -3,9 +3,9 @@ import type { ListPart } from './pagination.ts'
 
 export type SchedulePeriod = 'manha' | 'tarde'
 
-/** The setting of a slot that a person has changed. */
+/** What a desk user has set for a slot. */
 export type SlotState = {
-  /** How many visits; null: as many as its team makes. Of a closed slot what holds again once it is open. */
+  /** Number of visits; null for the team's usual number. For a closed slot, the number once it is opened again. */
   readonly capacity: number | null
   readonly isClosed: boolean
   /** Why it is closed, if a reason was given. */
@@ -19,8 +19,9 @@ export type DayOff = string | null
 export type ScheduleSlot = {
   readonly booked: number
   readonly capacity: number
-  /** How many teams are closed, and how many others have their own capacity. */
+  /** How many teams have closed this slot. */
   readonly closed: number
+  /** How many of the other teams have set its capacity. */
   readonly changed: number
   /** Why it is closed; null if no reason was given, or if there are several. */
   readonly reason: string | null

@@ -5,7 +5,7 @@ import type { AccessRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
 
-/** Says who looked at an order and why, folded away: looking changes nothing, and support looks often. */
+/** Lists who viewed an order and why. The list is collapsed at first, because views are frequent and change nothing. */
 export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
   if (rows.length === 0) return null
   const all = rows.reduce((sum, { times }) => sum + times, 0)

@@ -1,10 +1,11 @@
+/** Step for the e-mail address, in two variants: with and without the choice to have none. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { emailField } from '../contact-fields.ts'
 import { checkbox, addProblem } from '../field-schemas.ts'
 import type { Step, Values } from '../step-and-journey-types.ts'
 
-/** The answer of a visitor who has none. */
+/** The answer of a visitor who has no e-mail address. */
 const NO_EMAIL: Values = { no_email: 'true' }
 
 const schema = z.pipe(
@@ -52,5 +53,5 @@ export const emailWithAddress: Step = {
   show: (values) => values.email || values,
 }
 
-/** The same step where a visitor may have no address. */
+/** The same step for journeys in which a visitor may have no address. */
 export const email: Step = { ...emailWithAddress, none: { values: NO_EMAIL, needs: 'no-email' } }

@@ -1,12 +1,16 @@
+/**
+ * Step for the missing parts of the address: the street if the CEP (postcode) covers a whole town, and the type of
+ * the complement if the network owner (infraco) distinguishes types. Notes on how to find the house can be added.
+ */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
 
-/** Whether the address has no street, because its CEP (postcode) covers a whole town. */
+/** Whether the address has no street, because its CEP covers a whole town. */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
-/** Whether the network owner (infraco) classifies complements, and the visitor entered a complement. */
+/** Whether the network owner distinguishes types of complement and the visitor has entered a complement. */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 
@@ -52,10 +56,6 @@ function schema(order: Order) {
   )
 }
 
-/**
- * Step for the missing parts of the address: the street if the CEP (postcode) covers a whole town, and the
- * type of the complement if the network owner (infraco) distinguishes types.
- */
 export const instalacao: Step = {
   id: 'instalacao',
   kind: 'question',

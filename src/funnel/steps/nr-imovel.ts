@@ -1,3 +1,7 @@
+/**
+ * Step for house number and complement, or for block and lot (quadra e lote). The coverage check saves these
+ * answers.
+ */
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
@@ -67,10 +71,6 @@ const schema = z.pipe(
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
-/**
- * Step for house number and complement, or for block and lot (quadra e lote). The coverage check saves these
- * answers.
- */
 export const nrImovel: Step = {
   id: 'nr-imovel',
   kind: 'question',

@@ -1,3 +1,4 @@
+/** Tests that a landing page gets the web font block by block, and only where no visible content would move. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyFontUnnoticed } from './apply-web-font.ts'
 
@@ -10,9 +11,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** The top position of an element: before its block has the web font, and after. */
 type Edge = { readonly before: number; readonly after: number }
 
-/** Where a part is with the fallback, and where it is once its block has the font. */
+/** Renders blocks of elements with these positions (a block has that of its first element), and applies the font. */
 function page(blocks: Readonly<Record<string, readonly Edge[]>>) {
   document.body.innerHTML = `<div class="page"><header></header><main class="landing">${Object.keys(blocks)
     .map((name) => `<section id="${name}">${'<p></p>'.repeat(blocks[name]?.length ?? 0)}</section>`)
@@ -31,24 +33,24 @@ const taken = () => [...document.querySelectorAll<HTMLElement>('[data-font]')].m
 const still = (at: number): Edge => ({ before: at, after: at })
 
 test.each([
-  ['is taken where everything stays', [still(40), still(64)], ['', 'hero']],
-  ['is not where something in sight would move', [still(40), { before: 64, after: 88 }], []],
+  ['is applied if nothing moves', [still(40), still(64)], ['', 'hero']],
+  ['is not applied if something visible would move', [still(40), { before: 64, after: 88 }], []],
   [
-    'is taken where only something out of sight would',
+    'is applied if only something below the window would move',
     [still(40), { before: innerHeight + 40, after: innerHeight + 64 }],
     ['', 'hero'],
   ],
   [
-    'is not where something would come into sight',
+    'is not applied if something would move into the window',
     [still(40), { before: innerHeight + 8, after: innerHeight - 16 }],
     [],
   ],
-])('the font of what is in sight %s', (_what, hero, expected) => {
+])('the font of the visible blocks %s', (_what, hero, expected) => {
   page({ hero })
   expect(taken()).toEqual(expected)
 })
 
-test('what is below follows block by block, whatever moves there', () => {
+test('the blocks below get the font one by one, whatever moves there', () => {
   const far = { before: innerHeight + 400, after: innerHeight + 448 }
   page({ hero: [still(40)], plans: [far], faq: [far] })
   expect(taken()).toEqual(['', 'hero'])
@@ -58,13 +60,13 @@ test('what is below follows block by block, whatever moves there', () => {
   expect(taken()).toEqual(['', 'hero', 'plans', 'faq'])
 })
 
-test('what is below keeps the fallback where what is in sight has to', () => {
+test('the blocks below keep the fallback font if the visible ones do', () => {
   page({ hero: [{ before: 40, after: 64 }], plans: [still(innerHeight + 400)] })
   vi.runAllTimers()
   expect(taken()).toEqual([])
 })
 
-test('a block that has been scrolled to is taken like those in sight', () => {
+test('a block that has been scrolled into the window is treated as visible', () => {
   const plans = [{ before: innerHeight + 400, after: innerHeight + 400 }, still(innerHeight + 424)]
   page({ hero: [still(40)], plans })
   plans[0] = { before: 200, after: 248 }
@@ -72,7 +74,7 @@ test('a block that has been scrolled to is taken like those in sight', () => {
   expect(taken()).toEqual(['', 'hero'])
 })
 
-test('nothing happens where no marketing page is left', () => {
+test('nothing happens once the landing page is gone', () => {
   document.body.innerHTML = ''
   applyFontUnnoticed()
   vi.runAllTimers()

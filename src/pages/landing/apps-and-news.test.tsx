@@ -1,3 +1,4 @@
+/** Tests the landing page's blocks Apps and News, and the dialog with a news item. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -17,7 +18,7 @@ import { LandingServicesContext, type LandingServices, type NewsVideos } from '.
 
 const [cities] = news.cards
 
-/** As the build renders a block. */
+/** Renders a block as the server does, and returns the islands in it. */
 function show(block: ReactElement, prefix = '') {
   const found: FoundIsland[] = []
   render(
@@ -34,7 +35,7 @@ const benefits = apps.rows
   .flat()
   .map(({ slug }) => ({ slug, benefit: `nome ${slug}`, description: `o que é ${slug}` }))
 
-test('the apps are two rows of cards with what the catalogue says of them (M2.58)', () => {
+test('the apps are two rows of cards with their descriptions from the catalogue (M2.58)', () => {
   const found = show(<Apps benefits={benefits} />, 'timpre')
   const rows = screen.getAllByRole('list')
   expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual(

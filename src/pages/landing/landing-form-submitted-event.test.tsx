@@ -1,4 +1,4 @@
-/** A form of a landing page that brings a lead reports it once, and only if it has arrived. */
+/** A landing page form tells analytics that it was sent: once, and only after sending has succeeded. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/render-landing-islands.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
-// loaded ahead, so that the form has it as soon as it asks for it
+// imported here, so that the form's lazy import of it is ready at once
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const drawer = { isOpen: true, onClose: () => {}, onAsked: () => {} } as const
 
-/** Services that fail at the first use and work from then on. */
+/** Services that fail when they are first used, and work from then on. */
 function unsteady() {
   let isBroken = true
   const fails = () => {
@@ -71,12 +71,12 @@ const forms = [
   },
 ] as const
 
-test.each(forms)("'$lead' is reported once it has arrived, however often it is sent", async (form) => {
+test.each(forms)("'$lead' is reported once it has been sent successfully, and only once", async (form) => {
   const { leads, end } = showIslandWith(unsteady(), form.part)
   await form.fill()
   send(form.sent)
   await pass(1200)
-  // it did not arrive
+  // sending failed
   expect(leads).toEqual([])
   send(form.sent)
   send(form.sent)

@@ -1,3 +1,4 @@
+/** Drawing for an address that is covered: a house with its light on and, the first time, its whole street. */
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { findStep, idsOf } from '../../funnel/journey-registry.ts'
@@ -8,28 +9,26 @@ import '../../ui/motif/small-drawing-box.css'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 
-/**
- * How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them.
- */
+/** Milliseconds for which the street is shown before the plans scroll into view. The light runs for 600 of them. */
 const MOMENT_MS = 1400
 
-/** The free space above the question, in pixels. */
+/** Pixels left free above the question after scrolling. */
 const ABOVE_PX = 12
 
-/** How far what scrolls fades out above the end of the chat, in pixels (chat-frame.css). */
+/** Height in pixels of the strip at the lower end of the chat in which its content fades out (chat-frame.css). */
 const FADE_PX = 24
 
-/** The events by which a visitor shows that they are not waiting. */
+/** Events that show that the visitor is active, and not just waiting. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Whether the drawing has already been shown large; also true if the browser's storage is blocked. */
+/** Whether the whole street has been shown; remembered here, too, because the browser's storage may be blocked. */
 let isSeen = false
 
 function wasSeen(): boolean {
   try {
     isSeen ||= sessionStorage.getItem(storageKeys.found.key) !== null
   } catch {
-    // blocked storage: known as long as the page is open
+    // the storage is blocked: `isSeen` holds only until the page is reloaded
   }
   return isSeen
 }
@@ -51,9 +50,9 @@ function isNews(order: Order): boolean {
 }
 
 /**
- * The house with its light on. Once per visit, when the result has just arrived and motion is not reduced, the whole
- * street is drawn, the light runs to the house, and then the question about the plan scrolls into view; any action of
- * the visitor ends this at once. While the result is only expected, the street is still dark.
+ * Draws the house. Once per session, when the result has just arrived and motion is not reduced, it draws the whole
+ * street: the light runs to the house, and then the question about the plan scrolls into view; any action of the
+ * visitor ends this at once. While the result is only expected, the light is off.
  */
 export function AddressCoveredScene({ isExpected = false }: { readonly isExpected?: boolean }) {
   const order = useSelector(selectOrder)

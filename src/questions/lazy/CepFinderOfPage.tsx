@@ -14,7 +14,7 @@ type Props = {
   readonly start: string
 }
 
-/** Fills in the field of the CEP with the choice, and the house number that was typed with the street. */
+/** The CEP finder for an order's questions. It fills in the chosen CEP, and the house number if one was typed, too. */
 export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

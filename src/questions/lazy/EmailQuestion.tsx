@@ -4,7 +4,8 @@ import { FieldsQuestion } from '../FieldsQuestion.tsx'
 import { useStep } from '../useStep.ts'
 
 /**
- * Form of the step for the e-mail address on form pages. In the chat, typos are asked about where messages are read.
+ * Form for the e-mail address on form pages. It asks once for confirmation if the address looks like a typo; in the
+ * chat, the code that interprets messages does so.
  */
 export function EmailQuestion(props: QuestionProps) {
   const { draft, onAnswer } = useStep(props.step)

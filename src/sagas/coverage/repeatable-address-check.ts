@@ -1,3 +1,7 @@
+/**
+ * Makes the coverage check of an address repeatable: its Idempotency-Key and content are kept, so that a check whose
+ * reply was lost is sent again unchanged and creates no second lead.
+ */
 import { getDependencies } from '../runtime/effects.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
@@ -5,7 +9,7 @@ import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { unfinishedRequest, requestKey } from '../storage/idempotency-keys.ts'
 
-/** Wire names of personal data: a request with one of them is never stored. */
+/** Wire names of personal data. A request with one of them is never written to the browser's storage. */
 const PERSONAL = ['name', 'phone', 'email']
 
 /**
@@ -26,9 +30,8 @@ const bareOf = (order: Order): Order => ({
 
 /**
  * Returns the Idempotency-Key and the content of an address check. The same check is repeated exactly as it
- * was first sent, even after a reload and even if the browser has newer data. A check whose reply was
- * lost therefore creates no second lead. The key and the request are stored for as long as the address; a
- * request with personal data is kept only in memory.
+ * was first sent, even after a reload and even if the browser has newer data. The key and the request are
+ * stored for as long as the address; a request with personal data is kept only in memory.
  * @param requestOf builds the check's request, without tracking data
  */
 export function* addressCheckToSend(

@@ -1,3 +1,7 @@
+/**
+ * The free installation dates from the background risk check are dropped after a minute, unless the visitor has seen
+ * them or has started another order.
+ */
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +24,7 @@ afterEach(() => {
 
 const dates = [{ date: '23/11/2026', periods: ['manha' as const] }]
 
-/** The dates have just arrived. */
+/** Starts a store in which the dates have just arrived. */
 function withDates() {
   const sagas = createSagaMiddleware({ context: { dependencies: {} } })
   const store = configureStore({
@@ -32,8 +36,8 @@ function withDates() {
   return { store, dates: () => selectOrder(store.getState()).facts.freeDates }
 }
 
-describe('the dates that the risk check ahead has brought', () => {
-  it('are requested again if a visitor takes over a minute over the payment', async () => {
+describe('the free dates from the background risk check', () => {
+  it('are dropped if the visitor spends more than a minute on the payment', async () => {
     const { store, dates: shown } = withDates()
     store.dispatch(stepChanged({ to: 'conta-debito', how: 'push' }))
     await vi.advanceTimersByTimeAsync(59_000)
@@ -42,14 +46,14 @@ describe('the dates that the risk check ahead has brought', () => {
     expect(shown()).toBeNull()
   })
 
-  it('stay once they are shown', async () => {
+  it('are kept once they have been shown', async () => {
     const { store, dates: shown } = withDates()
     store.dispatch(stepChanged({ to: 'data-instalacao', how: 'push' }))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(shown()).toEqual(dates)
   })
 
-  it('say nothing of those of the next order', async () => {
+  it('do not cause those of the next order to be dropped', async () => {
     const { store, dates: shown } = withDates()
     const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
     store.dispatch(orderRestarted({ order }))

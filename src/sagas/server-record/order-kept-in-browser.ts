@@ -1,3 +1,7 @@
+/**
+ * Stores a journey's whole order in this browser instead of on the server. Only the demo does so; it is the exception
+ * in S18 (docs/rules/security.md).
+ */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -24,8 +28,8 @@ interface Kept {
 }
 
 /**
- * Parses the stored order. Returns null if it is missing, has another id or comes from another build: checking its
- * shape is enough for that, as the steps check the answers themselves.
+ * Parses the stored order. Returns null if it is missing, has another id or does not have the expected shape. The
+ * answers are checked later, by their steps.
  */
 function keptOf(text: string | null, id: string): Kept | null {
   const kept = parseStoredJson(text)
@@ -45,8 +49,8 @@ function restored(base: Order, answers: Kept['answers']): Order {
 const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
 
 /**
- * Creates the calls and sagas that store an order in this browser, the only exception to S18. The order has
- * an id like one on the server, so resuming it, a second tab and restarting work as usual.
+ * Creates the calls and sagas that store the order. The order has an id like one on the server, so resuming it, a
+ * second tab and restarting work as usual.
  */
 export function keptInBrowser(kind: string) {
   const place = `${kind}-order`

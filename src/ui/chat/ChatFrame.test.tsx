@@ -1,3 +1,4 @@
+/** The chat marks that the focus is below the conversation, which on a low screen hides the order's summary. */
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatFrame } from './ChatFrame.tsx'
@@ -13,13 +14,13 @@ const chat = (question: string) => (
   </ChatFrame>
 )
 
-// Fake frames: jsdom waits for its own with an interval, and keeps waiting for one that another file's fake timers took.
+// Fake animation frames: those of jsdom need an interval, which another test file's fake timers may have removed.
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const nextFrame = () => act(() => void vi.advanceTimersToNextFrame())
 
-test('knows whether the focus is below the conversation, and does not let go of it between two questions', () => {
+test('marks that the focus is below the conversation, and keeps the mark between two questions', () => {
   const { container, rerender } = render(chat('CEP'))
   const isMarked = () => container.querySelector('.chat--focus-below') !== null
   expect(isMarked()).toBe(false)

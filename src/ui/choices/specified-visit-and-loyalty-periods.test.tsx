@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The periods of a visit and the loyalty period, in the words of the specification. */
+/** As specified: the hours of morning and afternoon visits, and how the loyalty period of 12 months is named. */
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'

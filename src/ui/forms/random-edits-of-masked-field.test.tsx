@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+/** Checks after random edits that a masked field has the same letters, digits and caret as a field without a mask. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
@@ -27,10 +28,10 @@ function Field({ mask, initial }: { mask: MaskName; initial: string }) {
   )
 }
 
-/** A plain field: the letters and digits that it holds, and how many of them are before the caret. */
+/** A field without a mask: its letters and digits, and how many of them are before the caret. */
 type Plain = { readonly signs: string; readonly caret: number }
 
-/** What a visitor does; positions are parts of the text's length, from 0 to 1. */
+/** One edit. Positions are fractions of the text's length, from 0 to 1. */
 type Action =
   | { readonly does: 'type' | 'paste'; readonly text: string }
   | { readonly does: 'backspace' | 'delete' | 'undo' }

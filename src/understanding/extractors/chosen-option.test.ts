@@ -1,3 +1,4 @@
+/** Tests answers to a multiple-choice question without its own extractor, which is added to the standard journey. */
 import { afterAll, describe, expect, test } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { addSteps, journeyOf } from '../../funnel/journey-registry.ts'
@@ -57,7 +58,7 @@ const dogs: readonly ChoiceOption[] = [
 
 type Line = readonly [text: string, options: readonly ChoiceOption[], chosen: string]
 
-/** What is recorded. */
+/** Messages whose answer is recorded. */
 const CHOSEN: readonly Line[] = [
   ['à tarde', times, 'afternoon'],
   ['prefiro de manhã', times, 'morning'],
@@ -80,7 +81,7 @@ const CHOSEN: readonly Line[] = [
   ['de manhã, aliás, à tarde', times, 'afternoon'],
   ['sim, tenho', dogs, 'yes'],
 ]
-/** What is asked about once, as at the questions with an extractor of their own. */
+/** Messages whose answer must be confirmed first, as at questions with an extractor of their own. */
 const CONFIRMED: readonly Line[] = [
   ['acho que prefiro de manhã', times, 'morning'],
   ['talvez à tarde', times, 'afternoon'],

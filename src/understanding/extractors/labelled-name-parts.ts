@@ -1,4 +1,7 @@
-/** Extracts a name whose parts are labelled, and adds a last name that follows a spelling. */
+/**
+ * Extracts a name with labelled parts ('nome Ana, sobrenome Prado'), and completes one whose last name comes after a
+ * remark on spelling ('nazaré com z, pantoja').
+ */
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { nameToRecord, type NameInText } from '../words/name-in-text.ts'
@@ -7,12 +10,12 @@ import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { FIELDS } from './name.ts'
 
-/** Extracts a name whose parts are labelled. */
+/** Extracts a name from its labelled parts. If only the last name has a label, the name must be confirmed. */
 export function extractLabelledParts(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const found = text.find(PARTS)
   const [, label, first = '', last = ''] = found?.groups ?? []
-  // 'no nome faltou o sobrenome Prado'
+  // not a name: 'no nome faltou o sobrenome Prado'
   if (!found || first.split(' ').some((word) => WORDS_THAT_END_NAMES.has(word) || word.startsWith('falt')))
     return
   const at = text.rest.indexOf(first, found.from)
@@ -24,7 +27,8 @@ export function extractLabelledParts(extraction: Extraction, kind: ValueKind): v
 }
 
 /**
- * Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none.
+ * Returns the name with the last name that follows a remark on spelling ('nazaré com z, de fátima, pantoja com jota');
+ * null if there is none.
  */
 export function withNextPart(
   { text }: Extraction,
@@ -43,5 +47,5 @@ export function withNextPart(
 const PARTS =
   /(?:(?:^|[^\p{L}])(first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+|^\W*(?:(?:e|eh|a|o|dona|(?:minha )?mae) )*)([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
 
-/** A last name behind one whose spelling is told. */
+/** A last name that follows a name and a remark on its spelling. */
 const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/

@@ -1,4 +1,4 @@
-/** Decides where a name ends in a message. */
+/** Decides where a name ends in a message, and whether it is the name of a place instead of a person. */
 import type { Extraction } from '../extraction-state.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { NameInText } from '../words/name-in-text.ts'
@@ -8,7 +8,7 @@ import { SURNAMES } from '../words/surnames.ts'
 import { FILLER_SURNAMES, FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { bareWords } from '../words/yes-no.ts'
 
-// words that end a name because they begin another answer or are mere fillers
+// words before which a name ends, because they begin another answer or are mere fillers
 export const NAME_GOES_ON =
   /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|sou|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
 
@@ -28,7 +28,7 @@ export function isCity({ text }: Extraction, { from, to }: NameInText): boolean 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
 const ANOTHER = / e (?=(?:o|a|os|as|meu|minha|no|na|qual|quanto|quero|tem)\b)/i
 
-/** Somebody else, behind a whole name: 'Neide Lima e meu pai José Lima'. */
+/** Another person, mentioned after the name: 'Neide Lima e meu pai José Lima'. */
 const NEXT = /^ e (?:(?:[oa] )?(?:meu|minha)|o pai)(?= )/i
 
 /**

@@ -1,3 +1,7 @@
+/**
+ * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
+ * sent to their corporate e-mail address.
+ */
 import { addJourney } from '../../journey-registry.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
@@ -9,10 +13,10 @@ const confirmation: Page = {
   steps: ['confirmacao-colaborador'],
 }
 
-/** The plans come after the code here, and so in its stage: a stage that is over does not return. */
+/** The plan page. It follows the code page and has its stage: the progress bar must not return to an earlier one. */
 const plans: readonly Page[] = checkoutPages('planos').map((page) => ({ ...page, stage: 'dados-pessoais' }))
 
-/** Pages of the checkout, with the e-mail address and the page for its code before the plans. */
+/** Pages of the checkout, with those for the e-mail address and the code before the plans. */
 const pages: readonly Page[] = [
   ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'email'),
   confirmation,
@@ -53,10 +57,6 @@ function redirect(order: Order, wanted: StepId): Target | null {
   return order.facts.code?.isVerified ? null : 'email'
 }
 
-/**
- * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
- * sent to their corporate e-mail address.
- */
 export const collaboratorJourney = addJourney({
   id: 'collaborator',
   root: '',
