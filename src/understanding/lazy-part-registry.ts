@@ -1,6 +1,7 @@
 /**
- * Holds the parts of the code that reads messages which load later than that of the first questions
- * (src/understanding/lazy-message-reader-parts.ts).
+ * Holds the extractors and patterns that are loaded after the rest of the message reader
+ * (src/understanding/lazy-message-reader-parts.ts). Until then, `canRead` decides whether a message can be read
+ * without them.
  */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Extraction, Finding } from './extraction-state.ts'
@@ -13,7 +14,7 @@ import { MessageText } from './words/prepared-message-text.ts'
 import type { Cue } from './words/visitor-question-patterns.ts'
 
 type Extract = (extraction: Extraction) => void
-/** Takes a name that was found at an index; returns whether it is one. */
+/** Records a name, and claims its text from an index on. Returns false if it does not take the name. */
 type TakeName = (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
 type Words = readonly { readonly text: string }[]
 

@@ -36,10 +36,10 @@ import { withoutVisitorName } from './words/without-visitor-name.ts'
 import { PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
 import { yesNo } from './words/yes-no.ts'
 
-/** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
+/** A postcode, which is an answer even within a remark: 'me mudo dia 5 pro 09750-730'. */
 const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
 
-/** A plan that is wanted, before a question about it. */
+/** Words that choose a plan, even if a question about it follows: 'quero o 2 giga. mas vou sentir diferença?' */
 const WANTS_IT = /\b(?:quero|fico com|vou de|vou querer|me ve|manda)\b/
 
 const NOTHING: Reading = {

@@ -1,3 +1,7 @@
+/**
+ * Selects which words of a message that the chat did not understand may be sent to the server: only words from fixed
+ * lists, so that no personal data is sent (docs/decisions/0039).
+ */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { WORDS_THAT_END_NAMES } from './words/words-that-end-names.ts'
@@ -5,7 +9,7 @@ import { numberWordsToDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/reportable-topic-words.ts'
 
-/** Replaces words that are not reported. */
+/** Stands in place of words that are not reported. */
 const LEFT_OUT = '…'
 
 /** Maximum number of words reported per message. */
@@ -20,7 +24,9 @@ const NAMING: ReadonlySet<string> = new Set(
   largo edificio residencial`.split(/\s+/),
 )
 
-/** Words of letters only. 'um' is left out although it is mostly an article, as alone it is a number. */
+/**
+ * Whether a word consists of letters and is no number word. 'um' is mostly an article, but by itself it is a number.
+ */
 const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(numberWordsToDigits(word))
 
 const isReportable = (word: string) =>
@@ -38,11 +44,10 @@ const isSpelt = (words: readonly string[], at: number) =>
   (!'aeo'.includes(words[at]) || words[at - 1]?.length === 1 || words[at + 1]?.length === 1)
 
 /**
- * Returns the words of a message that may be reported after the chat failed to understand it: at most twelve
- * words from fixed lists, in lower case without accents. Everything else, and everything after a word that
- * announces a name, becomes '…'. The lists contain no names, numbers or places, so no personal data is left
- * (docs/decisions/0039). The server applies the same function to the reports that it receives, because a
- * manipulated client could send anything.
+ * Returns the words of a message that may be reported: at most twelve, in lower case without accents. Everything
+ * else, and everything after a word that announces a name, becomes '…'. The lists contain no names, numbers or
+ * places. The server applies the same function to the reports that it receives, because a manipulated client could
+ * send anything.
  * @returns for example 'quero … no boleto', or '…' if no word may be reported
  */
 export function reportableWords(message: string): string {

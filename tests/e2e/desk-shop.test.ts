@@ -1,6 +1,6 @@
 /**
- * A campaign from its first draft on, in the full run to its end, published by the shop's editors without scripts,
- * using the keyboard (docs/desk.md).
+ * Editors of the shop copy a campaign, set its prices and dates, have it approved and publish it, without scripts and
+ * by keyboard. A visitor then orders under it, in the full run until the campaign has ended (docs/desk.md).
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { shopWords } from '../../src/content/desk/shop-editions.ts'
@@ -18,11 +18,11 @@ import { isFull } from '../support/rows-to-run.ts'
 
 const DAY = 86_400_000
 
-/** Presses a button by its key, as those do who use no mouse. */
+/** Presses a button with the Enter key, as somebody without a mouse would. */
 const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).press('Enter')
 
-/** A plan for the campaign alone: a copy with another price. */
+/** Copies a plan into the new campaign, with another price. */
 async function copyPlan(page: Page, of: string, as: string, price: string): Promise<void> {
   const { copy } = shopPlanWords.one
   await page.goto(`/operador/loja/planos/${of}`)
@@ -34,14 +34,14 @@ async function copyPlan(page: Page, of: string, as: string, price: string): Prom
   await expect(page.getByRole('status')).toContainText('Gravado no rascunho.')
 }
 
-/** Moves a publication in the database, whose clock decides what is live. */
+/** Changes when the last publication begins or ends, since the database's clock decides what is live. */
 async function movePublication({ sql }: Server, change: string): Promise<void> {
   await sql('alter table live_editions disable trigger live_editions_stay')
   await sql(`update live_editions set ${change} where id = (select max(id) from live_editions)`)
   await sql('alter table live_editions enable trigger live_editions_stay')
 }
 
-/** Buys the campaign's 500 Mega, by direct debit. */
+/** Maria, who chooses the campaign's 500 Mega and pays by direct debit. */
 const buyer = { ...maria, planos: { idPlan: 'plan-d500n' } }
 
 /** Finishes the order on the screen; returns the price in cents that was stored. */

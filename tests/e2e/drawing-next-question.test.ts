@@ -1,4 +1,7 @@
-/** What the next question does not wait for before it is drawn (docs/decisions/0056). */
+/**
+ * The next question is drawn without delay: code is compiled as it loads, a field takes the focus without an
+ * animation, and the question comes before the progress bar (docs/decisions/0056).
+ */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, entrance, question, type Way } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
@@ -9,7 +12,7 @@ async function open(page: Page, way: Way): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
 }
 
-/** URLs of the code that the page has requested, and whether that was before its question could be answered. */
+/** Returns the URLs of the scripts that the page has requested, and whether before its question could be answered. */
 const codeOf = (page: Page) =>
   page.evaluate(() => {
     const [ready] = performance.getEntriesByName('prosa:answerable')
@@ -23,8 +26,8 @@ const codeOf = (page: Page) =>
   })
 
 /**
- * Collects what each drawing in the page changes from now on: the question of this step, the progress, or both.
- * @returns a function that reads what was collected so far
+ * Collects what each change of the page draws from now on: the question of this step, the progress bar, or both.
+ * @returns a function that returns what was collected so far
  */
 async function watchDrawing(page: Page, step: string): Promise<() => Promise<string[]>> {
   const drawn = await page.evaluateHandle((selector) => {

@@ -1,4 +1,7 @@
-/** The plans follow the house number immediately if the look-up of the CEP already settled which they are. */
+/**
+ * If all houses of a CEP have the same plans, these are shown right after the house number, while the address is
+ * still being checked. Also: in which order scripts are loaded ahead.
+ */
 import type { Page, Route } from '@playwright/test'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/visitor-in-browser.ts'
@@ -7,7 +10,7 @@ import { joao } from '../support/people.ts'
 
 const LEADS = `select count(*)::int as leads, json_agg(answers->'plan'->>'idPlan') as plans from leads`
 
-/** At the number, once the browser knows what the look-up of the CEP says; the check of the address is held back. */
+/** Goes to the house number and waits for the result of the CEP look-up. The address check is held until `release`. */
 async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
   const gate = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()

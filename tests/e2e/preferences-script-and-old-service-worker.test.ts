@@ -1,9 +1,12 @@
-/** What the start page does in the background while the first question is shown. */
+/**
+ * While the first question is shown, a script stores the browser's preferences, and old service workers are
+ * unregistered (M4.12).
+ */
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
-// src/app/session/collect-browser-data.test.tsx
+// the same without a browser: src/app/session/collect-browser-data.test.tsx
 test(
   'the preferences script is loaded and stores language, time zone and class of screen',
   onlyInFullRun,

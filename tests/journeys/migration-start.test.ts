@@ -1,4 +1,7 @@
-/** How a migration begins: with the customer's document, also to an offer that a link names, and not without it. */
+/**
+ * A migration begins with the customer's document, even if a link names an offer. Without the document, every page of
+ * it leads to that question.
+ */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,4 +1,7 @@
-/** A whole order as one sentence of the specification describes it. */
+/**
+ * A whole order from CEP to order number, with the questions in the specified order and without a login. The lead's
+ * id is enough to come back to it.
+ */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { SPECIFIED } from '../support/orders-at-step.ts'
@@ -22,7 +25,7 @@ describe('a visitor', () => {
       ['data-de-vencimento', 'ativar-debito', 'conta-debito'],
       ['data-instalacao', 'confirmacao'],
     ]
-    // whatever we ask besides
+    // without the questions that the specification does not name
     expect(asked.filter((id) => id === null || SPECIFIED.includes(id))).toEqual(stages.flat())
     expect(visit.order().finished?.orderNumber).toMatch(/^P\d{6}\w{6}$/)
     expect(visit.wire.lines().filter((line) => /login|auth|sign|session|password/i.test(line))).toEqual([])

@@ -1,4 +1,6 @@
-/** The plans follow the house number immediately if the look-up of the CEP already settled which they are. */
+/**
+ * If all houses of a CEP have the same plans, these are shown right after the house number, before the address check.
+ */
 import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

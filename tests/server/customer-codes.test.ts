@@ -1,4 +1,7 @@
-/** Codes for customers are on by default. */
+/**
+ * Whether customers must enter an e-mailed code before they renew or migrate: the default for each kind of
+ * installation, and what happens if no mail can be sent (D88).
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

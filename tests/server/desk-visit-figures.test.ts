@@ -1,4 +1,7 @@
-/** The desk's figures for visits that are known exactly: every count is right, and every time within its class. */
+/**
+ * Sends the reports of simulated visits, whose true figures are known: the desk shows the right counts, and each
+ * duration in the right range. Also: how orders are counted by the day on which their browser was first seen.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchesOf, randomVisit, type VisitStory } from '../../rigs/demo-data/random-visit.ts'
 import { randomFrom } from '../../rigs/seeded-random.ts'
@@ -20,13 +23,13 @@ const CAMPAIGNS = ['', 'sp', 'globoplay/timpre'] as const
 
 const dayOf = (at: number) => `2026-11-${String(at + 1).padStart(2, '0')}`
 
-/** Whether some order of these seconds has this value as its quantile: it lies in the range. */
+/** Returns the quantile of these seconds by nearest rank, so that it is one of them. */
 function quantile(seconds: readonly number[], part: number): number {
   const sorted = [...seconds].sort((one, other) => one - other)
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN
 }
 
-/** Figures of one question, counted from what happened. */
+/** Figures of one question, counted from the simulated visits themselves. */
 function truthOf(stories: readonly VisitStory[], step: string) {
   const at = stories.flatMap(({ stops }) => stops.filter((stop) => stop.step === step))
   const all = stories.flatMap(({ stops }) => stops)
@@ -87,7 +90,7 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
       (story: VisitStory & { day: string }) =>
         story.device === 'telefone' && [dayOf(2), dayOf(3)].includes(story.day),
     ],
-  ])('of %s: every count is the truth, and every time lies within its class', async (_, part, holds) => {
+  ])('of %s: every count is right, and every duration lies within its range', async (_, part, holds) => {
     const own = stories.filter(holds)
     const { steps, visits } = await funnelOf(server(), { ...scope, ...part })
     expect(visits).toBe(own.length)

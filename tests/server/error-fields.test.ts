@@ -1,4 +1,6 @@
-/** `field` and `missing` of a refusal mean the same in every call, whichever check refuses it. */
+/**
+ * An error reply (400) names the wrong field in `field` and what was not sent in `missing`, the same way in every call.
+ */
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { CALLS } from '../support/all-api-calls.ts'

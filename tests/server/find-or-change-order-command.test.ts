@@ -1,4 +1,7 @@
-/** The desk finds an order or lead by the reference that a customer gives on the phone. */
+/**
+ * The command `find-or-change-order` finds a lead, order, renewal or waiting-list entry by its reference or
+ * telephone. It moves or cancels an order, sends its mail again, and makes its link.
+ */
 import { runServerCommand } from '../support/run-server-command.ts'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'

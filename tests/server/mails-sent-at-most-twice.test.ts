@@ -1,4 +1,4 @@
-/** Mails that the mail server accepted but nobody could record are sent at most twice. */
+/** If the database fails right after the mail server accepted a mail, that mail is sent at most once more. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
@@ -16,7 +16,7 @@ type Events = Partial<Record<Moment, () => Promise<void | 'cut'>>>
 let on: Events = {}
 let mails: MailServer
 let server: TestServer & { close(): Promise<void> }
-/** Of the processes that deliver; each gives up on a silent database soon. */
+/** The database of the delivering processes, with a short timeout. */
 let db: Db
 const newProcess = () => outboxDeliverer(server, { db })
 

@@ -1,4 +1,4 @@
-/** The plans of the general landing page, in the order of M§2. */
+/** The plan lists at /json/*.json: which plans each campaign shows on its page, which it sells, and in which order. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
@@ -7,7 +7,7 @@ import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 
-/** Plans of the general landing page, in the order of M§2. */
+/** Plans of the general landing page, in the order that docs/rules/marketing.md gives (M4.13). */
 const GENERAL = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
 
 describe('the offers', () => {
@@ -29,7 +29,7 @@ describe('the offers', () => {
     expect(await shown(prefix)).toEqual(prefix === 'migracao-ultrafibra' ? own : (page ?? checkout))
   })
 
-  it('without a campaign show the plans of M§2 in their order, and sell others besides', async () => {
+  it('without a campaign show six plans in the specified order, and sell others besides (M4.13)', async () => {
     expect(await shown('plans')).toEqual(GENERAL)
     const others = (await fileOf('plans')).filter((plan) => !plan.showOnLanding).map((plan) => plan.sku)
     expect(others).toEqual(['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c'])

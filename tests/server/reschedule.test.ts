@@ -1,4 +1,7 @@
-/** PUT order/{id}/schedule moves the installation visit until the day before, the one exception to S10. */
+/**
+ * PUT order/{id}/schedule moves the installation visit, until the day before it. This is the one exception to the
+ * rule that a finished lead does not change (S10).
+ */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +19,7 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { describeInFullRun, itInFullRun } from '../support/sampled-tests.ts'
 
-/** docs/test-people.md: its team makes one visit in each period. */
+/** An address whose team makes one visit in each period (docs/test-people.md). */
 const CAIUBI = { cep: '05010000', number: '10' }
 
 let receiver: Receiver

@@ -1,3 +1,7 @@
+/**
+ * What the server sends for an address of the site: a rendered page, a file, a redirect or a 404, and its headers for
+ * caching, compression, security and search engines.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,7 +38,9 @@ const INLINE = '<script>a()</script><style>b{}</style>'
 const INLINE_ALLOWED =
   "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';style-src 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=';"
 
-/** Every page is its title and its campaign; the chat has a script of its own, and so has the empty page. */
+/**
+ * Renders only a title with the campaign's prefix; the chat and the empty page have an inline script and style, too.
+ */
 const renderer = rendererBy(async ({ document, campaign: { prefix } }) => {
   const name = document === null ? 'casca' : (TITLES[document] ?? document)
   return `<title>${`${name} ${prefix}`.trim()}</title>${document === '/chat' || document === null ? INLINE : ''}`

@@ -1,4 +1,4 @@
-/** The calls of a lead, as funnel.md states them word for word. */
+/** The API calls of a lead have the paths, fields and replies of the specification (docs/rules/funnel.md). */
 import { describe, expect, it } from 'vitest'
 import {
   ANSWERS,

@@ -1,4 +1,4 @@
-/** The data that is stored with a lead, as funnel.md states them word for word. */
+/** Tracking parameters, campaign flags and win-back are stored with a lead as specified (docs/rules/funnel.md). */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA, PEOPLE } from '../support/create-leads.ts'
 import { requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'

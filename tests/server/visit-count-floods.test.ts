@@ -1,4 +1,7 @@
-/** Counts that come from one address are marked, never removed, and not used for decisions. */
+/**
+ * If one network address sends most of a day's visit counts, the desk says so but still shows them all, and the
+ * experiment is not decided by them.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, suspectCountsWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
@@ -11,7 +14,7 @@ import { describeInFullRun } from '../support/sampled-tests.ts'
 const generous = { RATE_LIMIT_VISITS_PER_MINUTE: '1000000' }
 const trusting = { ...generous, TRUST_PROXY: 'loopback' }
 const COUNTS: Count[] = Array.from({ length: 100 }, () => ({ what: 'shown', step: 'cep', channel: 'chat' }))
-/** Browsers of which each sends a hundred counts; five times as many come from one address. */
+/** Number of browsers with their own address. One other address sends as many batches, and five times the exposures. */
 const CROWD = isFull ? 150 : 60
 const written = (count: number) => count.toLocaleString('pt-BR')
 const addressOf = (at: number) => `100.64.${Math.floor(at / 250)}.${1 + (at % 250)}`
@@ -21,14 +24,14 @@ async function inTurns(times: number, work: (at: number) => Promise<unknown>): P
     await Promise.all(Array.from({ length: Math.min(50, times - at) }, (_, more) => work(at + more)))
 }
 
-/** A hundred counts of version B from an address. */
+/** Sends counts of version B from an address, by default a hundred. */
 const told = (server: TestServer, from: string, counts = COUNTS) =>
   server.call('POST', '/api/visits', batchOf(counts, { version: 'B' }), {
     'user-agent': PHONE,
     'x-forwarded-for': from,
   })
 
-/** Someone who reads the figures of a server, once it is up. */
+/** Returns a getter for a desk user who may read the figures, and who is logged in before the tests. */
 function reader(server: () => TestServer): () => Person {
   let who: Person | undefined
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** The heads of documents of and beside the order: titles, and what search engines and shared links read. */
+/**
+ * The HTML heads of all pages that are not marketing pages, such as first questions and regulations: titles, and what
+ * search engines and shared links read.
+ */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
@@ -13,7 +16,7 @@ import {
 import { parsePage } from '../support/parse-page.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
-// a window for each document would take longer than parsing it
+// pages are only parsed: a jsdom window for each would take longer
 
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner

@@ -1,4 +1,7 @@
-/** Merging editions: which changes of another edition one lacks, and the result with them (docs/shop.md). */
+/**
+ * Merging two editions of the shop: finds the changes that one has and the other lacks, adds them, and finds the
+ * edition from which both were made (docs/shop.md).
+ */
 import { describe, expect, it } from 'vitest'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
 import { editionFromCode } from '../../server/db/build-edition-from-code.ts'

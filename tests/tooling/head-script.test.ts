@@ -1,4 +1,7 @@
-/** The script in the page's head, which cannot import anything, reads the same storage keys as the app. */
+/**
+ * The script in every page's head, which runs before the app: it takes secrets out of the address, remembers the
+ * traffic source, and keeps what is typed.
+ */
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +9,7 @@ import { headScript } from '../../scripts/build/bundle-head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
-/** The keys of the app: the head script, which imports nothing, must read the same ones. */
+// the app's storage keys: the head script cannot import them, but must use the same
 const lead = storageKeys.lead.key
 const draft = storageKeys.address.key
 const font = storageKeys.font.key
@@ -22,7 +25,7 @@ const form = `<form data-step="cep"><input name="cep"><input type="checkbox" nam
   <button type="submit" name="way" value="map">Enviar</button></form>`
 
 type Options = {
-  /** What the page says is kept of its journey. */
+  /** The kind of record that the journey of the page stores, as its `data-record` says. */
   subject?: string
   query?: string
   stored?: Record<string, string>

@@ -1,6 +1,7 @@
 /**
- * In the documents that the build writes, each thing has one price, the one of the catalogue, and is sold there; a
- * "lowest price" is the lowest on its page. Each price shows its conditions and where it is valid.
+ * Every price on a marketing page is the catalogue's price of a plan that its campaign sells, with its conditions and
+ * where it is valid. Plans with the same speed and services cost the same, and a "lowest price" is the lowest on its
+ * page.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -64,7 +65,7 @@ const pricesIn = ({ text }: Part): number[] =>
     .filter(({ role }) => role === 'price_with_dacc')
     .map(({ amount }) => Number(amount.replace('.', '').replace(',', '.')))
 
-/** What a plan is, whatever it is called. */
+/** The speed and services of a plan, by which equal plans with different names are found. */
 const thingOf = (plan: Plan): string =>
   `${speedOf(plan)}: ${[...plan.subscriptions, ...plan.benefits.map(({ slug }) => slug)].toSorted().join(' ')}`
 

@@ -1,4 +1,7 @@
-/** A plan list contains each thing once, at one price, whichever link leads to it. */
+/**
+ * For every campaign, place and link, the list of plans has no two that give the same, and a link never raises a
+ * price. Landing pages show only plans that are sold there.
+ */
 import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
@@ -31,7 +34,7 @@ const edition = {
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => catalogue.filter((plan) => plan.id === id)),
 } as Pick<EditionCatalogue, 'campaigns' | 'bySku' | 'offers' | 'plansOf'> as EditionCatalogue
 
-/** What a plan gives: two plans with the same of it are one thing. */
+/** What each plan gives (speed, streaming and benefits), to recognise plans that give the same. */
 const things = new Map(
   catalogue.map(({ sku, plan_download, plan_upload, subscriptions, benefits }) => [
     sku,

@@ -1,6 +1,8 @@
-/** A marketing page whose orders go to another server shows that server's plans, all or none. */
 // @vitest-environment jsdom
-/** A marketing page whose orders go to another server shows that server's plans, all of them or none. */
+/**
+ * A marketing page whose orders go to another server shows that server's plans and prices, either all of them or
+ * none.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
@@ -22,7 +24,7 @@ const plan = (id: number, name: string, speed: number, price: number, more: obje
   plan_upload: speed / 2,
   ...more,
 })
-/** None of these prices is one of ours. */
+/** Plans of the other server. No plan of this shop has one of their prices. */
 const LIST = [
   plan(31, '300 Mega', 300, 71.11),
   plan(61, '600 Mega', 600, 93.11),

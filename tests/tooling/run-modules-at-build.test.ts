@@ -1,4 +1,4 @@
-/** What browsers get in place of modules that read folders. */
+/** The build plugin that runs modules which read folders, so that browsers get the values that these export. */
 import { readFileSync, globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,4 +1,7 @@
-/** The measurements that the specification requires; the tests of each part show how they are made. */
+/**
+ * The sizes and times that docs/rules/marketing.md fixes (M9.11, M9.12) are the ones in the style sheets and the
+ * code.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** Style sheets depend on the page's size, not the window's, so that page zoom reduces the space. */
+/**
+ * Rules for all style sheets: sizes depend on the page, which page zoom makes smaller, and not on the window
+ * (docs/decisions/0019); choices change on hover only for pointers that can hover.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Generated messages that are not answers (tests/support/grammar/visitor-question-and-remark-sentences.ts): the chat answers them or
- * admits that it cannot, and records nothing.
+ * Reads generated messages (tests/support/grammar). Questions and remarks are recognised, or the chat admits that it
+ * cannot answer; they record nothing. In messages that answer or correct several questions, every answer is found.
  */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -21,16 +21,16 @@ import { isFull } from '../support/rows-to-run.ts'
 
 beforeAll(loadJourneys)
 
-/** The day of the corpus; free visits are those of the seed. */
+/** The day on which the messages are read, as in the corpus. */
 const TODAY = '2026-11-20'
 /** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
 const SEED = 62
-/** Sentences of one meaning. */
+/** Number of generated sentences for each meaning. */
 const RUNS = isFull ? 5000 : 3
 
 const situationOf = (step: StepId) => situationAt(step, TODAY)
 
-describe('talk is answered as what it is, and records nothing (A20)', { timeout: 120_000 }, () => {
+describe('messages are read as questions, remarks or answers (A20)', { timeout: 120_000 }, () => {
   const all = [
     ...QUESTIONS.map((talk) => ({ talk, isQuestion: true })),
     ...SAYINGS.map((talk) => ({ talk, isQuestion: false })),

@@ -8,12 +8,13 @@ import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'
 
-/** What takes a spelling back. Before it stands the name, behind it the word as it is right. */
+/** Words between a name and the right spelling of one of its words, such as 'na verdade' or 'errei'. */
 const AGAIN =
   /\b(?:na (?:verdade|vdd|real)|alias|digo|quer dizer|ops|opa|errei|eita|ih+|corrigindo|desculpa|o certo|(?:e|eh) com|com [a-z](?![a-z])|erro d[aeo]|(?:cartorio|escrivao|corretor|teclado)[^.;]{0,16}\b(?:err|troc)ou)\b/
 
 /**
- * Replaces the word of a name that a text spells almost alike; null if there is none.
+ * Replaces the word of a name that a text spells almost alike. Returns null if there is none, or if the name already
+ * has the word of the text.
  * @param typed text as typed
  */
 export function withWordMended(name: string, typed: string): string | null {
@@ -28,15 +29,16 @@ export function withWordMended(name: string, typed: string): string | null {
   return null
 }
 
-/** How a letter is told by its name. */
+/** Letters by the names that visitors write for them: 'com esse'. */
 const CALLED: Readonly<Record<string, string>> = { esse: 's', jota: 'j', xis: 'x', aga: 'h' }
 /** A remark on spelling, with the word before it: 'santos com esse'. */
 const REMARK =
   /([a-z]{2,}) (?:(?:e|eh|so|tudo) )?(com|sem) (?:(2|dois|duas) )?(esse|jota|xis|aga|th|ph|[a-z])(?![a-z])/g
 
 /**
- * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns
- * '' if it is none but a remark that the name does not show, and null if the name is already spelled that way.
+ * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'.
+ * Returns '' if a remark contradicts the spelling of the name without giving the right one, and null if nothing
+ * contradicts it.
  */
 function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
   const words = lowerWithoutAccents(name).split(' ')

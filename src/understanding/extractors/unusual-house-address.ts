@@ -1,4 +1,7 @@
-/** Extracts an address without a house number, or with only a flat number, from a chat message. */
+/**
+ * Extracts house addresses that are more than a number and a flat: without a number, behind another house, within a
+ * block, on a kilometre of a road, or in Brasília.
+ */
 import { collapseSpaces } from '../../lib/normalise-text.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
@@ -9,10 +12,10 @@ import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { NOT_A_HOUSE_NUMBER, LABELLED_NUMBER, HOUSE_NUMBER } from './possible-house-numbers.ts'
 
-/** Says that a house has no number. */
+/** Words that say that a house has no number: 's/n', 'não tem número'. */
 const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
-/** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
+/** Finds words that say that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
 export function noNumberIn({ text }: Extraction): FoundText | null {
   const none = text.find(NONE)
   return none &&
@@ -25,14 +28,14 @@ export function noNumberIn({ text }: Extraction): FoundText | null {
 /** A kilometre of a road. */
 export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
-/** A flat before its building: 'moro no 181 do prédio 2005'. */
+/** The number of a flat and then that of its building: 'moro no 181 do prédio 2005'. */
 const FLAT_OF =
   /\b(?:n?o|ap|apto|apartamento) (\d{1,5}[a-z]?) d[oe] (?:predio|edificio)(?: (?:n|no|numero|e|de))? (\d{1,5})(?![\d/]|[.,-]\d)/
-/** The house behind another one: 'casa dos fundos do 91'. */
+/** A house behind another one: 'casa dos fundos do 91'. */
 const BEHIND = new RegExp(
   `\\bfundos? d[oa] (?:n(?:umero)? ?)?(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
-/** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
+/** A house that is numbered within its block or alley: 'quadra B casa 9', 'beco 4, casa 17'. */
 const HOUSE_OF =
   /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z]))[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
 /** The same with the house first, before its street: 'casa 15, quadra 8, rua 3'. */
@@ -46,7 +49,7 @@ const OF_BRASILIA =
 
 const ON_BILL =
   /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
-/** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
+/** A correction of the flat alone: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
   /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
@@ -54,8 +57,8 @@ const NUMBER_TAKEN_BACK =
   /^\W*(?:[a-z]+,? ){0,5}\d{1,5}[ ,.;…-]+(?:nao|alias|op[as]|digo|quer dizer|errei|perdao|desculp[ae]|na verdade|pera\w*)[ ,.;:…]*$/
 
 /**
- * Extracts a house behind another one, a corrected flat, or a place without a number. The visitor must confirm each
- * of them, except a place that is expressly said to have no number.
+ * Extracts such an address, or the correction of a flat alone. The visitor must confirm it, except a plain
+ * description of a house that is said to have no number.
  * @returns whether there was one
  */
 export function extractPlace(extraction: Extraction): boolean {

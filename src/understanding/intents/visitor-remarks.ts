@@ -1,4 +1,7 @@
-/** Recognises remarks of visitors who choose, for example that a plan is too expensive or a rival cheaper. */
+/**
+ * Recognises remarks in a chat message, for example that a plan is too expensive or a rival is cheaper. A refusal to
+ * give a value, and the question why it is needed, are remarks, too.
+ */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
@@ -10,7 +13,7 @@ import { NAMES_OF } from '../words/names-of-values.ts'
 import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
 import { isQuestion } from '../words/is-question.ts'
 
-/** Remarks that mention a plan, a price or a number of people that is no answer. */
+/** Remarks in which a plan, a price or a number of people is mentioned, but is not an answer. */
 const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([
   'preco-concorrente',
   'pechincha',
@@ -21,7 +24,7 @@ const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([
   'volto-depois',
 ])
 
-/** Remarks that only say that no answer comes now. Beside an answer they say nothing. */
+/** Remarks that mostly stand in place of an answer: 'volto depois'. If the message has an answer, they are ignored. */
 const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'volto-depois',
   'escolha-sua',
@@ -34,10 +37,10 @@ const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'o-que-e-cep',
 ])
 
-/** Whether a remark says something even beside an answer. */
+/** Whether a remark is replied to even if the message also has an answer. */
 export const countsBesideAnswer = ({ id, asks }: FoundRemark): boolean => asks || !IDLE.has(id)
 
-/** Whether no value may be looked for in the words of a remark. */
+/** Whether the values that occur in the words of a remark are only mentioned, so that they are not taken as answers. */
 export const onlyMentions = ({ id }: FoundRemark): boolean => MENTIONS.has(id)
 
 /** A part of the message that ends with a full stop or a question mark. */
@@ -49,11 +52,11 @@ interface Sentence {
 
 const END = /[.!?;\n]+(?=\s|$)/g
 
-/** What may stand before a sentence without changing it: 'ô moço, …'. */
+/** Greetings and interjections before a sentence, which do not change its meaning: 'ô moço, …'. */
 const NOISE =
   /^(?:[\s,]*(?:oi+|ola|opa|o(?= moc)|uai|ue|oxe|bah|olha|entao|mas|moc[ao]|boa (?:noite|tarde)|bom(?: dia)?|ah|hmm*|aff|tchau)[\s,]+)+/
 
-/** Courtesies behind a statement: 'quando eu receber, por favor'. */
+/** Courtesies after a statement: 'quando eu receber, por favor'. */
 const COURTESY_BEHIND = /(?:,? (?:moc[ao]|hein|por favor|obrigad[oa]|k{3,}))+\W*$/
 
 function sentencesOf(said: string): Sentence[] {

@@ -1,6 +1,6 @@
 /**
- * Phrases that come before a name only in a reply to a question that asks for one, where the mother need not be mentioned
- * again: 'ela se chama', 'no documento tá'. Those that say themselves whose name follows: phrases-before-names.ts.
+ * Phrases that introduce a name only in the reply to a question for a name: 'ela se chama', 'no documento tá'.
+ * Phrases that introduce one at any question, such as 'minha mãe se chama', are in phrases-before-names.ts.
  */
 import { IS_PHRASES, phrasesBeforeName, OWN_NAME_PHRASES } from './phrases-before-names.ts'
 
@@ -22,16 +22,16 @@ const HERS = [
 ] as const
 
 /**
- * What the document says or the holder has, which counts before any other name: 'na certidão brasileira escreveram …',
- * 'a do meu marido que é o titular é …'.
+ * Phrases before the name in a document, or before the holder's, which is preferred to other names in the message:
+ * 'na certidão brasileira escreveram …', 'a do meu marido que é o titular é …'.
  */
 export const PHRASES_BEFORE_DOCUMENT_NAME = phrasesBeforeName([
   '[ao](?: mae| nome)? d[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)?,? (?:que|q) (?:e|eh|vai ser|sera) [oa] titular,?(?: (?:e|eh|se chama)(?= )| *:)(?: [oa](?= ))?',
   '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|nov[oa]|antig[oa]|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
 ])
-/** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
+/** Phrases before the name that is to be written instead: 'me chamo Graça Maria, pode botar Maria das Graças'. */
 export const WRITE_LED = phrasesBeforeName(['(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*'])
-/** A name that follows the mention of a mistake: 'escrevi errado, é …' */
+/** Phrases before a name that corrects a mistake: 'escrevi errado, é …'. */
 export const MENDED_LED = phrasesBeforeName([
   '(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )',
 ])
@@ -40,11 +40,11 @@ export const HERS_LED = phrasesBeforeName(HERS)
 export const RELATIVES =
   'pais?|papai|padrasto|madrasta|avos?|vo|voinha|vovo|tios?|tias?|marido|espos[oa]|mulher|companheir[oa]|namorad[oa]|sogr[oa]s?|irmao?s?|prim[oa]s?|cunhad[oa]|padrinhos?|madrinha|vizinh[oa]'
 
-/** Somebody else is the holder: 'no nome do meu esposo Cícero …', 'quem assina é minha filha, Ana …'. */
+/** Phrases before the name of a relative who is to be the holder: 'no nome do meu esposo Cícero …'. */
 export const HOLDER_LED = phrasesBeforeName([
   `(?:n?o nome|em nome|titular|responsavel|assin\\w+|contrat\\w+|(?:e|eh|vai ser|vai|fica|ficar|internet|pedido|contrato|plano)(?= (?:pr|para)))(?: (?:e|eh|vai|ser|sera|vai ser|pr[oa]|para|o|a|d[aeo]|d[aeo] titular))* (?:meu|minha) (?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|pai|mae|mainha|mamae|avo|irma|irmao|ti[oa]|sogr[oa]|genro|nora|net[oa]|primo|prima|cunhad[oa]),?(?: (?:que )?(?:e|eh|se chama)(?= ))?(?: [oa](?= ))?`,
 ])
-/** A phrase that more often introduces something else: 'eu sou casado'. */
+/** Phrases before a name that more often introduce something else: 'eu sou casado'. */
 export const I_AM_LED = phrasesBeforeName([
   '(?:eu )?assino(?: como)?(?! (?:globo|netflix|hbo))',
   'eu sou(?: (?:o|a))?(?= )',

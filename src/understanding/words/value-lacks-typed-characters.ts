@@ -1,8 +1,13 @@
+/**
+ * Decides whether an extracted value lacks a letter or digit that the visitor typed as part of it, for example the
+ * end of a long number. The visitor is asked to confirm such a value, whichever extractor found it
+ * (docs/decisions/0046).
+ */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import type { MessageText } from './prepared-message-text.ts'
 
-/** Fields whose values must occur in the message as typed, apart from capitals, punctuation and spaces. */
+/** Fields whose values must occur in the message, apart from capitals, accents, punctuation and spaces. */
 const TYPED: ReadonlySet<string> = new Set(
   `name mothers_name cep number complement block_number allotment_number phone telephone email cpf cnpj agency
   account_number code due_date`.split(/\s+/),
@@ -131,8 +136,7 @@ const hasOtherDay = (text: MessageText, { date2 = '' }: Values) =>
     .some((part) => [...part.text.matchAll(DAY)].some(([day]) => !date2.startsWith(day.padStart(2, '0'))))
 
 /**
- * Whether an extracted value lacks a letter or digit that the visitor typed as part of it. The visitor is
- * asked about such a value, whichever extractor found it (docs/decisions/0046).
+ * Whether the message has a letter or digit that is missing from a value, or, for an installation date, another day.
  * @param text the message after all extractors have claimed their values
  * @param at index of the value
  */

@@ -1,6 +1,6 @@
 /**
- * The table of people to call always equals the grouping of all their records, whatever changes them, by whom, and in
- * which order (docs/decisions/0083).
+ * Reading the table of people to call gives the same as a query that groups all records by telephone, after any
+ * sequence of changes, also concurrent ones (docs/decisions/0083).
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,13 +16,13 @@ import { itInFullRun } from '../../support/sampled-tests.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
-/** Each of the changes some thirty times, or six. */
+/** Number of changes. Each kind of change is made some thirty times in the full run, otherwise six. */
 const STEPS = isFull ? 1200 : 200
-/** How many transactions each of several writers has at least. */
+/** Minimum number of transactions of each concurrent writer. */
 const WRITTEN = 150
 const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, is_taken'
 
-/** The people to call at the time `$1` as their records alone say. */
+/** The people to call at the time `$1`, grouped from all records. */
 const GROUPED = `select number, min(queue) as queue, bool_or(is_first) as is_first,
     coalesce(bool_and(is_last) filter (where queue = 0), bool_and(is_last)) as is_last,
     coalesce(min(since) filter (where queue = 0), min(since)) as since, max(value) as value, min(promised) as promised,
@@ -41,7 +41,7 @@ const GROUPED = `select number, min(queue) as queue, bool_or(is_first) as is_fir
   ) as records group by number order by number`
 const KEPT = `with ${PEOPLE_TO_CALL} select ${COLUMNS} from people order by number`
 
-/** Numbers that look random and are the same in each run. */
+/** Returns a generator of pseudo-random numbers, which are the same in each run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

@@ -1,4 +1,4 @@
-/** The forms of the shop's draft on a small screen, with the keyboard alone and without scripts (docs/desk.md). */
+/** A refused form of the shop's draft names its errors at the top of the page, with a link to each wrong field. */
 import { describe, expect, it } from 'vitest'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -9,7 +9,7 @@ const PLAN = `${HOME}/planos/d500a`
 
 describe('a form of the draft that is refused', () => {
   const server = useServer({ desk })
-  /** The links of the notice at the top, above everything that can be filled in or opened. */
+  /** Returns the links of the error notice if it is above all forms and tables, otherwise null. */
   const atTop = ({ document }: Page) => {
     const notice = document.querySelector('main .notice--error')
     const first = document.querySelector('main form, main details, main table')

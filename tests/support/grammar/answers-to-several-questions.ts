@@ -1,13 +1,14 @@
 /**
- * Generates messages that answer or correct other questions than the current one alone: a plan with the way to pay, an
- * answer with a correction of another one, a bill instead of a bank account, and a part of the address that was missing.
+ * Generates messages that answer more than the current question, or correct an earlier answer: a plan with the way to
+ * pay, an answer with a correction of another one, a bill instead of a bank account, and a missing part of the
+ * address.
  */
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/step-and-journey-types.ts'
 import { oneOf, mostly } from './sentence-grammar.ts'
 import { NOISE_BEHIND } from './visitor-question-and-remark-sentences.ts'
 
-/** Answers to the question of direct debit, each with a correction of another answer behind it. */
+/** Answers to the question of direct debit, each followed by a correction of the due day. */
 export const answersBesideCorrections: fc.Arbitrary<{
   text: string
   answers: Readonly<Record<StepId, Values>>
@@ -29,7 +30,7 @@ export const answersBesideCorrections: fc.Arbitrary<{
     answers: { 'ativar-debito': { direct_debit: value }, 'data-de-vencimento': { due_date: day } },
   }))
 
-/** A plan and the way to pay, told together. */
+/** Messages that choose a plan and the way to pay. */
 export const plansWithPayment: fc.Arbitrary<{ text: string; answers: Readonly<Record<StepId, Values>> }> = fc
   .record({
     lead: oneOf('', 'quero ', 'pode ser ', 'vou querer ', 'me vê '),

@@ -1,6 +1,6 @@
 /**
  * A test backend that offers only the calls of the specification, with numeric ids and 404 for every other call. It
- * records every request, and everything that clients of such a backend must not do.
+ * records every request, and as violations the calls, fields and headers that the specification does not allow.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listenLocally } from '../http-server.ts'
@@ -25,10 +25,10 @@ export interface BackendOptions extends Partial<ShopOptions> {
   readonly refusesUnknown?: boolean
 }
 
-/** When a call is cut: before or after it was carried out. Its client sees the same. */
+/** When the connection of a call is cut: before or after it was carried out. The client cannot tell which. */
 export type Moment = 'before' | 'after'
 
-/** Headers that a browser always sends, and those that a request across origins may have without permission. */
+/** Headers that browsers send by themselves, and those that a cross-origin request may have without permission. */
 const HEADERS = new Set(
   (
     'accept content-type content-length host connection origin referer user-agent ' +
