@@ -11,7 +11,7 @@ const urgent = new Set(
     'conversation/message-handlers/message-reader-entry.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
-    'app/boot/lazy-specification-only-server-api.ts',
+    'app/boot/specification-only-server-api.ts',
     'app/journeys/standard/checkout-steps-and-texts.ts',
     'sagas/lazy-sagas.ts',
     'questions/lazy/checkout-questions-bundle.ts',

@@ -32,7 +32,7 @@ import { audit, checkAudit } from '../services/desk/write-and-check-audit-log.ts
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect-audit-rollback.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
-import { isAccountEmail } from '../rules/desk/account-email.ts'
+import { isAccountEmail } from '../rules/desk/validate-account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { runMain } from './helpers/run-main.ts'
 import { readArguments } from './helpers/read-arguments.ts'

@@ -7,7 +7,7 @@
  *   node server/commands/re-encrypt.ts --new-lookup-key
  */
 import { readConfig } from '../config.ts'
-import { loadKeys } from '../security/keys.ts'
+import { loadKeys } from '../security/secret-keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reEncrypt, type Progress } from '../services/re-encrypt.ts'

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { ORDER_NUMBER_ALPHABET } from './order-number.ts'
-import { lookupOfLine } from './mobile-line-hmac.ts'
 import { shortReference } from './short-reference.ts'
 
 const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }
 
-it('texts under which a line and a lead are found are of their kind', () => {
-  expect(lookupOfLine({ lookup: (plain) => plain }, '11987654321')).toBe('line:11987654321')
+it('the HMAC input of a reference has a prefix of its own', () => {
   const kinds: string[] = []
   shortReference({ lookup: (plain) => (kinds.push(plain), vault.lookup(plain)) }, 'id')
   expect(kinds).toEqual(['reference:id'])

@@ -31,7 +31,8 @@ import {
   type CheckedCoverage,
   type House,
 } from './check-coverage.ts'
-import { creationKey, leadReply, replyForCreated, runOncePerKey } from './idempotent-creation.ts'
+import { leadReply, replyForCreated } from './build-new-lead-response.ts'
+import { creationKey, runOncePerKey } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 /**

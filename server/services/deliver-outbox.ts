@@ -9,7 +9,7 @@ import { appointmentChangedMail } from '../mail/appointment-changed-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
-import { maskText } from '../security/mask-text.ts'
+import { maskText } from '../security/mask-personal-data-and-keys.ts'
 import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/mail-provider-types.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import {

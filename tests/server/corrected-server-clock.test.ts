@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
-import { loadKeys } from '../../server/security/keys.ts'
+import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { correctFutureTimes } from '../../server/services/deliver-outbox.ts'

@@ -7,7 +7,7 @@ import { placedOrderPage as words } from '../../src/content/placed-order-page.ts
 import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
-import { loadKeys } from '../../server/security/keys.ts'
+import { loadKeys } from '../../server/security/secret-keys.ts'
 import {
   renderDeadLink,
   renderEndedCampaign,

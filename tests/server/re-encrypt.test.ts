@@ -2,7 +2,7 @@
 import { runServerCommand } from '../support/run-server-command.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadKeys } from '../../server/security/keys.ts'
+import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { reEncrypt } from '../../server/services/re-encrypt.ts'
 import { deliverAll } from '../support/deliver-outbox.ts'

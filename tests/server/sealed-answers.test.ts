@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadKeys } from '../../server/security/keys.ts'
+import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { makeAnswerSealing } from '../../server/services/seal-old-plain-text-answers.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'

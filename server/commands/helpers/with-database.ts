@@ -5,7 +5,7 @@ import { openEmbedded } from '../../db/embedded/cluster-lifecycle.ts'
 import { lockFolder, type FolderLock } from '../../db/embedded/folder-lock.ts'
 import { migrate } from '../../db/migrate.ts'
 import { waitForDatabase } from '../../db/wait-for-database.ts'
-import { loadKeys } from '../../security/keys.ts'
+import { loadKeys } from '../../security/secret-keys.ts'
 import { makeVault, type Vault } from '../../security/vault.ts'
 import { checkKeys } from '../../services/encryption-key-check.ts'
 

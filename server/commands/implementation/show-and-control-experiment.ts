@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { parseExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/parse-experiment-plan.ts'
-import { loadKeys } from '../../security/keys.ts'
+import { loadKeys } from '../../security/secret-keys.ts'
 import { makeVault, type Vault } from '../../security/vault.ts'
 import {
   presentExperiment,

@@ -3,7 +3,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/desk-users.ts'
-import { isAccountEmail } from '../../rules/desk/account-email.ts'
+import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {

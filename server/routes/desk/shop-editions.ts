@@ -2,7 +2,7 @@ import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-page-data.ts'
-import { shownMissingChanges } from '../../services/desk/missing-edition-changes-page-data.ts'
+import { shownMissingChanges } from '../../services/desk/outdated-scheduled-edition-page-data.ts'
 import {
   completeScheduled,
   hasMissingChanges,

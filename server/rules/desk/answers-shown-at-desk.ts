@@ -1,6 +1,6 @@
 /** Returns those answers of an order that the desk shows, as declared in src/contract/lead-answers. */
 import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
-import { answerFieldsOf, ANSWER_STEPS } from '../lists-from-answer-declarations.ts'
+import { answerFieldsOf, ANSWER_STEPS } from '../read-answer-declarations.ts'
 
 type Fields = ReturnType<typeof answerFieldsOf>
 type Declared = readonly (readonly [answer: string, fields: Fields])[]

@@ -8,7 +8,7 @@ import {
   PERIODS,
   type SlotAction,
   type SlotChange,
-} from './slots-of-schedule-change.ts'
+} from './team-schedule-slots-and-days.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
  * Returns what an unfinished lead lacks first, in the order in which it is asked: the coverage, an answer or a
  * check; 'finish' if only the end of the order is missing.
  */
-import { ANSWER_STEPS } from '../../rules/lists-from-answer-declarations.ts'
+import { ANSWER_STEPS } from '../../rules/read-answer-declarations.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -22,7 +22,7 @@ import {
   shownMissingChanges,
   editionsUndoingChanges,
   type SubmittedMissingChanges,
-} from './missing-edition-changes-page-data.ts'
+} from './outdated-scheduled-edition-page-data.ts'
 import { shownRequest } from './shop-review-page-data.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'editions' | 'config'>

@@ -9,7 +9,12 @@ import {
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
 import { paginate, listPartOf } from '../../rules/desk/pagination.ts'
-import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/slots-of-schedule-change.ts'
+import {
+  dayOff,
+  daysBetween,
+  isCalendarDay,
+  mondayOf,
+} from '../../rules/desk/team-schedule-slots-and-days.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'

@@ -6,5 +6,5 @@ import type { ApiServer } from './choose-api-server.ts'
  * server.
  */
 export async function loadSpecificationOnlyApi({ isOwn }: ApiServer) {
-  return isOwn ? null : importWithCacheBusting(async () => import('./lazy-specification-only-server-api.ts'))
+  return isOwn ? null : importWithCacheBusting(async () => import('./specification-only-server-api.ts'))
 }

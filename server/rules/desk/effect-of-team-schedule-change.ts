@@ -14,7 +14,7 @@ import {
   slotTargetsOf,
   UNCHANGED,
   type SlotChange,
-} from './slots-of-schedule-change.ts'
+} from './team-schedule-slots-and-days.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */

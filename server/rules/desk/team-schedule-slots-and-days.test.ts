@@ -6,7 +6,7 @@ import {
   stateAfter,
   slotTargetsOf,
   UNCHANGED,
-} from './slots-of-schedule-change.ts'
+} from './team-schedule-slots-and-days.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 

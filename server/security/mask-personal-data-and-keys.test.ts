@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formsOfAddress } from '../../tests/support/request-secret-link-variants.ts'
-import { maskPath, maskText } from './mask-text.ts'
+import { maskPath, maskText } from './mask-personal-data-and-keys.ts'
 import { isFull } from '../../tests/support/rows-to-run.ts'
 
 /** Whether 12 characters in a row of a secret are in a text, whatever their case. */
