@@ -8,11 +8,14 @@ import { targets } from './targets.ts'
 export type Slice = LoadResult
 
 export type Measured = {
-  /** Results per round, by '<call> floor', '<call> few' and '<call> many'. */
+  /**
+   * Results of each round. The keys are '<call> floor' for the minimal server (minimal-server.ts), and '<call> few' and
+   * '<call> many' for ours with few and with many stored leads.
+   */
   readonly slices: ReadonlyMap<string, readonly Slice[]>
   /**
-   * The same mixed load on few connections, and on far too many with clients that ignore Retry-After and clients that
-   * obey it.
+   * Overload: the same mix of calls first on a few connections (`before`), then on far too many, whose clients ignore
+   * Retry-After (`impatient`) or obey it (`patient`).
    */
   readonly flood: { readonly before: Slice; readonly impatient: Slice; readonly patient: Slice }
   /** Memory of the server's process in bytes. */

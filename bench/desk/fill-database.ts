@@ -8,7 +8,7 @@ import { runStatement } from '../api/fill-database.ts'
 
 const DAYS = 30
 const TODAY = `(now() at time zone 'America/Sao_Paulo')::date`
-/** A CEP where no area of the seed has a network, so that the hourly look finds none for the places there. */
+/** A CEP in no coverage area of the seed, so that the hourly job does not mark waiting-list entries there as covered. */
 const NO_NETWORK = '69900000'
 const CHANNELS = ['chat', 'pages']
 const DEVICES = ['telefone', 'tablet', 'computador']
@@ -26,8 +26,8 @@ type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string,
 
 /**
  * Stores leads as visitors leave them: a third without answers, the others with some, a fifth of which consent to phone
- * calls. It also stores what the desk's other pages list: places on the waiting list, a tenth of which have a network
- * now, deliveries, appointments.
+ * calls. It also stores what the desk's other pages list: entries of the waiting list (a tenth of those with a telephone
+ * are covered now), deliveries, appointments.
  */
 async function stockLeads(run: Run, count: number): Promise<void> {
   await run(

@@ -1,4 +1,7 @@
-/** The server with a database behind PgBouncer: orders are placed, and PgBouncer's refusals are logged as it words them. */
+/**
+ * Tests the server with PgBouncer in front of its database: orders can be placed in session and transaction mode, and
+ * when PgBouncer refuses a connection, the server's error contains its reason.
+ */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -9,7 +12,7 @@ import { FINISH, readyLead } from '../../tests/support/create-leads.ts'
 import { useServer } from '../../tests/support/server.ts'
 import { startPgbouncer, type Pgbouncer } from './pgbouncer.ts'
 
-/** As many as one team can install in one period. */
+/** Number of orders: as many as one team can install in one period. */
 const ORDERS = 6
 const MODES = ['session', 'transaction'] as const
 const ONE = statement('one', 'select 1 as one')
@@ -46,7 +49,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
   const database = useDatabase()
   const empty = useEmptyDatabase()
 
-  it('orders are placed, many at once, each with one number', async () => {
+  it('simultaneous orders are placed, each with one number', async () => {
     const numbers = await Promise.all(
       Array.from({ length: ORDERS }, async () => {
         const id = await readyLead(server())
@@ -71,7 +74,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
     expect((await migrate(db, 'all')).applied).toEqual([])
   })
 
-  it('a transaction is limited, and leaves no limit to others', async () => {
+  it('a transaction has a time limit, and the next one on its connection does not inherit it', async () => {
     const { url } = await bouncer(database(), mode, { default_pool_size: 1 })
     const db = openDatabase({ url, pool: 1, timeoutMs: 400, pooler: mode })
     await db.transaction((sql) => sql.rows(ONE))
@@ -81,7 +84,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
     expect(await other.row(LIMIT)).toEqual({ statement_timeout: '0' })
   })
 
-  it('a statement that does not end is given up', async () => {
+  it('a statement that does not end is cancelled', async () => {
     const { url } = await bouncer(database(), mode)
     const db = open(url, mode, 400)
     const start = performance.now()
@@ -91,18 +94,18 @@ describe.each(MODES)('in the mode %s', (mode) => {
   })
 })
 
-describe('what PgBouncer refuses (X41)', () => {
+describe('when PgBouncer refuses a connection (X41)', () => {
   const database = useDatabase()
   const start = (db: Db, url: string) => waitForDatabase(db, url, 500, () => undefined)
 
-  it('is a server that does not know of it, which then says what to set', async () => {
+  it('because DATABASE_POOLER is not set, the error says to set it', async () => {
     const { url } = await bouncer(database(), 'transaction')
     await expect(start(open(url, 'none'), url)).rejects.toThrow(
       /refuses connections: unsupported startup parameter: statement_timeout\. Set DATABASE_POOLER to its mode/,
     )
   })
 
-  it('is a database that it does not have', async () => {
+  it('because it does not know the database, the error says so', async () => {
     const between = await bouncer(database(), 'transaction')
     const url = between.url.replace(/\/test_\w+/, '/unknown')
     await expect(start(open(url, 'transaction'), url)).rejects.toThrow(
@@ -110,7 +113,7 @@ describe('what PgBouncer refuses (X41)', () => {
     )
   })
 
-  it('is one connection too many', async () => {
+  it('because there are too many, the error says so', async () => {
     const { url } = await bouncer(database(), 'session', { max_client_conn: 4 })
     const [first, second] = [open(url, 'session'), open(url, 'session')]
     const held = await Promise.all(Array.from({ length: 4 }, () => first.pool.connect()))

@@ -1,11 +1,14 @@
-/** Formats the results of the failover rig as text. */
+/** Formats the results of the failover rig as text, and decides whether they pass. */
 import type { Book } from '../../tests/support/order-continuously-over-http.ts'
 import { FAILURE_KINDS } from './cluster-interface.ts'
 import type { RoundOutcome, RoundPlan } from './failover-round.ts'
 
-/** The longest that writing may take to work again after a promotion, in milliseconds. */
+/** Maximum time after a promotion until the servers can write again, in milliseconds. */
 const AGAIN_LIMIT_MS = 10_000
-/** The longest a call may take: 10 s, 11 s where a risk check waits for a silent connection, and a busy machine's. */
+/**
+ * Maximum duration of a call, in milliseconds: 10 s, or 11 s if a risk check waits for a connection that does not
+ * respond, and a margin for a busy machine.
+ */
 const REQUEST_LIMIT_MS = 12_000
 
 export type Played = { readonly plan: RoundPlan; readonly outcome: RoundOutcome }
@@ -15,7 +18,6 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Whether a round met its requirements. */
 const isGood = ({ lost, twice, againMs }: RoundOutcome): boolean =>
   lost === 0 && twice === 0 && againMs <= AGAIN_LIMIT_MS
 
@@ -26,7 +28,7 @@ export function lineOf({ plan, outcome }: Played, number: number, book: Book): s
   return `  ${isGood(outcome) ? '✓' : '✗'} ${number}. ${how}: ${result} (${book.answers} answers, ${book.orders} orders)${problems}`
 }
 
-/** The totals of a run, and whether everything was as it must be. */
+/** Returns the totals of a run, and whether it passed. */
 export function resultsSummary(
   played: readonly Played[],
   book: Book,

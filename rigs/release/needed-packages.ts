@@ -2,7 +2,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An import, or a file of a package that is only found (server/site/pdf-style.ts). */
+/**
+ * Matches imports, and calls such as `find('package/file')`, which locate a file of a package without importing it
+ * (server/site/pdf-style.ts).
+ */
 const IMPORT = /(?:\bfrom|\bimport|\bfind)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g
 
 /** Returns the package of a specifier: 'pg/lib/x' → 'pg', '@fastify/cors/y' → '@fastify/cors'. */

@@ -1,6 +1,7 @@
 /**
- * The last release (releases/) and this one on one database: migrated while visitors of both order, pages of one with
- * the API of the other, back, and contracted (docs/operations.md, Upgrade).
+ * Tests the upgrade from the last release (in releases/) to this one on one database (docs/operations.md, Upgrade).
+ * Visitors order while this release migrates, while both run (also on pages of one with the API of the other), after a
+ * return to the last release, and while the schema that only the last release needs is dropped.
  */
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -27,7 +28,7 @@ import {
 import { startTwoReleaseProxy } from './two-release-proxy.ts'
 
 const WRITERS = 4
-/** Replies that each server has to give before a round ends. */
+/** Number of calls that each server must acknowledge before `ordersAt` ends. */
 const ENOUGH = 150
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -147,7 +148,7 @@ for (const way of WAYS)
       }
     })
 
-test(`the servers of ${version} come back after all (X39)`, async () => {
+test(`visitors order after a return to ${version} (X39)`, async () => {
   await present.kill('SIGTERM')
   await last.kill('SIGTERM')
   await last.restart()
@@ -155,7 +156,7 @@ test(`the servers of ${version} come back after all (X39)`, async () => {
   await expectWhole()
 })
 
-test('what only they needed goes once they are gone, while visitors order (X39)', async () => {
+test('visitors order while the schema that only the last release needs is dropped (X39)', async () => {
   await last.kill('SIGTERM')
   await present.restart()
   await ordersAt([present.url], async () => {

@@ -1,6 +1,7 @@
 /**
- * Lint rule `architecture/imports`: enforces the table of allowed imports (allowed-imports.ts). It compares
- * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
+ * The lint plugin `architecture`, which registers all rules of this folder. Its rule `architecture/imports` is defined
+ * here: it enforces the table of allowed imports (allowed-imports.ts) and the order of the layers (layers.ts). The rule
+ * compares resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { engineRefusal } from './engine-imports-no-journey.ts'

@@ -1,8 +1,12 @@
+/**
+ * Tests that look-ups or changes requested at the same moment share one statement, but never across two databases, and
+ * that a failure affects only its own batch.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Db, Sql } from './database.ts'
 import { batchChanges, batchLookups } from './batch-concurrent-queries.ts'
 
-/** Never reached: the batches under test do not query it. */
+/** A database that is never queried: the tests return results themselves. */
 const database = (): Pick<Db, 'counted'> => ({ counted: (work) => work({} as Sql) })
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1))
@@ -21,7 +25,7 @@ describe('simultaneous look-ups', () => {
     expect(asked).toEqual([[1, 2, 7]])
   })
 
-  it('go to the next statement when one is on its way', async () => {
+  it('use a new statement if one is already running', async () => {
     const asked: (readonly number[])[] = []
     const same = batchLookups<number, number>(async (_sql, keys) => {
       asked.push(keys)
@@ -36,7 +40,7 @@ describe('simultaneous look-ups', () => {
     expect(asked).toEqual([[1], [1]])
   })
 
-  it('never meet in another database', async () => {
+  it('are not combined if they are for different databases', async () => {
     const asked: (readonly number[])[] = []
     const same = batchLookups<number, number>((_sql, keys) => {
       asked.push(keys)
@@ -46,7 +50,7 @@ describe('simultaneous look-ups', () => {
     expect(asked).toEqual([[1], [2]])
   })
 
-  it('share its failure, and the next ones do not', async () => {
+  it('all fail if their statement fails; later ones do not', async () => {
     let isDown = true
     const same = batchLookups<number, number>((_sql, keys) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((key) => [key, key]))),
@@ -58,7 +62,7 @@ describe('simultaneous look-ups', () => {
     expect(await same(db, 3)).toBe(3)
   })
 
-  it('are split when they are very many', async () => {
+  it('are split into several statements if there are very many', async () => {
     const sizes: number[] = []
     const same = batchLookups<number, number>((_sql, keys) => {
       sizes.push(keys.length)
@@ -72,7 +76,7 @@ describe('simultaneous look-ups', () => {
 })
 
 describe('simultaneous changes', () => {
-  it('share one statement, with the first of each key; the others are left to the caller', async () => {
+  it('share one statement, with only the first change of each key; the others return undefined', async () => {
     const changed: unknown[] = []
     const change = batchChanges<string, string, string>((_sql, changes) => {
       changed.push(changes.map(({ asked }) => asked).toSorted())

@@ -1,3 +1,7 @@
+/**
+ * Tests that an overloaded server refuses requests with 503 and Retry-After, but serves short bursts and always answers
+ * health checks.
+ */
 import fastify, { type FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,8 +15,8 @@ afterEach(async () => {
 })
 
 /**
- * A server with a pool of 4 and a queue of 12; `asking` requests already use the database, and further ones do until
- * `serve`.
+ * Returns a server with a pool of 4 and a queue of 12, and `asking` requests that use the database all the time. Each
+ * request to `/` uses the database until `serve` is called.
  */
 function start(asking = 0) {
   const app = fastify()
@@ -39,8 +43,8 @@ function start(asking = 0) {
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
-describe('admission (X5)', () => {
-  it('serves a burst whole, as long as it finds room', async () => {
+describe('load shedding (X5)', () => {
+  it('serves a burst up to the size of pool and queue, and refuses the rest', async () => {
     const { serve, statusesOf } = start()
     const burst = statusesOf(20, '/')
     await wait(50)
@@ -48,7 +52,7 @@ describe('admission (X5)', () => {
     expect(await burst).toEqual([...times(16, 200), ...times(4, 503)])
   })
 
-  itInFullRun('lets in no more than keep the database busy when the queue stands', async () => {
+  itInFullRun('admits only as many requests as keep the database busy when a queue persists', async () => {
     const { statusesOf } = start(10)
     expect(await statusesOf(13, '/quick')).toEqual([...times(12, 200), 503])
     // Places free up again, slowly.
@@ -58,7 +62,7 @@ describe('admission (X5)', () => {
     expect(later).toContain(503)
   })
 
-  it('says when to come back, and always answers who watches the server', async () => {
+  it('tells refused clients when to retry, and always answers health checks', async () => {
     const { app } = start(16)
     const refused = await app.inject('/quick')
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'busy'])

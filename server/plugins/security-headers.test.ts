@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 it.each(["'self'; script-src *", 'https://a.example, https://b.example', "'self' 'unsafe-inline'"])(
-  'a policy takes no source that would add another: %s',
+  'contentSecurityPolicy refuses a source that would add another source or directive: %s',
   (source) => {
     expect(() => contentSecurityPolicy({ 'default-src': [source] })).toThrow(source)
   },

@@ -3,7 +3,8 @@ import { statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
 import { capacityOf } from './slot-capacity.ts'
 
-// `capacity` and `team_capacity` say to servers of the release before what is set: -1 is the number of no team.
+// Servers of the previous release read `capacity` and `team_capacity`, not `set_capacity`. A `team_capacity` of -1, which
+// no team has, tells them that the capacity was set at the desk.
 const BOOK = statement(
   'slot.book',
   `insert into installation_slots as s (team, day, period, capacity, booked, team_capacity)
@@ -32,9 +33,9 @@ const FREE_SLOT = statement(
 export const freeSlot = (sql: Sql, slot: { team: string; day: string; period: string }) =>
   sql.run(FREE_SLOT, [slot.team, slot.day, slot.period])
 
-// The update comes first, also where nothing is counted: it locks the table against an import (and its undoing) until
-// the order is stored. While an area's ports are not counted, those that it had before the last import are: undoing it
-// brings them back.
+// The update runs first, even if the area's ports are not counted, because it locks the table against an import (and the
+// undoing of one) until the order is stored. If the last import removed the area or stopped counting its ports, the number
+// saved for undoing that import is decreased instead.
 const PORT = statement(
   'area.port',
   `with area as (

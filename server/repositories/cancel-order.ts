@@ -2,7 +2,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 
-// Without an appointment neither erasure nor a link of the order can release or move its slot again.
+// Also removes the appointment, so that a later erasure or the order link cannot release or move its slot again.
 const CANCEL = statement(
   'order.cancel',
   `with o as (

@@ -4,13 +4,13 @@ import type { StoredAnswers } from '../rules/lead-row-types.ts'
 
 const READ = statement(
   'answers.unsealed',
-  // Without an index on answers, which would make every answer more expensive, each batch reads so many leads.
+  // Reads all leads in turn, because an index that finds those with plain text would make saving every answer slower.
   `select id, case when answers #> '{birthDate,birth_date}' is not null
      or coalesce(answers #>> '{address,accessNotes}', '') <> '' then answers end as answers
    from leads where id > $1 order by id limit $2`,
 )
 
-/** A lead; `answers` is null if none of its answers is to be sealed. */
+/** A lead; `answers` is null if it holds nothing to encrypt. */
 type Read = { id: string; answers: StoredAnswers | null }
 
 /** Reads the next leads after an id, in the order of their ids. */
@@ -24,7 +24,7 @@ const WRITE = statement(
    where l.id = v.id and l.answers = v.old returning l.id`,
 )
 
-/** Answers of a lead, as they were read and as they are to be stored. */
+/** Answers of a lead as they were read (`old`), and with the plain text encrypted (`fresh`). */
 export type AnswersToSeal = { id: string; old: StoredAnswers; fresh: StoredAnswers }
 
 /** Writes answers where they are still those that were read. Returns how many leads were written. */

@@ -1,6 +1,6 @@
 /**
- * Routes that e-mail a six-digit code to the visitor and check the code that is typed. They are those of the code that
- * allows another risk check; other files add theirs with `leadCodeRoutes`.
+ * Routes that e-mail a six-digit code to a lead's visitor and check the code that is typed in. `leadCodeRoutes` adds them
+ * for any purpose, `riskCodeRoutes` for the code that allows another risk check.
  */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
@@ -13,7 +13,7 @@ type LeadCode = {
   readonly path: string
   readonly tag: string
   readonly purpose: Parameters<typeof sendLeadCode>[1]['purpose']
-  /** What sending it is called in the description of the API. */
+  /** Description of the sending route in the documentation of the API. */
   readonly sends: string
 }
 

@@ -1,17 +1,17 @@
-/** What the log keeps of texts and addresses. */
+/** Tests that no key, order link or personal data from URL paths and error messages reaches the log. */
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formsOfAddress } from '../../tests/support/request-secret-link-variants.ts'
 import { maskPath, maskText } from './mask-personal-data-and-keys.ts'
 import { isFull } from '../../tests/support/rows-to-run.ts'
 
-/** Whether 12 characters in a row of a secret are in a text, whatever their case. */
+/** Returns whether a text contains any 12 successive characters of a secret, in upper or lower case. */
 const holdsPart = (text: string, secret: string) =>
   Array.from({ length: secret.length - 11 }, (_, at) => secret.slice(at, at + 12)).some((part) =>
     text.toLowerCase().includes(part.toLowerCase()),
   )
 
-/** Keys as if of random bytes, the same in each run. */
+/** Returns a key that looks random but is the same in each run. */
 const keyOf = (round: number, bytes = 32) =>
   createHmac('sha256', 'key').update(String(round)).digest().subarray(0, bytes).toString('base64url')
 

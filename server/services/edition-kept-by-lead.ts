@@ -16,7 +16,10 @@ type Asked = {
   readonly edition?: number | undefined
 }
 
-/** Prices end at midnight more often than not, and an order that began shortly before is still being answered. */
+/**
+ * Minimum number of hours for which a lead keeps the plans and prices of its edition. Most prices end at midnight, and a
+ * visitor who began shortly before must be able to finish.
+ */
 const LEAST_HOURS_HELD = 3
 const HOUR = 3_600_000
 

@@ -1,10 +1,10 @@
 /**
  * Works out from the list of the shop's publications which one is live at a given time, when each was or will be live,
- * and from which one the edition of another was made.
+ * and on which earlier publication (its base) an edition was built.
  */
 import type { Publication } from '../repositories/editions-and-publications.ts'
 
-/** Returns whether a publication has begun and was not withdrawn before. */
+/** Returns whether a publication has begun, and was not withdrawn before it could begin. */
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
   withdrawnBy === null && from <= at
 
@@ -12,7 +12,7 @@ export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean 
 export const publicationAt = (all: readonly Publication[], at: Date): Publication | undefined =>
   all.filter((each) => hasBegun(each, at) && !hasEnded(each, at)).toSorted(latestFirst)[0]
 
-/** The data that shows which edition another one was made from, even before it is published. */
+/** The data of an edition by which its base is found, even before it is published. */
 export type Origin = Pick<Publication, 'id' | 'number' | 'from' | 'at' | 'base'>
 
 /**

@@ -7,16 +7,16 @@ import type { Vault } from '../security/vault.ts'
 /** How many leads are read at a time. */
 const BATCH = 500
 /**
- * After so many rounds in which nothing was left, a process looks no more. One is not enough: a server of 0.4.0 may not
- * have noticed yet that it is to seal.
+ * Number of rounds through all leads without any plain text after which a process stops looking. One is not enough: a
+ * server of 0.4.0 may not have noticed yet that it should encrypt.
  */
 const ENOUGH_ROUNDS = 2
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Returns a function that seals the answers of the next leads and returns true until it has seen all. It may be
- * interrupted at any time: a lead is either sealed or as it was, and a new function begins again. A lead that a visitor
- * changes in the meantime is left to the next round.
+ * Returns a function that encrypts the answers of the next batch of leads, and returns true until it has been through all
+ * leads. It may be interrupted at any time: each lead is either encrypted or unchanged, and a new function starts from the
+ * first lead. A lead that a visitor changes meanwhile is left to the next round.
  */
 export function makeAnswerSealing(
   { db, vault }: { db: Db; vault: Vault },

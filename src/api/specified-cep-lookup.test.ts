@@ -1,4 +1,7 @@
-/** The look-up of a CEP by marketing pages: its calls and its errors, in the words of the specification. */
+/**
+ * Tests the API call by which landing pages look up the address of a CEP (GET cep/information/{cep}) against the
+ * specification: its URL, the required properties, and the messages of its errors.
+ */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
 import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
@@ -86,7 +89,7 @@ describe('the look-up of a CEP', () => {
     })
   })
 
-  test('that a server failed without words of its own says nothing of the postcode (D128)', async () => {
+  test('does not blame the CEP if the server fails without a message (D128)', async () => {
     for (const body of ['{"error":""}', '{"error":true}', '{"success":false}', '{}'])
       expect(await problemOf(body, 500)).toMatch(/^Erro HTTP 500/)
     expect(await problemOf('{"error":"Manutenção até as 10h"}', 503)).toBe('Manutenção até as 10h')

@@ -1,4 +1,7 @@
-/** What is said in a browser names the phone numbers of its page. */
+/**
+ * Tests that the chat's prepared answers name the telephone numbers of the page's edition, or those of the first edition
+ * if the page has none.
+ */
 import { afterEach, expect, it, vi } from 'vitest'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'
@@ -31,7 +34,7 @@ it('the chat names the numbers of the page’s edition (D119)', async () => {
   ])
 })
 
-it('a page that names none has those of the first edition (D119)', async () => {
+it('a page without numbers uses those of the first edition (D119)', async () => {
   const { said } = await textsOn(fallbackCampaign)
   expect(said[0]).toMatch(/Vendas: 0800 555 1020\. .*: 103 41\./)
 })

@@ -1,4 +1,4 @@
-/** The campaigns, their addresses, variants and lines, in the words of the specification. */
+/** Tests the campaigns against the specification: their prefixes, aliases, variants, and the telephone lines in their footers. */
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns.ts'
 

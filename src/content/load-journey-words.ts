@@ -1,7 +1,8 @@
+/** Collects the name, chat title and descriptions of every journey from the files in src/content/journeys. */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords } from './text-types.ts'
 
-// in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
+// In a variable, because Vite would treat the folder in `new URL(…, import.meta.url)` as an asset of the page.
 const here = import.meta.url
 const folder = new URL('./journeys/', here)
 
@@ -16,8 +17,8 @@ const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Names and descriptions of the journeys by id: the `<id>Words` exports of the files in `src/content/journeys`. The
- * build replaces this module with its result (scripts/build/run-modules-at-build.ts).
+ * The export `<id>Words` of each file, by the journey's id. The build replaces this module with its result
+ * (scripts/build/run-modules-at-build.ts).
  */
 export const JOURNEY_WORDS: Readonly<Record<string, JourneyWords>> = Object.fromEntries(
   (await Promise.all(found)).flat(),

@@ -1,13 +1,9 @@
-/**
- * Ids of the remarks that visitors make while they order, such as 'too expensive' or a rival's price. A remark may also
- * match the patterns of visitor questions; each entry lists those, and only the remark is then answered
- * (docs/decisions/0060).
- */
+/** The remarks that visitors make while they order, such as 'too expensive', and the visitor questions that each refines. */
 import type { FactId } from './visitor-question-wordings.ts'
 
 /**
- * The ids of visitor questions that each remark refines: a message that contains the remark may match them too, but only
- * the remark is answered.
+ * For each remark, the ids of the visitor questions that a message with this remark may match as well. Only the remark is
+ * then answered (docs/decisions/0060).
  */
 export const questionsRefinedByRemark = {
   caro: ['preco'],
@@ -91,5 +87,5 @@ export const questionsRefinedByRemark = {
 /** Id of a remark: something that visitors say while they decide. */
 export type RemarkId = keyof typeof questionsRefinedByRemark
 
-/** Whether an id of a visitor's question is that of a remark. */
+/** Returns whether an id is that of a remark rather than of a visitor question. */
 export const isRemark = (id: string): id is RemarkId => Object.hasOwn(questionsRefinedByRemark, id)

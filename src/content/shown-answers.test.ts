@@ -1,3 +1,7 @@
+/**
+ * Tests how answers and results are worded for the visitor: mobile line, address, code, offer, bank account, house
+ * number.
+ */
 import { expect, test } from 'vitest'
 import { migrationTexts } from './journeys/migration.ts'
 import { contaDebito } from './steps/conta-debito.ts'
@@ -10,7 +14,7 @@ import { ofertas } from './steps/ofertas.ts'
 const said = (hasBonus: boolean, bonus: string) =>
   consultaTelefone.result?.({ hasBonus: String(hasBonus), bonus })
 
-test('what is said of a line names the bonus of the plan, if it names one (D68)', () => {
+test('the result of looking up a mobile line names its bonus, if the plan names one (D68)', () => {
   expect(said(true, '30 GIGA a mais no celular.')).toBe('Sua linha tem bônus: 30 GIGA a mais no celular.')
   expect(said(true, '')).toBe('Sua linha tem bônus, e ele já está no seu pedido.')
   expect(said(false, '30 GIGA')).toBe('Não achamos essa linha; seguimos sem o bônus')
@@ -18,7 +22,7 @@ test('what is said of a line names the bonus of the plan, if it names one (D68)'
 
 const noBanks = { banks: null }
 
-test('what a customer chose and confirmed is shown in words', () => {
+test('choices, confirmations and offers are shown in words', () => {
   expect(endereco.shown?.({ same_address: 'true' }, noBanks)).toBe('Sim, é neste endereço')
   expect(endereco.shown?.({ same_address: 'false' }, noBanks)).toBe('Não, vai ser em outro endereço')
   expect(codigo.shown?.({}, noBanks)).toBe('Código conferido')
@@ -28,7 +32,7 @@ test('what a customer chose and confirmed is shown in words', () => {
     )
 })
 
-test('a bank is named, by its number only while the list of banks is not here', () => {
+test('a bank is shown by its name, or by its number until the list of banks is loaded', () => {
   const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco' }]
   const account = { bank: '341', account: '****5-6' }
   expect(contaDebito.shown?.(account, { banks })).toBe('Itaú Unibanco, conta ****5-6')
@@ -39,6 +43,6 @@ test.each([
   [{ number: '1000', complement: 'apto 12' }, 'o nº 1000, apto 12'],
   [{ number: 'S/N', complement: '' }, 'sem número'],
   [{ is_block_allotment: 'true', block_number: '2', allotment_number: '15' }, 'a quadra 2, lote 15'],
-])('a house in doubt is named in its question: %j', (values, text) =>
+])('the question whether a house number is still right repeats it: %j', (values, text) =>
   expect(nrImovelVariants.still?.answer(values)).toBe(text),
 )

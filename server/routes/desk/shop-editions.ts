@@ -1,3 +1,7 @@
+/**
+ * Routes of the desk's pages on the shop's editions: the live one, earlier and scheduled publications, going back to an
+ * earlier one, and adding changes that a scheduled one lacks (docs/shop.md).
+ */
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
@@ -16,16 +20,12 @@ import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-r
 import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 
 const PAGE = '/operador/loja'
-/** Before the place of a field that is ticked. */
+/** Prefix of the names of the form's checkboxes; the field's place in the edition follows. */
 const FIELD = 'campo.'
 const { problems } = shopWords.missing
-/** The notice about a request to complete an edition. */
+/** Notices on the page after a second person was asked to approve adding the missing changes, by outcome. */
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
-/**
- * Adds the desk's pages on the shop: the live edition, earlier and scheduled publications, and going back to one
- * (docs/shop.md).
- */
 export function shopEditionRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)

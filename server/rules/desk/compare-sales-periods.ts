@@ -3,18 +3,19 @@
 import type { PeriodSales, SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 
 /**
- * What was sold in a period. `base` is what orders are compared with, visits or leads; `cents` are a month's, in the
- * promotion.
+ * What was sold in a period. `base` is the number of visits or leads that the orders are compared with; `cents` is the sum
+ * of the plans' monthly prices during their promotion.
  */
 export type Sold = Omit<PeriodSales, 'rate'>
 
 /**
- * How many orders the period before needs for a comparison in per cent. Chance alone moves a count of 30 by about a
- * fifth (1 ÷ √30), and one of 5 by almost half: a percentage of that would say nothing (docs/decisions/0075).
+ * Minimum number of orders in the period before, for a comparison in per cent. With fewer, a percentage would say
+ * nothing: chance alone changes a count of 30 by about a fifth (1 ÷ √30), and one of 5 by almost half
+ * (docs/decisions/0075).
  */
 export const ENOUGH_ORDERS = 30
 
-/** What rows can be sorted by. All but `nome` begin with the largest. */
+/** What rows can be sorted by: `nome` from A to Z, all others from the largest value down. */
 export const SALES_SORTINGS = ['receita', 'pedidos', 'conversao', 'base', 'variacao', 'nome'] as const
 export type SalesSorting = (typeof SALES_SORTINGS)[number]
 

@@ -1,6 +1,6 @@
 /**
- * Changes the capacity of installation slots at the desk. A review lists the booked visits that the change affects
- * first; they stay booked.
+ * Changes the capacity of installation slots at the desk. Before a change is stored, a review lists the booked visits that
+ * it affects; these visits stay booked.
  */
 import { createHash } from 'node:crypto'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
@@ -37,10 +37,13 @@ export const MOST_SLOTS = 30_000
 /** How many rows of each list of the review are shown. */
 const SHOWN = 60
 
-/** What a person has seen before sending a change: the last change by others, and the people concerned. */
+/**
+ * What the review showed before a desk user sends a change: the number of the last change that was stored, and a checksum
+ * of the affected visits.
+ */
 export type SeenBeforeChange = { readonly change: number; readonly concernedSum: string | null }
 
-/** A checksum of visits, whatever their order. */
+/** Returns a checksum of visits that does not depend on their order. */
 const sumOf = (visits: readonly BookedVisit[]): string =>
   createHash('sha256')
     .update(

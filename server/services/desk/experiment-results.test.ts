@@ -1,4 +1,7 @@
-/** The experiment's promise, by the path of its page: stored days, the default plan, a look on each of 365 days. */
+/**
+ * Tests the results of an experiment as the desk's page shows them: in simulations in which somebody looks at the page on
+ * each of 365 days, they are wrong no more often than the plan allows, and a verdict never changes afterwards.
+ */
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { isFull } from '../../../tests/support/rows-to-run.ts'
@@ -20,7 +23,7 @@ const stored = {
 const dates = Array.from({ length: DAYS + 7 }, (_, at) => addDays(START, at))
 const nothing: ReadonlySet<string> = new Set()
 
-/** Whether the page ever calls the versions different, looked at on every day. */
+/** Returns whether the page, viewed on every day, ever calls the versions different. */
 function isEverDifferent(days: readonly ExposureDay[]): boolean {
   return dates.some((today, at) => {
     const { verdict } = experimentFiguresOf(stored, days.slice(0, at + 1), nothing, today).decision

@@ -1,13 +1,13 @@
 /**
- * Returns what an unfinished lead lacks first, in the order in which it is asked: the coverage, an answer or a
- * check; 'finish' if only the end of the order is missing.
+ * Finds the first question of an unfinished lead, in the order of the journey, that has no answer yet: the coverage, an
+ * answer or a check; 'finish' if only the end of the order is missing.
  */
 import { ANSWER_STEPS } from '../../rules/read-answer-declarations.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
 import type { DeskContext } from './desk-context.ts'
 
-/** What may be missing besides answers, behind the one after which it is asked. */
+/** Checks that may be missing besides answers, by the answer after which they are made. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   email: ['collaboratorCode'],
   bankInfo: ['riskValidation', 'customerCode'],

@@ -1,4 +1,7 @@
-/** What a reply must hold on a server of the specification (F5, F7): without it the visitor reads what is missing. */
+/**
+ * Tests which properties a reply of a server of the specification must have (F5, F7), and that the error names a property
+ * that is missing.
+ */
 import { describe, expect, it } from 'vitest'
 import { capabilitiesOf } from '../../contract/capabilities.ts'
 import { createApi, type Api } from '../api.ts'
@@ -18,7 +21,7 @@ const plan = {
 }
 const lead = { cep: '01310100', number: '1000' }
 
-/** The calls with what §5 and §7 demand of their replies. */
+/** The calls, each with a reply that has only the properties that §5 and §7 of the specification require. */
 const CALLS: readonly (readonly [call: string, ask: (api: Api) => Promise<unknown>, reply: Reply])[] = [
   ['GET cep/coverage (F5.1)', async (api) => api.address.coverage({ cep: '01310100' }), { plans: [plan] }],
   [
@@ -66,7 +69,7 @@ const CALLS: readonly (readonly [call: string, ask: (api: Api) => Promise<unknow
   ],
 ]
 
-/** An API whose server gives one reply to everything. */
+/** Returns an API whose server gives the same reply to every call. */
 const replying = (reply: Reply) =>
   createApi({
     base: 'https://backend.example',
@@ -77,11 +80,11 @@ const replying = (reply: Reply) =>
   })
 
 describe.each(CALLS)('the reply to %s', (_call, ask, reply) => {
-  it('is read if it holds what is demanded, and nothing else (D102)', async () => {
+  it('is accepted if it has the required properties and no others (D102)', async () => {
     await expect(ask(replying(reply))).resolves.toBeDefined()
   })
 
-  it.each(Object.keys(reply))('without %s names exactly that (F8.7, D102)', async (name) => {
+  it.each(Object.keys(reply))('without %s causes an error that names it (F8.7, D102)', async (name) => {
     const { [name]: _left, ...rest } = reply
     const error: unknown = await ask(replying(rest)).catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(ApiError)

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** Where a page's calls go, and what they carry there: from the page's head and the browser's storage to the request. */
+/**
+ * Tests which server the API calls go to, given the page's <meta> tags and the stored `apiHost`, and which headers and
+ * credentials they carry.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
@@ -7,12 +10,12 @@ import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 const DEFAULT = 'https://backend.test/v1'
 const ALLOWED = ['https://one.test', 'https://two.test/api']
 
-/** Writes into the page's head what the server writes there. */
+/** Writes the <meta> tags that the server puts into the page's head. */
 function writeHead(url: string, hosts: readonly string[]): void {
   document.head.innerHTML = `<meta name="api-url" content="${url}"><meta name="api-hosts" content="${hosts.join(' ')}">`
 }
 
-/** The requests of two calls of an order and of one of the site, with `apiHost` stored as it is. */
+/** Makes two calls to the API and one to the page's own server, and returns their URLs, headers and credentials. */
 async function requestsWith(stored: string | null) {
   vi.resetModules()
   if (stored !== null) localStorage.setItem('apiHost', stored)

@@ -8,7 +8,7 @@ import type { JourneyParts } from '../journeys/register-journey.ts'
 import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 
-/** What the sagas get as it is. */
+/** Dependencies that the caller supplies, and that are passed on unchanged. */
 type Given = Pick<
   Dependencies,
   'openApi' | 'can' | 'storage' | 'visit' | 'acceptLink' | 'loadMessageReader' | 'report'

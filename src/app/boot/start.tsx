@@ -1,3 +1,7 @@
+/**
+ * Starts the order in the browser: loads the journey, creates the dependencies and the store, and renders or hydrates the
+ * screen of the current URL.
+ */
 import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -70,7 +74,7 @@ function takeIn(store: AppStore, { answers }: HandedOver): void {
 }
 
 /**
- * Starts the app at the current URL and renders its screen into `#root`.
+ * Starts the order in the element `#root`.
  * @param report called with errors that the visitor does not see
  * @param handedOver set if a landing page is being replaced; its HTML is then removed, never hydrated
  * @throws if the page has no `#root`

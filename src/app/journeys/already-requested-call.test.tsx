@@ -1,4 +1,4 @@
-/** Every place in which a visitor asks for a call says that a telephone already waits for one. */
+/** Tests that wherever a visitor can request a call, a message says if one to this number was requested already. */
 import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -25,7 +25,7 @@ it.each([
   ['the page', <CallRequestPage key="page" />, callRequest],
   ['the chat', <CallRequestChatPage key="chat" />, callRequest],
   ['a held order', held, rateLimitedOrderWords.call],
-])('%s says so, and says of a new call that it comes', (_where, part, words) => {
+])('%s says so, and confirms a new request', (_where, part, words) => {
   const store = configureStore({
     reducer: rootReducer,
     // its checks warn when they are slow
@@ -44,7 +44,7 @@ it.each([
   expect(document.body.textContent).not.toContain(words.already.text)
 })
 
-it('the drawer of a landing page tells the page, which says so', async () => {
+it('the drawer of a landing page leaves the message to the page', async () => {
   const told: boolean[] = []
   showIslandWith(
     { askForCall: async () => ({ isRepeated: true }) },

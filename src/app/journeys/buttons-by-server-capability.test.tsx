@@ -1,4 +1,4 @@
-/** What the server cannot do is offered by no button and mentioned by no sentence. */
+/** Tests that the help panel offers only what the connected server supports. */
 import { configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -14,7 +14,7 @@ import { browserBundle } from './standard/browser-bundle.ts'
 it.each([
   ['our own server', ALL_CAPABILITIES, true],
   ['a server of the specification', capabilitiesOf([]), false],
-])('%s: erasing and going on elsewhere (D102)', (_server, can, isThere) => {
+])('%s: offers erasing and continuing elsewhere only if supported (D102)', (_server, can, isThere) => {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),

@@ -1,4 +1,7 @@
-/** Step names and path endings that other systems rely on, in every journey. */
+/**
+ * Tests the names that other systems rely on in each journey: fields of steps, the last step, and the path endings of
+ * composed pages.
+ */
 import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, StepId } from '../../funnel/step-and-journey-types.ts'

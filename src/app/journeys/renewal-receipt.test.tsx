@@ -1,4 +1,7 @@
-/** What a renewal brings is said once on its receipt: in the chat it stands below the title already. */
+/**
+ * Tests that the receipt of a renewal says only once what the customer gets: on a page in its introduction, which is left
+ * out in the chat, where the same text is already below the title.
+ */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
@@ -13,7 +16,7 @@ import './renewal/browser-bundle.ts'
 test.each([
   ['page', renovacaoRealizada.why],
   ['chat', undefined],
-] as const)('the lead of a renewal, as a %s', (variant, lead) => {
+] as const)('the introduction on the receipt of a renewal, as a %s', (variant, lead) => {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = { ...finished, journey: 'renewal' as const }
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead' }))

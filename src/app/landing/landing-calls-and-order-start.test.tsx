@@ -1,4 +1,7 @@
-/** What a marketing page makes of the replies to the look-up of a CEP. */
+/**
+ * Tests how a landing page handles the server's replies when it looks up a CEP, and at which address the order starts
+ * that replaces the page.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { lookUpCep, replacePageWithOrder } from './landing-calls-and-order-start.ts'
 

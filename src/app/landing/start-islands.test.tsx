@@ -1,4 +1,4 @@
-/** Which parts of a marketing page come alive, and when. */
+/** Tests that the island with the card that the URL's fragment names is hydrated before it is in view. */
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'

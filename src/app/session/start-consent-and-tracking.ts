@@ -1,4 +1,4 @@
-/** Starts what every page does besides its content once it can be used: consent, tracking data, third-party scripts and counting. */
+/** Starts cookie consent, tracking data, third-party scripts and counting on a page, once the page is usable. */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event-for-analytics.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'

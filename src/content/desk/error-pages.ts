@@ -1,4 +1,4 @@
-/** Texts of the error pages of the operator's desk, by HTTP status. */
+/** Texts of the desk's error pages, and of the page on which a form can be sent again. */
 export const errorPages = {
   titles: {
     401: 'Entre de novo',
@@ -12,10 +12,7 @@ export const errorPages = {
   back: 'Ir para o início da mesa',
 } as const
 
-/**
- * Texts of the page on which a form can be sent again, if the session ended or changed while the form was
- * open.
- */
+/** Texts of the page on which a form can be sent again after the session ended or changed while it was open. */
 export const resendWords = {
   title: 'Enviar de novo',
   ended: {

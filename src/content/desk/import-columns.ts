@@ -1,4 +1,4 @@
-/** The columns and an example row of each kind of file that the desk imports, and a file to start from with both. */
+/** For each kind of file that the desk imports: its columns, an example row, and a template file with both. */
 import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** The columns of each kind of file; those that may be missing are in brackets. */
@@ -12,7 +12,7 @@ export const importColumns: Readonly<Record<ImportKind, string>> = {
   lines: 'phone, brand, bonus',
 }
 
-/** A row of each kind of file, by the names of its columns. The people and places in it are invented. */
+/** An example row for each kind of file, by column name. The people in it are invented. */
 export const importExamples: Readonly<Record<ImportKind, Readonly<Record<string, string>>>> = {
   coverage: {
     id: 'centro-lado-par',
@@ -60,7 +60,7 @@ export const importExamples: Readonly<Record<ImportKind, Readonly<Record<string,
   lines: { phone: '11987654321', brand: 'timcontrole', bonus: '' },
 }
 
-/** Returns a file with the header and the example row of a kind, which Excel in Brazil opens as a table. */
+/** Returns a CSV file with the header and the example row of a kind, in the form that Excel in Brazil opens as a table. */
 export function modelOfImport(kind: ImportKind): string {
   const example = importExamples[kind]
   const lines = [Object.keys(example), Object.values(example)].map((cells) => cells.join(';'))

@@ -1,6 +1,6 @@
 /**
- * Texts of the offers for companies and for gamers on landing pages, which only wide screens show. The business plan has
- * the catalogue's name, because the same speed is sold to homes at another price.
+ * Texts of the offers for companies and for gamers on landing pages, which only wide screens show. The name of
+ * the business plan comes from the catalogue, because homes can buy the same speed at another price.
  */
 export const businessAndGamerOffers = {
   business: {
