@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 
 const adding = 'tests/tooling/check-new-journey-or-step.test.ts'
 const rules = 'tests/tooling/every-rule-has-a-test.test.ts'
-const texts = 'tests/tooling/step-texts.test.ts'
+const texts = ['tests/tooling/step-texts.test.ts', 'tests/tooling/texts-only-in-content.test.ts']
 const titles = 'tests/tooling/unique-document-titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
@@ -40,13 +40,13 @@ const overCalls = [
 /** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads, found, robots],
-  field: ['src/funnel', adding, texts, ...answers],
+  field: ['src/funnel', adding, ...texts, ...answers],
   step: [
     'src/funnel',
     'src/site',
     'src/app/journeys',
     adding,
-    texts,
+    ...texts,
     names,
     titles,
     corpus,
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'src/app/journeys',
     'tests/journeys/added-journey.test.ts',
     adding,
-    texts,
+    ...texts,
     titles,
     heads,
     ...answers,

@@ -30,7 +30,6 @@ import {
   orderActionRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectBack } from '../../src/store/selectors.ts'
-import { problemWithServerText } from '../../src/lib/problem-keys.ts'
 import { journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -42,9 +41,7 @@ const apelido: Step = {
   fields: [{ name: 'nickname', kind: 'text' }],
   schema: () =>
     z.object({
-      nickname: field((raw) =>
-        raw.trim() ? { value: raw.trim() } : problemWithServerText('Diga o apelido'),
-      ),
+      nickname: field((raw) => (raw.trim() ? { value: raw.trim() } : { problem: 'nome-vazio' })),
     }),
   save: ({ nickname = '' }) => ({ step: 'offers', body: { nickname } }),
   applies: () => true,

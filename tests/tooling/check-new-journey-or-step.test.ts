@@ -129,9 +129,13 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
     return problems.flatMap(({ problem }) =>
       problem in said
         ? []
-        : [
-            `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/browser-bundle.ts`,
-          ],
+        : problem === 'outro'
+          ? [
+              `give what ${step.id} refuses a key in src/lib/problem-keys.ts and a text in src/content/problems`,
+            ]
+          : [
+              `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/browser-bundle.ts`,
+            ],
     )
   })
   expectNothingMissing(lacks)

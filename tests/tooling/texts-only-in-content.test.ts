@@ -53,9 +53,9 @@ const isSentence = (text: string) =>
 const isTexts = (node: Node): node is Node & { readonly quasis: readonly Node[] } =>
   node.type === 'TemplateLiteral' && Array.isArray(node.quasis)
 
-/** An answer as a visitor would give it, which is not shown to anybody. */
+/** Answers as a visitor would give them, which are not shown to anybody. */
 const isExample = (node: Node) =>
-  node.type === 'VariableDeclarator' && isNode(node.id) && node.id.name === 'example'
+  node.type === 'VariableDeclarator' && isNode(node.id) && /^examples?$/.test(String(node.id.name))
 
 /** Strings, templates (their values as `…`) and text between tags of a program; patterns (tagged) and imports not. */
 function textsIn(node: Node): string[] {
