@@ -2,7 +2,7 @@
 import { median } from '../medians-and-tables.ts'
 import { percentile, type LoadResult } from './load-client.ts'
 import type { FirstStart } from './memory-of-first-start.ts'
-import { targets } from './targets.ts'
+import { targets } from './rate-latency-and-memory-limits.ts'
 
 /** Result of one case in one round. */
 export type Slice = LoadResult

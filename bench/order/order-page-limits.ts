@@ -1,8 +1,9 @@
 /**
- * Limits on the loading time and size of an order's first pages, for `npm run bench` and `npm run bench:web`. `npm
- * test` checks only the sizes (tests/e2e/first-question.test.ts).
+ * Limits for an order's first pages, for `npm run bench` and `npm run bench:web`. `script`: bytes of JavaScript until
+ * the first question can be answered; `next`: time until the next question, as a multiple of the page with only React.
+ * `npm test` checks only `script` (tests/e2e/first-question.test.ts).
  */
-export const orderPages = [
+export const orderPageLimits = [
   { path: '/checkout/cep/', script: 117.7 * 1024, next: 2.2 },
   { path: '/chat', script: 124 * 1024, next: 2.6 },
 ] as const

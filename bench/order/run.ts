@@ -14,7 +14,7 @@ import { slowPhone, measureVisit, type MeasuredPage, type PageSample } from '../
 import { servePlainOrderPages } from './serve-plain-order-pages.ts'
 import { orderReport, report } from './report.ts'
 import { median } from '../medians-and-tables.ts'
-import { orderPages } from './order-page-limits.ts'
+import { orderPageLimits } from './order-page-limits.ts'
 import { placeOrder, orderSteps, PLAIN_PAGES, type Waits } from './measure-whole-order.ts'
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 try {
   const cases: MeasuredPage[] = [
     { name: 'floor', url: floor.url },
-    ...orderPages.map(({ path, ...limits }) => ({ name: path, url: product.url + path, ...limits })),
+    ...orderPageLimits.map(({ path, ...limits }) => ({ name: path, url: product.url + path, ...limits })),
   ]
   const samples = await measureAll(browser, cases)
   const offline = new Map<string, boolean>()

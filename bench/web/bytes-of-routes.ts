@@ -1,7 +1,7 @@
 /** Measures how many bytes each marketing page sends to a new visitor. */
 import type { Browser } from '@playwright/test'
 import { slowPhone } from '../measure-page.ts'
-import { bytesOf, type BytesByKind } from './lighthouse-results.ts'
+import { bytesOf, type BytesByKind } from './bytes-by-file-kind.ts'
 
 /**
  * Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this

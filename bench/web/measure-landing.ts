@@ -5,7 +5,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPage } from '../measure-page.ts'
 import { webProbe, type WebMeasurements } from './marketing-page-probe.ts'
-import { blockingTime } from './lighthouse-results.ts'
+import { blockingTime } from './blocking-time.ts'
 
 /** Result of a visit to a marketing page on the slow phone with a cold cache, until the page is quiet. */
 export type WebVisit = {

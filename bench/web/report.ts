@@ -2,16 +2,11 @@
 import { table } from '../medians-and-tables.ts'
 import { kib } from '../medians-and-tables.ts'
 import { median } from '../medians-and-tables.ts'
-import {
-  categories,
-  type Audit,
-  type BytesByKind,
-  type CategoryId,
-  type FileKind,
-} from './lighthouse-results.ts'
+import type { BytesByKind, FileKind } from './bytes-by-file-kind.ts'
+import { categories, type Audit, type CategoryId } from './lighthouse-audit.ts'
 import { beginsWithSeries, type AuditedPage } from './measured-pages.ts'
 import type { WebVisit } from './measure-landing.ts'
-import { targets } from './targets.ts'
+import { targets } from './score-time-and-size-limits.ts'
 
 export type Report = { readonly text: string; readonly met: boolean }
 

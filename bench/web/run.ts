@@ -13,8 +13,8 @@ import { freePort } from '../../server/db/embedded/free-port.ts'
 import { slowPhone } from '../measure-page.ts'
 import { median } from '../medians-and-tables.ts'
 import { bytesOfRoutes } from './bytes-of-routes.ts'
-import type { Audit, AuditPage } from './lighthouse-results.ts'
-import { orderPages } from '../order/order-page-limits.ts'
+import type { Audit, AuditPage } from './lighthouse-audit.ts'
+import { orderPageLimits } from '../order/order-page-limits.ts'
 import { auditedPages, landings, routes, startPages } from './measured-pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
 import { visitLanding, type WebVisit } from './measure-landing.ts'
@@ -103,7 +103,7 @@ async function visits(): Promise<Report> {
 
 async function orders(): Promise<Report> {
   const found = []
-  for (const { path, script: limit } of orderPages) {
+  for (const { path, script: limit } of orderPageLimits) {
     const sizes: number[] = []
     for (let round = 0; round < rounds; round += 1)
       sizes.push(await scriptBytesUntilAnswerable(browser, product.url + path))

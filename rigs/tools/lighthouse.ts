@@ -7,7 +7,7 @@ import {
   type AuditPage,
   type CategoryId,
   type AuditFault,
-} from '../../bench/web/lighthouse-results.ts'
+} from '../../bench/web/lighthouse-audit.ts'
 
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2

@@ -5,7 +5,7 @@
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { limitNetworkShare } from '../rules/limit-list-share-per-ip-network.ts'
+import { limitNetworkShare } from '../rules/limit-share-of-list-per-ip-network.ts'
 import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
 
 /**

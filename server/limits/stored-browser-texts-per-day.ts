@@ -1,6 +1,6 @@
 /** Limits how many different texts that browsers report, such as error messages, are stored per day. */
 import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
-import { limitNetworkShare } from '../rules/limit-list-share-per-ip-network.ts'
+import { limitNetworkShare } from '../rules/limit-share-of-list-per-ip-network.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isHouseInSection } from './street-section-of-cep.ts'
 
-/** part, house, whether it is in it */
-const PARTS = [
+/** Section of a street, house number, whether the house is in the section; null if that cannot be told. */
+const SECTIONS = [
   ['de 612 a 1510 - lado par', '1000', true],
   ['de 612 a 1510 - lado par', '1001', false],
   ['de 612 a 1510 - lado par', '610', false],
@@ -25,8 +25,8 @@ const PARTS = [
   ['lado par', 'S/N', null],
 ] as const
 
-describe('the part of a street that has a CEP', () => {
-  it.each(PARTS)('%s contains house %s: %s (D98)', (part, house, isIn) => {
-    expect(isHouseInSection(part, house)).toBe(isIn)
+describe('the section of a street that has a CEP', () => {
+  it.each(SECTIONS)('%s contains house %s: %s (D98)', (section, house, isIn) => {
+    expect(isHouseInSection(section, house)).toBe(isIn)
   })
 })

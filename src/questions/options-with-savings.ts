@@ -5,8 +5,8 @@ import type { Order } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
 /**
- * Adds prices to the options of a question: the resulting monthly price in reais, and what the option saves per month.
- * An option with `saving` means direct debit.
+ * Adds to each option of the direct-debit question what a month costs with it, in reais, and what it saves. The option
+ * with a text for the saving (`saving`) is the one with direct debit.
  */
 export function optionsWithSavings(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
   const plans = plansOf(order)

@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { orderPages } from '../../bench/order/order-page-limits.ts'
+import { orderPageLimits } from '../../bench/order/order-page-limits.ts'
 import { answer, expectStep, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'
@@ -27,7 +27,7 @@ async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
 }
 
-for (const { path, script: most } of orderPages)
+for (const { path, script: most } of orderPageLimits)
   test(`${path} loads at most ${most / 1024} KiB of JavaScript before it can be answered`, async ({
     request,
   }) => {

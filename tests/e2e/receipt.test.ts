@@ -1,4 +1,7 @@
-/** The receipt can be saved, and the installation visit can still be moved. */
+/**
+ * Review and receipt: what is in the first view on each size of screen, reading the order again, saving the receipt, and
+ * moving the installation visit.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'

@@ -1,4 +1,4 @@
-/** Every URL that the site has, and unknown ones. */
+/** Which URLs the site answers, which it redirects, and which are unknown. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Every price on a marketing page is the catalogue's price of a plan that its campaign sells, with its conditions and
- * where it is valid. Plans with the same speed and services cost the same, and a "lowest price" is the lowest on its
+ * Every price on a marketing page is the catalogue's price of a plan that its campaign sells, with its conditions and,
+ * if it holds in one state only, with that state. Plans with the same speed and services cost the same, and a "lowest price" is the lowest on its
  * page.
  */
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every problem of a question or call has a text as soon as the question or the calls are loaded. */
+/** The error messages for wrong answers and for failed API calls load no later than the code that needs them. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/errors.ts'

@@ -4,7 +4,7 @@ import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedu
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/team-schedule-form.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-team-schedule-change.ts'
-import { isCalendarDay, mondayOf } from '../../rules/desk/team-schedule-slots-and-days.ts'
+import { isCalendarDay, mondayOf } from '../../rules/desk/slots-of-team-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/change-slot-capacity.ts'
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule-page-data.ts'

@@ -14,7 +14,7 @@ import {
   slotTargetsOf,
   UNCHANGED,
   type SlotChange,
-} from './team-schedule-slots-and-days.ts'
+} from './slots-of-team-schedule-change.ts'
 import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */

@@ -1,4 +1,5 @@
-/** Finds flooded days: days on which too many of the counted events came from one IP address. */
+/** Finds flooded days: days on which too many of the counted events came from one IP address, or too many orders
+ * from one network. */
 import type { Context } from '../../context.ts'
 import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sharesByDay } from '../../repositories/desk/traffic-share-of-busiest-ip-network.ts'

@@ -14,7 +14,7 @@ import {
   daysBetween,
   isCalendarDay,
   mondayOf,
-} from '../../rules/desk/team-schedule-slots-and-days.ts'
+} from '../../rules/desk/slots-of-team-schedule-change.ts'
 import type { Team } from '../../rules/desk/slot-types.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { cart } from '../../content/cart.ts'
+import { cart } from '../../content/cart-page.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { Header } from '../../questions/Header.tsx'

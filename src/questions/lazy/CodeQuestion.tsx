@@ -10,7 +10,7 @@ import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
-import { asksForAnotherCode } from './asks-for-another-code.ts'
+import { asksForAnotherCode } from './message-asks-for-another-code.ts'
 
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })

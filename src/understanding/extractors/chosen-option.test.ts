@@ -1,4 +1,4 @@
-/** Tests answers to a multiple-choice question without its own extractor, which is added to the standard journey. */
+/** The extractor for multiple-choice questions that have none of their own; the tests add such a question to the standard journey. */
 import { afterAll, describe, expect, test } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { addSteps, journeyOf } from '../../funnel/journey-registry.ts'

@@ -6,7 +6,7 @@ import {
   stateAfter,
   slotTargetsOf,
   UNCHANGED,
-} from './team-schedule-slots-and-days.ts'
+} from './slots-of-team-schedule-change.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 

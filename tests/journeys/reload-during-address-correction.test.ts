@@ -1,4 +1,4 @@
-/** Reloads while an address is being corrected lose neither the new address nor the order. */
+/** A reload or a second tab while an address is being corrected loses neither the new address nor the order. */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'

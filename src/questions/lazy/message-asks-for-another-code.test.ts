@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksForAnotherCode } from './asks-for-another-code.ts'
+import { asksForAnotherCode } from './message-asks-for-another-code.ts'
 
 describe('asking for another code', () => {
   test.each(['não recebi', 'Reenviar', 'outro', 'quero outro código', 'manda de novo', 'Não chegou ainda.'])(

@@ -1,4 +1,7 @@
-/** Lists the slots that a change of the teams' calendar applies to, and returns the state of a slot after an action. */
+/**
+ * Changes that desk users make to the teams' schedule: which slots a change applies to, and the state of each slot
+ * afterwards. Also the days on which nobody works.
+ */
 import { nationalHolidays } from '../../../src/lib/holidays.ts'
 import { isWorkday } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'

@@ -1,5 +1,6 @@
+/** How many entries one IP network may add to a list in a day, such as that of people to call. */
 import { describe, expect, it } from 'vitest'
-import { limitNetworkShare } from './limit-list-share-per-ip-network.ts'
+import { limitNetworkShare } from './limit-share-of-list-per-ip-network.ts'
 import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 
 const DAY = '2026-11-20'

@@ -1,8 +1,9 @@
 /**
- * Routes of the desk's pages on the shop's editions: the live one, earlier and scheduled publications, going back to an
- * earlier one, and adding changes that a scheduled one lacks (docs/shop.md).
+ * Routes of the desk's shop page: lists the live, earlier and scheduled editions, publishes an earlier one again,
+ * withdraws a publication, begins and discards the draft. If changes went live after an edition was scheduled, they can
+ * be added to it (docs/shop.md).
  */
-import { shopWords } from '../../../src/content/desk/shop-editions.ts'
+import { shopWords } from '../../../src/content/desk/shop-overview-and-publications.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-page-data.ts'
@@ -23,7 +24,7 @@ const PAGE = '/operador/loja'
 /** Prefix of the names of the form's checkboxes; the field's place in the edition follows. */
 const FIELD = 'campo.'
 const { problems } = shopWords.missing
-/** Notices on the page after a second person was asked to approve adding the missing changes, by outcome. */
+/** Notices on the page after a request to approve the added changes, by its outcome. */
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
 
 export function shopEditionRoutes(parts: DeskRouteParts): void {

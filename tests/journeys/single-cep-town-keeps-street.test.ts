@@ -1,4 +1,4 @@
-/** In a town with a single CEP, the street is asked once, after the address check. */
+/** In a town with a single CEP, the street that was told is kept when the house number changes, also after a reload. */
 import { expect, it } from 'vitest'
 import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/redux-actions.ts'
 import { answerAll, answersBefore, house, journeyServer } from '../support/journey-test-setup.ts'
