@@ -1,5 +1,5 @@
 /** Finds the scheduled editions that lack changes published after they were made, and adds those changes to them. */
-import { shopWords } from '../../src/content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'

@@ -1,5 +1,5 @@
 /** Messages about the problems that are found in an edition before it is published. */
-import { shopWords } from './desk/shop-overview-and-publications.ts'
+import { shopWords } from './desk/shop-editions.ts'
 
 /** Says what a campaign's URL shows once the campaign has ended. */
 const afterEnd = (hasSentence: boolean) =>

@@ -3,7 +3,7 @@
  * by keyboard. A visitor then orders under it, in the full run until the campaign has ended (docs/desk.md).
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { shopWords } from '../../src/content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../src/content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../../src/content/desk/shop-campaigns.ts'
 import { shopDraftWords, shopPlanWords } from '../../src/content/desk/shop-plans.ts'
 import { shopReviewWords as review } from '../../src/content/desk/publish-and-approve-shop.ts'

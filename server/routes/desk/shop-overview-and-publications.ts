@@ -3,7 +3,7 @@
  * withdraws a publication, begins and discards the draft. If changes went live after an edition was scheduled, they can
  * be added to it (docs/shop.md).
  */
-import { shopWords } from '../../../src/content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-page-data.ts'

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords as words } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords as words } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'

@@ -1,4 +1,4 @@
-import { shopWords } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'

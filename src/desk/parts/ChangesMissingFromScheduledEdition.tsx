@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-types/shop-publications.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'

@@ -1,4 +1,4 @@
-import { shopWords as words } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords as words } from '../../content/desk/shop-editions.ts'
 
 /** Lists the changes in an edition as sentences. */
 export const EditionChangeList = ({ sentences }: { readonly sentences: readonly string[] }) =>

@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords as words } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords as words } from '../../content/desk/shop-editions.ts'
 
 import type { ShopPublication } from '../page-data-types/shop-publications.ts'
 

@@ -1,6 +1,6 @@
 /** Lists what was recently removed from a part of the shop's draft, with buttons to restore it. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import type { RemovedShopItem } from '../page-data-types/shop-draft.ts'
 

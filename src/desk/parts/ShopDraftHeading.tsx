@@ -1,6 +1,6 @@
 /** The heading of the pages that edit the shop's draft, with tabs and a notice about the draft's state. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
-import { shopWords } from '../../content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { DraftFinding, DraftState } from '../page-data-types/shop-draft.ts'
 import { DeskNotice } from './DeskNotice.tsx'

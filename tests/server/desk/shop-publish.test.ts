@@ -1,7 +1,7 @@
 /** Publishing the shop's draft at the desk: differences, checks, a second person (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
 import { firstPhones } from '../../../src/content/brand-and-phones.ts'
-import { shopWords } from '../../../src/content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { checkShop, liveShop, shopHistory } from '../../../server/services/publish-editions.ts'

@@ -5,7 +5,7 @@ import {
   parseShopCommand,
 } from '../../../server/commands/implementation/publish-shop-editions.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
-import { shopWords } from '../../../src/content/desk/shop-overview-and-publications.ts'
+import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'
 import { useServer } from '../../support/server.ts'
 import { changePlan, publish } from '../../support/publish-editions.ts'
