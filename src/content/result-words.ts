@@ -1,7 +1,8 @@
-/** What review and receipt call that in which a journey ends: an order or, where none is placed, the visitor's answers. */
+/** What card, review and receipt call that in which a journey ends: an order or, where none is placed, the visitor's answers. */
 import type { ResultWords } from './text-types.ts'
 
 const order: ResultWords = {
+  card: { title: 'Seu pedido', open: 'Ver o pedido', close: 'Fechar o pedido' },
   groups: {
     plan: 'Plano e preço',
     installation: 'Instalação',
@@ -16,6 +17,7 @@ const order: ResultWords = {
 }
 
 const answers: ResultWords = {
+  card: { title: 'Suas respostas', open: 'Ver as respostas', close: 'Fechar as respostas' },
   groups: { ...order.groups, installation: 'Endereço', person: 'Suas respostas' },
   confirming: 'Confirmando',
   whole: 'Tudo o que você respondeu',

@@ -128,8 +128,10 @@ export interface JourneyWords {
   readonly deskNames?: Readonly<Record<string, string>>
 }
 
-/** What review and receipt call that in which a journey ends. */
+/** What card, review and receipt call that in which a journey ends. */
 export interface ResultWords {
+  /** The card beside the question: its title, and the button that opens and closes it on phones. */
+  readonly card: { readonly title: string; readonly open: string; readonly close: string }
   /** Titles of the groups of the review. */
   readonly groups: Readonly<Record<ReviewGroupId, string>>
   /** Said while the review's button is at work. */

@@ -1,4 +1,4 @@
-/** What review and receipt call the result of an order's journey. */
+/** What card, review and receipt call the result of an order's journey. */
 import { resultWords } from '../content/result-words.ts'
 import type { ResultWords } from '../content/text-types.ts'
 import { placesOrder } from '../funnel/journey-registry.ts'

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import type { JourneyWords, StepText } from '../../content/text-types.ts'
 import { coverageJourney } from '../../funnel/journeys/coverage/journey.ts'
 import { demoJourney } from '../../funnel/journeys/demo/journey.ts'
@@ -13,6 +14,7 @@ import { nome } from '../../funnel/steps/nome.ts'
 import { pedidoRealizado } from '../../funnel/steps/pedido-realizado.ts'
 import type { Order, Page, StepId } from '../../funnel/step-and-journey-types.ts'
 import { Header } from '../../questions/Header.tsx'
+import { OrderCard } from '../../questions/OrderCard.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { emptyOrder } from '../../store/order.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
@@ -152,6 +154,23 @@ test.each([
 test('a check of coverage is no progress of an order', () => {
   show(coverageJourney.id, 'cep', null)
   expect(screen.getByRole('progressbar', { name: 'Progresso' })).toBeTruthy()
+})
+
+test('beside the plans of a check of coverage is no order', () => {
+  const { coverage } = wholeOrder().facts
+  const order = emptyOrder({ journey: coverageJourney.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const facts = { ...order.facts, coverage }
+  store.dispatch(
+    journeyStarted({ order: { ...order, facts }, mode: 'pages', position: 'planos', recordId: null }),
+  )
+  render(
+    <Provider store={store}>
+      <OrderCard />
+    </Provider>,
+  )
+  expect(screen.getByRole('region', { name: 'Suas respostas' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/pedido/i)
 })
 
 test('the demo ends in no order of the shop', () => {
