@@ -18,7 +18,7 @@ export const orderSelfService = {
   },
   erase: {
     title: 'Apagar meus dados',
-    text: 'Isto apaga o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.',
+    text: 'Isto apaga o endereço, os seus dados e as respostas que você deu, aqui e no nosso sistema. Não dá para desfazer.',
     /** Shown instead if the order is already placed: erasing it also cancels it. */
     placed: {
       title: 'Apagar meus dados e cancelar o pedido',

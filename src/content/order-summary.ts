@@ -1,8 +1,5 @@
 /** Texts of the summary of an order: a bar above the question on phones, a card next to it on wide screens. */
 export const orderSummary = {
-  title: 'Seu pedido',
-  open: 'Ver o pedido',
-  close: 'Fechar o pedido',
   address: 'Endereço',
   due: 'Vencimento',
   payment: 'Pagamento',

@@ -18,6 +18,8 @@ export const frame = {
     label: 'Progresso do pedido',
     text: (percent: number, stage: string) => `${percent}%, etapa ${stage}`,
   },
+  /** For a journey that places no order: the name of its progress, and of its last stage. */
+  unordered: { progress: 'Progresso', done: 'Concluído' },
   /** Labels of the progress stages, by id. */
   stages: {
     disponibilidade: 'Disponibilidade',

@@ -11,8 +11,6 @@ export const receipt = {
   copy: 'Copiar número',
   copied: 'Número copiado',
   next: 'O que acontece agora',
-  order: 'O que você pediu',
-  answers: 'O que você respondeu',
   keep: 'Para guardar',
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com a confirmação.',
@@ -20,6 +18,5 @@ export const receipt = {
   /** WhatsApp message with the order; it contains no name, address or tax number. */
   message: (orderNumber: string, when: string) =>
     `Meu pedido da ${brand.name}: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
-  review: 'Ver o pedido completo',
   print: 'Imprimir ou salvar em PDF',
 } as const

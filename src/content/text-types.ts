@@ -120,8 +120,38 @@ export interface JourneyWords {
   readonly chatTitle?: string
   /** Descriptions for search engines and shared links, if they are not those of an order. */
   readonly description?: { readonly chat: string; readonly pages: string }
+  /** What it says of its result, if that is no order and more than the visitor's answers. */
+  readonly result?: Partial<Omit<ResultWords, 'groups'> & ProgressWords> & {
+    readonly groups?: Partial<ResultWords['groups']>
+  }
   /** Names at the desk of the steps whose words are in the journey's own file, by step id. */
   readonly deskNames?: Readonly<Record<string, string>>
+}
+
+/** What card, review and receipt call that in which a journey ends. */
+export interface ResultWords {
+  /** The card beside the question: its title, and the button that opens and closes it on phones. */
+  readonly card: { readonly title: string; readonly open: string; readonly close: string }
+  /** Titles of the groups of the review. */
+  readonly groups: Readonly<Record<ReviewGroupId, string>>
+  /** Said while the review's button is at work. */
+  readonly confirming: string
+  /** Heading of the review once it is confirmed. */
+  readonly whole: string
+  /** Below that heading. */
+  readonly readOnly: string
+  /** Link on the receipt to that review. */
+  readonly seeWhole: string
+  /** Heading on the receipt above what was ordered or answered. */
+  readonly given: string
+}
+
+/** What the header calls that in which a journey ends. */
+export interface ProgressWords {
+  /** Name of the progress bar. */
+  readonly progress: string
+  /** Name of its last stage. */
+  readonly done: string
 }
 
 /** Ids of the groups of the review. */

@@ -105,6 +105,12 @@ export function formOf(page: Page): string {
   return others.length === 0 && only !== undefined ? only : (bare(page.path).split('/').at(-1) ?? '')
 }
 
+/** Whether this ends, or has ended, in an order: one that is placed has a number. */
+export function placesOrder(of: Pick<Order, 'journey' | 'finished'>): boolean {
+  const { placesNoOrder, recordKind } = journeyOf(of)
+  return placesNoOrder !== true && recordKind !== null && of.finished?.orderNumber !== ''
+}
+
 /** Returns the first step of a journey that satisfies a predicate; null if there is none. */
 export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | null {
   for (const id of idsOf(of, 'pages')) {

@@ -239,6 +239,6 @@ export interface Journey {
    * browser; null if it stores nothing.
    */
   readonly recordKind: string | null
-  /** Whether it ends without an order although it stores a lead, so that the desk expects no sales from it. */
+  /** Whether it ends without an order: no page speaks of one then, and the desk expects no sales from it. */
   readonly placesNoOrder?: true
 }

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
-import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journey-registry.ts'
+import { frame } from '../content/page-frame.ts'
+import { firstStep, journeyOf, lastStep, pageOf, placesOrder } from '../funnel/journey-registry.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectUi, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -8,6 +9,7 @@ import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
+import { registeredPartOf } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
@@ -50,6 +52,9 @@ const ProgressOf = memo(function ProgressOf(state: ProgressState) {
       percent={selectProgress(state)}
       stage={stageOf(order, position, mode)}
       stages={stagesOf({ journey }, mode)}
+      words={
+        placesOrder(order) ? undefined : { ...frame.unordered, ...registeredPartOf(journey).words?.result }
+      }
     />
   )
 })

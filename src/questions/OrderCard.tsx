@@ -4,6 +4,7 @@ import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { journeyScene } from './journey-illustrations.tsx'
 import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
+import { resultWordsOf } from './result-words.ts'
 import { useHref } from '../ui/useHref.ts'
 
 /** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */
@@ -17,6 +18,7 @@ export function OrderCard() {
   const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'
   return (
     <OrderSummary
+      words={resultWordsOf(order).card}
       plan={plan}
       rows={rows}
       // animated only while no plan is chosen: in the chat, the card appears when the address is answered; on

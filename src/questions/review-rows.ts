@@ -5,7 +5,7 @@ import { priceSentence } from '../content/price-sentence.ts'
 import { review } from '../content/review.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
 import { planOf, plansOf } from '../funnel/chosen-plan-and-price.ts'
-import { idsOf, isStepOf, stepOf } from '../funnel/journey-registry.ts'
+import { idsOf, isStepOf, placesOrder, stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { formatPhone } from '../lib/phone.ts'
@@ -21,6 +21,7 @@ import {
   orderPriceDetails,
   orderPriceTerms,
 } from './order-card-and-receipt-texts.ts'
+import { resultWordsOf } from './result-words.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
 /**
@@ -79,10 +80,10 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
 
 /**
  * Returns what is said about bills: how much of a month the first one is, and how they may be paid. Nothing before the
- * first answer: an empty cart says that it is empty.
+ * first answer, because an empty cart says that it is empty, and nothing where no order is placed.
  */
 const aboutBills = (order: Order): string =>
-  Object.keys(order.answers).length === 0
+  Object.keys(order.answers).length === 0 || !placesOrder(order)
     ? ''
     : [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()]
         .filter(Boolean)
@@ -128,8 +129,9 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
       })),
     ...(more[group] ?? []),
   ]
-  return (Object.keys(review.groups) as ReviewGroupId[])
-    .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
+  const { groups } = resultWordsOf(order)
+  return (Object.keys(groups) as ReviewGroupId[])
+    .map((group) => ({ title: groups[group], rows: rowsOf(group).filter((row) => row.value) }))
     .filter((group) => group.rows.length > 0)
 }
 

@@ -1,6 +1,8 @@
 /** Whole orders as visitors place them, from the first question to a number that is in the database. */
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { entrance, leadId, nextStep, orderNumber, walk, WAYS } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test, type Server } from '../support/e2e-test.ts'
+import { stepsOfOrder } from '../support/orders-at-step.ts'
 import {
   byBlock,
   company,
@@ -36,53 +38,33 @@ async function expectOrder(server: Server, number: string, made: Made): Promise<
   expect(rows[0]?.installation_day !== null).toBe(dated)
 }
 
-/** Steps that every order has, and what a variation adds before the one it names. */
-const shortest = [
-  'cep',
-  'nr-imovel',
-  'planos',
-  'nome',
-  'telefone',
-  'email',
-  'data-nascimento',
-  'nome-mae',
-  'cpf',
-  'data-de-vencimento',
-  'ativar-debito',
-  'data-instalacao',
-  'confirmacao',
-  'pedido-realizado',
-]
-const withStep = (step: string, before: string) => shortest.toSpliced(shortest.indexOf(before), 0, step)
-const without = (...steps: string[]) => shortest.filter((step) => !steps.includes(step))
-
-type Row = { name: string; person: Person; steps: string[]; made: Made; query?: string }
+type Row = { name: string; person: Person; steps: readonly StepId[]; made: Made; query?: string }
 const rows: Row[] = [
   {
     name: 'by direct debit',
     person: mariaWithVisit,
-    steps: withStep('conta-debito', 'data-instalacao'),
+    steps: stepsOfOrder('conta-debito'),
     made: { direct_debit: true, due_day: 10 },
   },
-  { name: 'after a quiz', person: quizzed, steps: withStep('validacao', 'data-instalacao'), made: byBill },
-  { name: 'for a company', person: company, steps: shortest, made: byBill },
+  { name: 'after a quiz', person: quizzed, steps: stepsOfOrder('validacao'), made: byBill },
+  { name: 'for a company', person: company, steps: stepsOfOrder(), made: byBill },
   {
     name: 'in a town of one CEP',
     person: wholeTown,
-    steps: withStep('instalacao', 'data-de-vencimento'),
+    steps: stepsOfOrder('instalacao'),
     made: byBill,
   },
   {
     name: 'with a typed complement',
     person: typedComplement,
-    steps: withStep('instalacao', 'data-de-vencimento'),
+    steps: stepsOfOrder('instalacao'),
     made: byBill,
   },
-  { name: 'at a block and lot', person: byBlock, steps: shortest, made: byBill },
+  { name: 'at a block and lot', person: byBlock, steps: stepsOfOrder(), made: byBill },
   {
     name: 'of the one plan a link names, without an appointment',
     person: joao,
-    steps: without('planos', 'data-instalacao'),
+    steps: stepsOfOrder().filter((id) => id !== 'planos' && id !== 'data-instalacao'),
     made: { ...byBill, sku: 'd300a', dated: false },
     query: '?s=d300a',
   },

@@ -12,6 +12,18 @@ export const SPECIFIED: readonly StepId[] = JOURNEY.filter(
   (id) => pageOf({ journey: 'standard' }, id).isExtra !== true,
 )
 
+/** The questions that only some orders have. */
+type Sometimes = 'instalacao' | 'conta-debito' | 'validacao'
+const SOMETIMES: readonly StepId[] = ['instalacao', 'conta-debito', 'validacao'] satisfies Sometimes[]
+
+/** What an order shows from its first question to its receipt: what every order has, and these questions. */
+export const stepsOfOrder = (...some: readonly Sometimes[]): StepId[] =>
+  JOURNEY.filter((id) => {
+    const { layout, isOutcome } = pageOf({ journey: 'standard' }, id)
+    if (layout === 'loading' || isOutcome) return false
+    return !SOMETIMES.includes(id) || some.some((each) => each === id)
+  })
+
 /** Stages of the progress bar for a new order. */
 export const STAGES: readonly Stage[] = [
   'disponibilidade',

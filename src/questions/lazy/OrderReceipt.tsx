@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
 import { appointmentFile, appointmentFileName } from '../../content/build-appointment-calendar-file.ts'
-import { findStep, lastStep, pageOf } from '../../funnel/journey-registry.ts'
+import { findStep, lastStep, pageOf, placesOrder } from '../../funnel/journey-registry.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
@@ -21,6 +21,7 @@ import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
+import { resultWordsOf } from '../result-words.ts'
 import { textOf } from '../step-texts.ts'
 import {
   addressText,
@@ -54,7 +55,7 @@ function nextOf(order: Order): NextEvent[] {
     bill: readPaymentSentence(),
   })
   // nothing was ordered, so nothing is installed or paid
-  if (order.finished?.orderNumber === '') return (next ?? []).map((what) => ({ what }))
+  if (!placesOrder(order)) return (next ?? []).map((what) => ({ what }))
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
@@ -65,7 +66,7 @@ function nextOf(order: Order): NextEvent[] {
 function visitOf(order: Order): AppointmentOnReceipt | null {
   const { schedule = null, requested } = order.finished ?? {}
   // such a journey says itself what comes next
-  if (textOf(order, lastStep(order)).next || order.finished?.orderNumber === '') return null
+  if (textOf(order, lastStep(order)).next || !placesOrder(order)) return null
   if (schedule)
     return {
       heading: appointmentWords.heading,
@@ -109,7 +110,7 @@ function Keep({ order }: { readonly order: Order }) {
   const href = useHref(review ? pageOf(order, review.id).path : '')
   const { orderNumber = '', schedule = null } = order.finished ?? {}
   const message = orderNumber && receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
-  return <SaveOrShareReceipt message={message} reviewHref={href} />
+  return <SaveOrShareReceipt message={message} review={{ href, text: resultWordsOf(order).seeWhole }} />
 }
 
 /**
@@ -123,7 +124,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   if (!order.finished) return null
   const plan = orderView(order)
   const { isCancelled = false } = order.finished
-  const greeting = firstName && receipt.lead(firstName)
+  const greeting = placesOrder(order) && firstName ? receipt.lead(firstName) : undefined
   // the chat has just said the reason, below its title
   const reason = variant === 'page' ? why : undefined
   const lead = why === undefined ? greeting : reason
@@ -132,6 +133,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
     <div data-step={step}>
       <Receipt
         orderNumber={order.finished.orderNumber}
+        given={resultWordsOf(order).given}
         title={isCancelled ? receipt.cancelled.title : heading}
         lead={isCancelled ? receipt.cancelled.lead : lead}
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}

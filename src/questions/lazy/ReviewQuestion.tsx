@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { review } from '../../content/review.ts'
 import { orderPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { answersSubmitted, correctionRequested } from '../../store/redux-actions.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
@@ -16,6 +15,7 @@ import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
 import { orderPriceTerms, orderView } from '../order-card-and-receipt-texts.ts'
+import { resultWordsOf } from '../result-words.ts'
 import { acceptedPrice, reviewOf } from '../review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
@@ -29,6 +29,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const wait = useSelector(selectWait)
   const { heading, why, submit, consent: ownConsent } = textOf(order, id)
+  const words = resultWordsOf(order)
   const plan = orderView(order)
   const done = order.finished !== null
   const busy = wait?.status === 'running'
@@ -43,7 +44,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const body = (
     <>
       {variant === 'page' && (
-        <Question why={done ? review.readOnly : why}>{done ? review.whole : heading}</Question>
+        <Question why={done ? words.readOnly : why}>{done ? words.whole : heading}</Question>
       )}
       <Review groups={groups} onSkip={done ? undefined : focusConfirm} />
       {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
@@ -83,7 +84,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
           value="true"
           aria-describedby={consent}
           state={busy ? 'loading' : 'default'}
-          loadingText={review.confirming}
+          loadingText={words.confirming}
         >
           {submit}
         </PrimaryButton>

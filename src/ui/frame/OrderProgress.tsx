@@ -1,6 +1,7 @@
 /** Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the header. */
 import { frame } from '../../content/page-frame.ts'
 import type { StageId } from '../../content/page-frame.ts'
+import type { ProgressWords } from '../../content/text-types.ts'
 import './order-progress.css'
 
 type OrderProgressProps = {
@@ -9,17 +10,22 @@ type OrderProgressProps = {
   stage: StageId
   /** The journey's stages, in order. */
   stages: readonly StageId[]
+  /** What the journey calls its progress and its last stage, if it places no order. */
+  words?: Partial<ProgressWords> | undefined
 }
 
-export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
+const LAST: StageId = 'pedido-realizado'
+
+export function OrderProgress({ percent, stage, stages, words = {} }: OrderProgressProps) {
   const at = stages.indexOf(stage)
+  const nameOf = (id: StageId) => (id === LAST && words.done) || frame.stages[id]
   const rounded = Math.round(percent)
   return (
     <div className="progress">
       <ol className="progress__stages" aria-hidden="true">
         {stages.map((id, index) => (
           <li key={id} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
-            {frame.stages[id]}
+            {nameOf(id)}
           </li>
         ))}
         <li className="progress__percent num">{`${rounded}%`}</li>
@@ -29,11 +35,11 @@ export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
         height="18"
         width="100%"
         role="progressbar"
-        aria-label={frame.progress.label}
+        aria-label={words.progress ?? frame.progress.label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={rounded}
-        aria-valuetext={frame.progress.text(rounded, frame.stages[stage])}
+        aria-valuetext={frame.progress.text(rounded, nameOf(stage))}
       >
         <defs>
           <linearGradient id="strand-light">

@@ -1,10 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { resultWords } from '../../content/result-words.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99)', (condition) => {
-  render(<OrderSummary plan={{ name: '500 Mega', price: 59.99, condition }} rows={[]} />)
+  render(
+    <OrderSummary
+      words={resultWords.order.card}
+      plan={{ name: '500 Mega', price: 59.99, condition }}
+      rows={[]}
+    />,
+  )
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(`R$ 59,99/mês ${condition}`)
 })
@@ -16,7 +23,7 @@ test('the bar says the price without debit too, while that is not chosen (D99, D
     condition: 'com débito automático',
     otherwise: 'R$ 69,99 sem',
   }
-  render(<OrderSummary plan={plan} rows={[]} />)
+  render(<OrderSummary words={resultWords.order.card} plan={plan} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(
     'R$ 59,99/mês com débito automático; R$ 69,99 sem',
@@ -27,6 +34,7 @@ test('the opened summary says what is paid then (D107)', () => {
   const terms = 'com débito automático, por 12 meses; depois R$ 159,99'
   render(
     <OrderSummary
+      words={resultWords.order.card}
       plan={{ name: '500 Mega', price: 59.99, condition: 'com débito automático', terms }}
       rows={[]}
     />,
@@ -35,7 +43,7 @@ test('the opened summary says what is paid then (D107)', () => {
 })
 
 test('Escape closes the bar and returns the focus to it', () => {
-  render(<OrderSummary plan={{ name: '500 Mega', price: 59.99 }} rows={[]} />)
+  render(<OrderSummary words={resultWords.order.card} plan={{ name: '500 Mega', price: 59.99 }} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   fireEvent.click(bar)
   expect(bar.getAttribute('aria-expanded')).toBe('true')

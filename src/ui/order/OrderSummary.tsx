@@ -3,6 +3,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { orderSummary } from '../../content/order-summary.ts'
+import type { ResultWords } from '../../content/text-types.ts'
 import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-summary.css'
@@ -10,6 +11,7 @@ import './order-summary.css'
 type OrderRow = { label: string; value: string }
 
 type OrderSummaryProps = {
+  words: ResultWords['card']
   /** The chosen plan; absent before one is chosen. */
   plan?: {
     name: string
@@ -30,7 +32,7 @@ type OrderSummaryProps = {
   changePlanHref?: string
 }
 
-export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
+export function OrderSummary({ words, plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const bar = useRef<HTMLButtonElement>(null)
@@ -45,9 +47,9 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   }, [open])
-  const first = plan?.name ?? rows[0]?.value ?? orderSummary.title
+  const first = plan?.name ?? rows[0]?.value ?? words.title
   return (
-    <section className="order" aria-label={orderSummary.title} data-open={open}>
+    <section className="order" aria-label={words.title} data-open={open}>
       <button
         ref={bar}
         type="button"
@@ -65,11 +67,11 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
           </span>
         )}
         <Icon shapes={ChevronDown} size={20} />
-        <span className="hush">{open ? orderSummary.close : orderSummary.open}</span>
+        <span className="hush">{open ? words.close : words.open}</span>
       </button>
       {scene && <div className="order__scene night">{scene}</div>}
       <div className="order__body" id={id}>
-        <h2 className="order__title">{orderSummary.title}</h2>
+        <h2 className="order__title">{words.title}</h2>
         {plan && (
           <div className="order__plan">
             <p className="order__name">{plan.name}</p>

@@ -5,6 +5,7 @@ import { Receipt, type ReceiptProps } from './Receipt.tsx'
 
 const whole: ReceiptProps = {
   orderNumber: 'P261120K7M2QX',
+  given: 'O que você pediu',
   title: 'Pronto, seu pedido está feito',
   plan: null,
   rows: [{ label: 'Endereço', value: 'Avenida Paulista, 1000' }],
@@ -63,7 +64,7 @@ test('a renewal, which has no visit, leads with its number (L12)', () => {
 })
 
 test('a receipt of what is no order has no number to copy, and shows answers (D122)', () => {
-  render(<Receipt {...whole} orderNumber="" visit={null} />)
+  render(<Receipt {...whole} orderNumber="" given="O que você respondeu" visit={null} />)
   expect(screen.queryByText('Número do pedido')).toBeNull()
   expect(screen.queryByTestId('order-number')).toBeNull()
   expect(screen.getByRole('heading', { name: 'O que você respondeu' })).toBeTruthy()

@@ -29,6 +29,8 @@ export type AppointmentOnReceipt = {
 export type ReceiptProps = {
   /** '' if nothing was ordered, because there is then no number to ask about. */
   orderNumber: string
+  /** Heading above the plan and the details. */
+  given: string
   title: string
   /** A line below the title. */
   lead?: string
@@ -54,6 +56,7 @@ export type ReceiptProps = {
 
 export function Receipt({
   orderNumber,
+  given,
   title,
   lead,
   plan,
@@ -99,7 +102,7 @@ export function Receipt({
         )}
         {(plan || rows.length > 0) && (
           <section className="receipt__part">
-            <h2>{orderNumber ? receipt.order : receipt.answers}</h2>
+            <h2>{given}</h2>
             {plan && (
               <>
                 <p className="receipt__plan">{plan.name}</p>

@@ -19,8 +19,8 @@ export type AppointmentCalendarFile = {
 type SaveOrShareReceiptProps = {
   /** Text to share on WhatsApp; the visitor picks the chat. '' if there is none. */
   message: string
-  /** URL of the read-only review. */
-  reviewHref: string
+  /** The link to the read-only review. */
+  review: { href: string; text: string }
 }
 
 /**
@@ -50,7 +50,7 @@ export function AddToCalendar({ calendar }: { readonly calendar: AppointmentCale
   )
 }
 
-export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptProps) {
+export function SaveOrShareReceipt({ message, review }: SaveOrShareReceiptProps) {
   return (
     <ul className="receipt__keep">
       {message && (
@@ -69,9 +69,9 @@ export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptPr
         </button>
       </li>
       <li>
-        <a href={reviewHref}>
+        <a href={review.href}>
           <Icon shapes={FileText} size={20} />
-          {receipt.review}
+          {review.text}
         </a>
       </li>
     </ul>

@@ -41,4 +41,5 @@ export const demoJourney = addJourney({
   isOwnPage: (path) => path === root || path === `${root}/about` || greetedName(path) !== null,
   isHidden: true,
   recordKind: 'demo',
+  placesNoOrder: true,
 })
