@@ -4,7 +4,7 @@
  */
 import type { DoubtReason } from '../content/clarifying-questions.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
-import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
 import { asksAboutSomeoneElse, CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Finding, FoundRemark, Situation } from './reading-types.ts'
@@ -69,13 +69,12 @@ export class Extraction {
     this.#ids = idsOf(situation.order, 'chat')
     const asked = stepOf(situation.order, situation.step)
     const isAboutOther = asksAboutSomeoneElse(asked)
-    for (const step of this.#ids.map((id) => stepOf(situation.order, id))) {
-      // no telephone of the visitor's is looked for at a question about a friend, nor the friend's at another question
-      const isOfOther = asked.kind === 'question' && asksAboutSomeoneElse(step) !== isAboutOther
+    // no telephone of the visitor's is looked for at a question about a friend, nor the friend's at another question
+    const isOfOther = (step: Step) => asked.kind === 'question' && asksAboutSomeoneElse(step) !== isAboutOther
+    for (const step of this.#ids.map((id) => stepOf(situation.order, id)))
       for (const kind of valueKindsOf(step))
-        if (!this.#steps.has(kind) && step.kind !== 'outcome' && !(isOfOther && PERSONAL.has(kind)))
+        if (!this.#steps.has(kind) && step.kind !== 'outcome' && !(PERSONAL.has(kind) && isOfOther(step)))
           this.#steps.set(kind, step.id)
-    }
     for (const kind of this.open) this.#steps.set(kind, situation.step)
   }
 
