@@ -41,6 +41,11 @@ export interface Field {
    * can be filled only while its own question is being asked.
    */
   readonly said?: MessageValueKind
+  /**
+   * Whether the value belongs to somebody else than the visitor, such as a friend. The chat then takes 'o nome dele é …'
+   * for it, and asks before it takes 'meu nome é …'.
+   */
+  readonly isOfSomeoneElse?: true
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
   /** Value of the HTML attribute `autocomplete` (U-inputs). */

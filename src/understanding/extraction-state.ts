@@ -4,9 +4,9 @@
  */
 import type { DoubtReason } from '../content/clarifying-questions.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
-import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { distinctValues, areSameValues } from './words/same-values.ts'
-import { CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
+import { asksAboutSomeoneElse, CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Finding, FoundRemark, Situation } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustVisitorConfirm } from './words/must-visitor-confirm-value.ts'
@@ -67,10 +67,14 @@ export class Extraction {
     this.#openKinds = this.open
     this.#prefers = PREFERS.test(this.text.said)
     this.#ids = idsOf(situation.order, 'chat')
-    for (const id of this.#ids)
-      for (const kind of valueKindsOf(stepOf(situation.order, id)))
-        if (!this.#steps.has(kind) && stepOf(situation.order, id).kind !== 'outcome')
-          this.#steps.set(kind, id)
+    const asked = stepOf(situation.order, situation.step)
+    const isAboutOther = asksAboutSomeoneElse(asked)
+    // no telephone of the visitor's is looked for at a question about a friend, nor the friend's at another question
+    const isOfOther = (step: Step) => asked.kind === 'question' && asksAboutSomeoneElse(step) !== isAboutOther
+    for (const step of this.#ids.map((id) => stepOf(situation.order, id)))
+      for (const kind of valueKindsOf(step))
+        if (!this.#steps.has(kind) && step.kind !== 'outcome' && !(PERSONAL.has(kind) && isOfOther(step)))
+          this.#steps.set(kind, step.id)
     for (const kind of this.open) this.#steps.set(kind, situation.step)
   }
 

@@ -5,7 +5,7 @@ import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clau
 import { Extraction, type Finding, type ExtractAlone } from './extraction-state.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
-import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import { asksAboutSomeoneElse, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
@@ -32,9 +32,10 @@ import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { withBrandSpellingCorrected } from './words/correct-brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
+import { speaksOfOwn, withoutWhoseItIs } from './words/without-whose-it-is.ts'
 import { withoutVisitorName } from './words/without-visitor-name.ts'
-import { PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
-import { yesNo } from './words/yes-no.ts'
+import { FILLER_WORDS, GOOD_DAY, PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
+import { bareWords, yesNo } from './words/yes-no.ts'
 
 /** A postcode, which is an answer even within a remark: 'me mudo dia 5 pro 09750-730'. */
 const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
@@ -62,6 +63,24 @@ const NOTHING: Reading = {
  * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
  */
 export function read(typed: string, situation: Situation): Reading {
+  const isOfOther = asksAboutSomeoneElse(stepOf(situation.order, situation.step))
+  return isOfOther ? readAboutSomeoneElse(typed, situation) : readHedged(typed, situation)
+}
+
+/** Reads a message at a question about somebody else; what the visitor says of themselves is only proposed. */
+function readAboutSomeoneElse(typed: string, situation: Situation): Reading {
+  const plain = withoutWhoseItIs(typed)
+  const reading = readHedged(plain ?? typed, situation)
+  const { answers, doubts } = reading
+  const isFound = answers[situation.step] ?? doubts.some(({ step }) => step === situation.step)
+  if (plain !== null && !isFound) return readHedged(typed, situation)
+  if (!speaksOfOwn(plain ?? typed)) return reading
+  const own = Object.entries(answers).map(([step, values]) => ({ step, values, why: 'confirm' as const }))
+  return { ...reading, answers: {}, doubts: [...own, ...doubts], clear: reading.clear && own.length === 0 }
+}
+
+/** Reads a message; an answer that the visitor is not sure of is only proposed. */
+function readHedged(typed: string, situation: Situation): Reading {
   const reading = readWithBrands(typed, situation)
   const sure = withoutHedgeAfterCorrection(typed) ?? (isEmpty(reading) ? withoutHedge(typed) : null)
   return (sure !== null && proposed(readWithBrands(sure, situation), situation)) || reading
@@ -213,7 +232,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
   const isElse =
     command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
   const doubts = [...doubtsOf(extraction, kept), ...refused]
-  const answers = isElse || doubts.length > 0 ? recordable : choiceIn(said, situation)
+  const answers = isElse || doubts.length > 0 ? recordable : choiceIn(extraction)
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   const reading: Reading = {
     answers,
@@ -305,7 +324,10 @@ export function prepareToRead(situation: Situation): void {
 /**
  * Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated.
  */
-function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
+function choiceIn({ text: { said, original }, situation }: Extraction): Reading['answers'] {
+  const { step, choice } = situation
+  // 'bom dia, amiga', of which the greeting is left out
+  if (original.search(GOOD_DAY) >= 0 && bareWords(said).every((word) => FILLER_WORDS.has(word))) return {}
   const value = choice && lazyParts()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }

@@ -14,6 +14,10 @@ export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {
   return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
 }
 
+/** Whether a step asks about somebody else than the visitor. */
+export const asksAboutSomeoneElse = ({ fields }: Step): boolean =>
+  fields.some(({ isOfSomeoneElse }) => isOfSomeoneElse)
+
 /** Kinds of value that are personal data. Such a value must be confirmed if the message mentions another person. */
 export const PERSONAL: ReadonlySet<ValueKind> = new Set([
   'name',

@@ -9,6 +9,7 @@ import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-fie
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
+import { saysOnlyNotKnowing } from '../../understanding/intents/says-only-not-knowing.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { read } from '../../understanding/read-message.ts'
@@ -45,10 +46,12 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
 const withoutOthers = (reading: Reading, text: string, situation: Situation): Reading =>
   Object.keys(reading.answers).length > 0 ? withFreeTextAnswer(reading, text, situation) : reading
 
-/** Takes 'pode pular essa?' for an empty answer, where the question may be left without one. */
-function withSkip(reading: Reading, _text: string, { step, order }: Situation): Reading {
+/** Takes 'pode pular essa?' and 'não lembro' for an empty answer, where the question may be left without one. */
+function withSkip(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
-  if (!reading.facts.includes('pular') || !isOptional(present) || reading.answers[step]) return reading
+  if (!isOptional(present) || reading.answers[step]) return reading
+  const isUnknown = reading.doubts.length === 0 && saysOnlyNotKnowing(text)
+  if (!isUnknown && !reading.facts.includes('pular')) return reading
   const facts = reading.facts.filter((fact) => fact !== 'pular')
   const nothing = Object.fromEntries(present.fields.map(({ name }) => [name, '']))
   return { ...reading, facts, answers: { ...reading.answers, [step]: nothing } }

@@ -201,3 +201,54 @@ describe('a choice within sentences that nothing was made for', () => {
     expect(answers[step]?.chosen ?? asked).toBe(expected)
   })
 })
+
+const sources: readonly ChoiceOption[] = [
+  { value: 'friend', label: 'Indicação', words: ['amigo', 'amiga', 'vizinho'] },
+  { value: 'search', label: 'Busca na internet', words: ['google', 'busca'] },
+  { value: 'street', label: 'Vi na rua', words: ['outdoor', 'rua'] },
+]
+const calls: readonly ChoiceOption[] = [
+  { value: 'now', label: 'Agora' },
+  { value: 'soon', label: 'Mais tarde', words: ['logo'] },
+]
+const marks: readonly ChoiceOption[] = [
+  { value: 'good', label: 'Ótimo', words: ['show', 'massa'] },
+  { value: 'fair', label: 'Razoável', words: ['legal', 'beleza'] },
+]
+
+/** '?' is asked about, '' nothing. */
+describe('an option whose word is a filler elsewhere', () => {
+  test.each([
+    ['um amigo', sources, 'friend'],
+    ['uma amiga', sources, 'friend'],
+    ['amigo meu', sources, 'friend'],
+    ['por uma amiga', sources, 'friend'],
+    ['foi meu amigo', sources, 'friend'],
+    ['um amigo, e meu telefone é 11 98765-4321', sources, 'friend'],
+    ['um amigo me indicou', sources, '?friend'],
+    ['foi um amigo que indicou', sources, '?friend'],
+    ['uma amiga minha falou', sources, '?friend'],
+    ['amiga da faculdade', sources, '?friend'],
+    ['agora', calls, 'now'],
+    ['prefiro agora', calls, 'now'],
+    ['foi um show', marks, 'good'],
+    ['obrigado, amigo', sources, ''],
+    ['obrigado meu amigo', sources, ''],
+    ['valeu amiga', sources, ''],
+    ['bom dia, amiga', sources, ''],
+    ['amigo, quanto custa?', sources, ''],
+    ['meu amigo, quanto custa?', sources, ''],
+    ['ô amigo, volta por favor', sources, ''],
+    ['calma aí, meu amigo', sources, ''],
+    ['google, meu amigo', sources, 'search'],
+    ['não foi um amigo', sources, ''],
+    ['agora não', calls, ''],
+    ['até logo', calls, ''],
+    ['beleza, e quanto custa?', marks, ''],
+    ['massa, obrigado', marks, ''],
+  ] as const)('is chosen only where it is meant: %j', (text, options, expected) => {
+    const { answers, doubts } = readAmong(text, options)
+    const [doubt] = doubts
+    expect(answers[step]?.chosen ?? (doubt ? `?${doubt.values.chosen ?? ''}` : '')).toBe(expected)
+  })
+})

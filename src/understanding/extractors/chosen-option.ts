@@ -1,7 +1,7 @@
 /** Extracts the answer to a multiple-choice question that has no extractor of its own, by the words of its options. */
 import type { Extraction } from '../extraction-state.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
-import { namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
+import { isAddress, namedOption, optionsNamedIn, type NamedOption } from '../words/named-option.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
 import type { DoubtReason } from '../../content/clarifying-questions.ts'
@@ -69,7 +69,8 @@ function candidatesIn(
 ): Candidate[] {
   const clause = text.rest.slice(from, to)
   if ((isQuestion || text.said[to] === '?') && !PROPOSES.test(clause)) return []
-  const named = optionsNamedIn(clause, options)
+  const saysMore = /[a-z]/.test(text.said.slice(0, from) + text.said.slice(to))
+  const named = optionsNamedIn(clause, options).filter((each) => !isAddress(clause, each, saysMore))
   const others = named.reduce((rest, each) => blanked(rest, each), clause)
   return named.flatMap((each, index) => {
     const before = others.slice(0, each.from).replace(ACCEPTS, ' ')

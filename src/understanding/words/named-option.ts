@@ -73,9 +73,26 @@ export interface NamedOption {
 /** Words around the one that names an option: 'De manhã', 'Uso a Vivo'. */
 const AROUND = new Set([...CHOOSING, ...`de em na no ao pela pelo um uma`.split(' ')])
 
-/** What stands right before a name that has another meaning too: 'uso a claro', but not 'claro, uso a vivo'. */
+/**
+ * What stands right before a name that has another meaning too: 'uso a claro', but not 'claro, uso a vivo'; 'um amigo',
+ * but not 'obrigado, amigo'.
+ */
 const NAMES_IT =
-  /(?:^|[^a-z])(?:a|o|d[ao]|n[ao]|pel[ao]|com|uso|tenho|assino|prefiro|quero|escolho|e|eh|sou|minha|meu) $/
+  /(?:^|[^a-z])(?:a|o|d[aeo]|n[ao]|[dn]?uma?|por|pel[ao]|com|uso|tenho|assino|prefiro|quero|escolho|e|eh|sou|minha|meu|noss[ao]) $/
+/** What stands right behind such a name: 'amigo meu', 'amiga da igreja'. */
+const NAMED_BY = /^ (?:meu|minha|noss[ao]|d[ao]s?(?! (?:pra|para|pro|certo)(?![a-z])))(?![a-z])/
+/** How somebody is addressed, by fillers alone: 'obrigado, meu amigo', 'ô amigo, volta'. */
+const ADDRESSES = /^\W*((?:[a-z]+\W+)*?)(?:o|meu|minha|noss[ao]) $/
+
+/** Whether a filler between two indexes addresses the reader of a message that says more: 'ô amigo, volta'. */
+export function isAddress(clause: string, { from, to }: NamedOption, saysMore: boolean): boolean {
+  const courtesy = ADDRESSES.exec(clause.slice(0, from))?.[1]
+  if (courtesy === undefined || !FILLER_WORDS.has(clause.slice(from, to))) return false
+  const before = bareWords(courtesy)
+  // 'foi meu amigo', 'é meu amigo'
+  const isCourtesy = before.every((word) => FILLER_WORDS.has(word) && !/^(?:foi|e|eh)$/.test(word))
+  return isCourtesy && bareWords(clause.slice(to)).length === 0 && (saysMore || before.length > 0)
+}
 
 /**
  * Returns what an option is called within a sentence: its label with and without the words around it, and its words.
@@ -105,7 +122,7 @@ export function optionsNamedIn(said: string, options: readonly ChoiceOption[]): 
     for (const { 0: match, index: from } of said.matchAll(pattern)) {
       const to = from + match.length
       const isPlain = !FILLER_WORDS.has(name) && !CHOOSING.has(name) && yesNo(name) === null
-      const isMeant = isPlain || NAMES_IT.test(said.slice(0, from))
+      const isMeant = isPlain || NAMES_IT.test(said.slice(0, from)) || NAMED_BY.test(said.slice(to))
       if (isMeant && found.every((each) => to <= each.from || from >= each.to))
         found.push({ value, from, to })
     }
