@@ -8,7 +8,8 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
-import { withFreeTextAnswer } from './free-text-answer.ts'
+import { isPerhapsRefused, withFreeTextAnswer } from './free-text-answer.ts'
+import { withFreeTextCorrection } from './free-text-correction.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { read } from '../../understanding/read-message.ts'
@@ -41,9 +42,13 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
 }
 
-/** Divides a message between a question for free text and the other questions that it answers. */
+/** Divides a message between a question for free text and what else it says. A mere answer is left to the form. */
 const withoutOthers = (reading: Reading, text: string, situation: Situation): Reading =>
-  Object.keys(reading.answers).length > 0 ? withFreeTextAnswer(reading, text, situation) : reading
+  Object.keys(reading.answers).length > 0 ||
+  reading.smalltalk !== null ||
+  isPerhapsRefused(stepOf(situation.order, situation.step), text)
+    ? withFreeTextAnswer(reading, text, situation)
+    : reading
 
 /** Takes 'pode pular essa?' for an empty answer, where the question may be left without one. */
 function withSkip(reading: Reading, _text: string, { step, order }: Situation): Reading {
@@ -88,6 +93,8 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
+  const named = withFreeTextCorrection(reading, text, situation)
+  if (named !== reading) return named
   if (command?.startsWith('correct:'))
     return withNewValue(reading, text, at(situation, command.slice('correct:'.length)))
   return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
