@@ -45,6 +45,53 @@ describe('a question for free text', () => {
     expect(answers.apelido?.nickname).toBe(nickname)
   })
 
+  it.each([
+    ['Zé e quero pagar no débito', 'Zé', 'true'],
+    ['prefiro boleto e meu apelido é Zé', 'Zé', 'false'],
+    ['Zé e Duda e quero pagar no débito', 'Zé e Duda', 'true'],
+    ['não sei, e prefiro boleto', '', 'false'],
+    ['quero pagar no débito e por boleto não', undefined, 'true'],
+  ])('is divided at "e" from another answer: %s (D122)', (text, nickname, debit) => {
+    const { answers } = readInContext(text, situation)
+    expect(answers['ativar-debito']).toEqual({ direct_debit: debit })
+    expect(answers.apelido?.nickname).toBe(nickname)
+  })
+
+  it.each([
+    'não',
+    'Não sei.',
+    'sei lá',
+    'tanto faz',
+    'prefiro não informar',
+    'não quero dizer',
+    'Não, obrigado! Prefiro não falar sobre isso',
+    'não quero dizer meu apelido',
+  ])('is skipped by a refusal: %s (D122)', (text) => {
+    for (const { answers, facts } of [
+      readInContext(text, situation),
+      withFreeTextAnswer(read(text, situation), text, situation),
+    ])
+      expect({ answers, facts }).toEqual({ answers: { apelido: { nickname: '' } }, facts: [] })
+  })
+
+  it.each(['não sei costurar', 'nada consta', 'acho estranho'])('is asked about: %s (D122)', (text) => {
+    const doubt = { step: 'apelido', values: { nickname: text }, why: 'confirm' }
+    expect(readInContext(text, situation)).toMatchObject({ answers: {}, doubts: [doubt] })
+  })
+
+  it.each([
+    ['oi', undefined],
+    ['bom dia!', undefined],
+    ['que saco', undefined],
+    ['Oi! Zé, obrigado', 'Zé'],
+  ])('is not answered by small talk: %s (D122)', (text, nickname) => {
+    for (const { answers } of [
+      readInContext(text, situation),
+      withFreeTextAnswer(read(text, situation), text, situation),
+    ])
+      expect(answers.apelido?.nickname).toBe(nickname)
+  })
+
   it.each(['pular', 'posso pular essa?', 'prefiro em branco'])('is skipped on request: %s (D122)', (text) => {
     const { answers, facts } = readInContext(text, situation)
     expect(answers).toEqual({ apelido: { nickname: '' } })

@@ -83,11 +83,13 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
 
 /**
  * Whether the form must submit a message that contains nothing else, because no extractor has found an answer to the
- * open question. A message that answers another question is not free text.
+ * open question. A message that answers another question is not free text, nor is a mere yes; what may be a
+ * refusal is asked about.
  */
-function isForForm({ answers }: Reading, order: Order, step: StepId): boolean {
+function isForForm({ answers, doubts, agreed }: Reading, order: Order, step: StepId): boolean {
   const isFreeText = freeTextOf(stepOf(order, step)) !== undefined
-  return isFreeText ? Object.keys(answers).length === 0 : !answers[step]
+  const isAsked = agreed === true || doubts.some((doubt) => doubt.step === step && doubt.why === 'confirm')
+  return isFreeText ? Object.keys(answers).length === 0 && !isAsked : !answers[step]
 }
 
 /**

@@ -8,8 +8,9 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
-import { withFreeTextAnswer } from './free-text-answer.ts'
-import { saysOnlyNotKnowing } from '../../understanding/intents/says-only-not-knowing.ts'
+import { declinesToAnswer } from '../../understanding/words/declines-to-answer.ts'
+import { isPerhapsRefused, withFreeTextAnswer } from './free-text-answer.ts'
+import { withFreeTextCorrection } from './free-text-correction.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { read } from '../../understanding/read-message.ts'
@@ -42,16 +43,21 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
 }
 
-/** Divides a message between a question for free text and the other questions that it answers. */
+/** Divides a message between a question for free text and what else it says. A mere answer is left to the form. */
 const withoutOthers = (reading: Reading, text: string, situation: Situation): Reading =>
-  Object.keys(reading.answers).length > 0 ? withFreeTextAnswer(reading, text, situation) : reading
+  Object.keys(reading.answers).length > 0 ||
+  reading.smalltalk !== null ||
+  isPerhapsRefused(stepOf(situation.order, situation.step), text)
+    ? withFreeTextAnswer(reading, text, situation)
+    : reading
 
 /** Takes 'pode pular essa?' and 'não lembro' for an empty answer, where the question may be left without one. */
 function withSkip(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   if (!isOptional(present) || reading.answers[step]) return reading
-  const isUnknown = reading.doubts.length === 0 && saysOnlyNotKnowing(text)
-  if (!isUnknown && !reading.facts.includes('pular')) return reading
+  const isDeclined =
+    reading.doubts.length === 0 && !text.includes('?') && declinesToAnswer(lowerWithoutAccents(text))
+  if (!isDeclined && !reading.facts.includes('pular')) return reading
   const facts = reading.facts.filter((fact) => fact !== 'pular')
   const nothing = Object.fromEntries(present.fields.map(({ name }) => [name, '']))
   return { ...reading, facts, answers: { ...reading.answers, [step]: nothing } }
@@ -91,6 +97,8 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
+  const named = withFreeTextCorrection(reading, text, situation)
+  if (named !== reading) return named
   if (command?.startsWith('correct:'))
     return withNewValue(reading, text, at(situation, command.slice('correct:'.length)))
   return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading

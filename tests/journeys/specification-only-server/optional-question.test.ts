@@ -51,6 +51,8 @@ const apelido: Step = {
   show: ({ nickname = '' }) => nickname,
 }
 
+const apelidoText: StepText = { ...text, row: undefined, name: 'apelido', words: ['apelido', 'jeito'] }
+
 /** A choice that has all its words in its own text. */
 const contato: Step = {
   id: 'contato',
@@ -92,7 +94,7 @@ const parts = registerJourney({
     const later = await addressStepsBundle.later()
     return {
       ...later,
-      steps: [...checkoutSteps.steps, [apelido, { ...text, row: undefined }], [contato, contatoText]],
+      steps: [...checkoutSteps.steps, [apelido, apelidoText], [contato, contatoText]],
     }
   },
 })
@@ -160,6 +162,8 @@ describe('a message at a question for free text', () => {
     ['meu apelido é Zé, e meu zap é 11 98765-4321', 'meu apelido é Zé'],
     ['Zé', 'Zé'],
     ['posso pular essa?', ''],
+    ['não sei', ''],
+    ['prefiro não informar', ''],
   ] as const
 
   it.each(rowsToRun(messages, ([, nickname]) => Boolean(nickname)))(
@@ -178,6 +182,65 @@ describe('a message at a question for free text', () => {
       expect(visit.order().answers.apelido?.values.nickname).toBe(nickname)
       const said = typed.includes('zap') ? '11987654321' : undefined
       expect(visit.order().answers.telefone?.values.phone).toBe(said)
+    },
+  )
+})
+
+describe('free text in the chat', () => {
+  async function chatAt(step: string) {
+    addLazyReaderParts()
+    await loadLazyHandlers()
+    const visit = backend.open(parts, { mode: 'chat' })
+    await walk(visit, { says, until: step })
+    return visit
+  }
+
+  it('is not a mere yes, to which the chat asks back (D122)', async () => {
+    const visit = await chatAt('apelido')
+    const before = visit.state().dialogue.lines.length
+    let isSubmitted = false
+    handleMessage(visit.store, 'sim', () => (isSubmitted = true))
+    expect([isSubmitted, visit.position()]).toEqual([false, 'apelido'])
+    expect(visit.state().dialogue.lines.length).toBeGreaterThan(before)
+  })
+
+  it('is asked about where it may be a refusal, and recorded after a yes (D122)', async () => {
+    const visit = await chatAt('apelido')
+    let isSubmitted = false
+    handleMessage(visit.store, 'acho estranho', () => (isSubmitted = true))
+    expect([isSubmitted, visit.order().answers.apelido]).toEqual([false, undefined])
+    handleMessage(visit.store, 'sim')
+    expect(visit.order().answers.apelido?.values.nickname).toBe('acho estranho')
+  })
+
+  it.each([
+    'meu apelido é Duda',
+    'corrigir apelido para Duda',
+    'muda o apelido pra Duda',
+    'meu apelido tá errado, é Duda',
+    'meu apelido é Duda, pode confirmar',
+  ])('is corrected at the review: %s (D122)', async (typed) => {
+    const visit = await chatAt('confirmacao')
+    handleMessage(visit.store, typed)
+    await visit.until('the correction', ({ order }) => order.answers.apelido?.values.nickname === 'Duda')
+    expect(visit.position()).toBe('confirmacao')
+    expect(backend.now().shop.orders).toHaveLength(0)
+  })
+
+  it('is only proposed under another name of its question (D122)', async () => {
+    const visit = await chatAt('confirmacao')
+    handleMessage(visit.store, 'meu jeito é tímido')
+    expect(visit.order().answers.apelido?.values.nickname).toBe('Zé')
+    expect(visit.state().dialogue.doubt).toMatchObject({ step: 'apelido', values: { nickname: 'tímido' } })
+  })
+
+  it.each(['corrige pra mim o apelido', 'muda o apelido pra mim'])(
+    'is asked again where the correction brings none: %s (D122)',
+    async (typed) => {
+      const visit = await chatAt('confirmacao')
+      handleMessage(visit.store, typed)
+      await visit.at('apelido')
+      expect(visit.order().answers.apelido?.values.nickname).toBe('Zé')
     },
   )
 })
