@@ -239,6 +239,9 @@ export interface Journey {
    * browser; null if it stores nothing.
    */
   readonly recordKind: string | null
-  /** Whether it ends without an order although it stores a lead, so that the desk expects no sales from it. */
+  /**
+   * Whether it ends without an order although it stores a lead. It is finished once its request is sent
+   * (src/sagas/server-record/request-api-calls.ts), and the desk expects no sales from it.
+   */
   readonly placesNoOrder?: true
 }
