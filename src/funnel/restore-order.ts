@@ -3,7 +3,7 @@ import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { Lead } from '../contract/lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
-import { idsOf, stepOf } from './journey-registry.ts'
+import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
 import type {
   Answers,
@@ -32,6 +32,8 @@ export function restoreOrder(
   base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>,
   known: Partial<Facts> = {},
 ): Order {
+  // a journey that places no order is finished once its request is sent; one that does is not
+  const isSent = lead.request_sent === true && journeyOf(base).placesNoOrder === true
   let order: Order = {
     ...base,
     prefix: restoredPrefix(lead.addon),
@@ -58,7 +60,9 @@ export function restoreOrder(
           ...(lead.mail_withheld ? { isUnmailed: true } : {}),
           ...(lead.orderLink ? { link: lead.orderLink } : {}),
         }
-      : null,
+      : isSent
+        ? { orderNumber: '', schedule: null }
+        : null,
   }
   const forgotten = new Set<DataToClear>()
   const dropped = (id: StepId) =>

@@ -239,6 +239,9 @@ export interface Journey {
    * browser; null if it stores nothing.
    */
   readonly recordKind: string | null
-  /** Whether it ends without an order: no page speaks of one then, and the desk expects no sales from it. */
+  /**
+   * Whether it ends without an order: no page speaks of one then, and the desk expects no sales from it. If it stores a
+   * lead, it is finished once its request is sent (src/sagas/server-record/request-api-calls.ts).
+   */
   readonly placesNoOrder?: true
 }

@@ -66,6 +66,11 @@ export const CALLS: readonly Call[] = [
     finished: 409,
     body: { address: 'Rua A', complemento1: 'CASA', notFoundComplement: false, accessNotes: 'portão' },
   }),
+  onPath(lead, 'PATCH', '/api/lead-v2/{id}/request', {
+    spec: false,
+    finished: 409,
+    body: { request_sent: true },
+  }),
   onPath(lead, 'PATCH', '/api/lead-v2/{id}/scheduleDate', {
     spec: true,
     finished: 409,

@@ -12,6 +12,7 @@ import { motherNameAnswer, motherNameInLead } from './mother-name.ts'
 import { nameAnswer, nameInLead } from './name.ts'
 import { phoneAnswer, phoneInLead } from './phone.ts'
 import { planAnswer, planInLead } from './plan.ts'
+import { requestAnswer, requestInLead } from './request.ts'
 import { scheduleDateAnswer, scheduleDateInLead } from './schedule-date.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
@@ -28,6 +29,7 @@ export const shownAnswers = {
   dueDate: dueDateInLead,
   bankInfo: bankInfoInLead,
   scheduleDate: scheduleDateInLead,
+  request: requestInLead,
 } as const satisfies Readonly<Record<string, ShownAnswer>>
 
 type Shown = (typeof shownAnswers)[keyof typeof shownAnswers]
@@ -60,6 +62,7 @@ export const answers = {
   dueDate: dueDateAnswer,
   bankInfo: bankInfoAnswer,
   scheduleDate: scheduleDateAnswer,
+  request: requestAnswer,
 } as const satisfies Readonly<
   Record<keyof typeof shownAnswers, Pick<AnswerDeclaration, 'askedBy' | 'required'>>
 >

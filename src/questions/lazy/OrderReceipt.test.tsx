@@ -3,12 +3,14 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
+import { review } from '../../content/review.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
 
-test('a receipt without a day says in the future that the visit is arranged, by whom and how (L12)', () => {
-  const order = { ...finished, finished: finished.finished && { ...finished.finished, schedule: null } }
+/** Draws the receipt of an order. */
+function draw(order: Order) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead' }))
   render(
@@ -16,6 +18,18 @@ test('a receipt without a day says in the future that the visit is arranged, by 
       <OrderReceipt step="pedido-realizado" variant="page" />
     </Provider>,
   )
+}
+
+test('a receipt without an order repeats what was answered, and nothing of bills and payment', () => {
+  draw({ ...finished, finished: { orderNumber: '', schedule: null } })
+  const labels = [...document.querySelectorAll('.receipt__rows dt')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(expect.arrayContaining(['Nome', 'E-mail', 'Endereço']))
+  expect(labels).not.toContain(review.labels.bill)
+})
+
+test('a receipt without a day says in the future that the visit is arranged, by whom and how (L12)', () => {
+  const order = { ...finished, finished: finished.finished && { ...finished.finished, schedule: null } }
+  draw(order)
   const visit = document.querySelector('.receipt__visit')
   expect(visit?.querySelector('.receipt__visit-when')?.textContent).toBe(
     'Vamos combinar com você o dia da instalação.',

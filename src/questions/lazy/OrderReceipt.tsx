@@ -30,6 +30,7 @@ import {
   orderPriceTerms,
   orderView,
 } from '../order-card-and-receipt-texts.ts'
+import { reviewOf } from '../review-rows.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
@@ -113,6 +114,12 @@ function Keep({ order }: { readonly order: Order }) {
   return <SaveOrShareReceipt message={message} review={{ href, text: resultWordsOf(order).seeWhole }} />
 }
 
+/** Returns the rows of the receipt: those of the order or, if nothing was ordered, what the visitor answered. */
+const rowsOf = (order: Order) =>
+  order.finished?.orderNumber === ''
+    ? reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))
+    : orderSummaryOf(order).rows
+
 /**
  * Receipt of a finished order. It has the step's id in `data-step`, so that focus handling and tests find it
  * like any other step.
@@ -122,7 +129,8 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
-  const plan = orderView(order)
+  // a plan that was not ordered is among the answers
+  const plan = order.finished.orderNumber === '' ? null : orderView(order)
   const { isCancelled = false } = order.finished
   const greeting = placesOrder(order) && firstName ? receipt.lead(firstName) : undefined
   // the chat has just said the reason, below its title
@@ -138,7 +146,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         lead={isCancelled ? receipt.cancelled.lead : lead}
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
-        rows={orderSummaryOf(order).rows}
+        rows={rowsOf(order)}
         next={isCancelled ? [] : nextOf(order)}
         visit={visit}
         keep={isCancelled ? undefined : <Keep order={order} />}

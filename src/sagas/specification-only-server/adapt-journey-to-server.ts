@@ -3,6 +3,8 @@
  * server (docs/connect-a-backend.md).
  */
 import type { Capabilities } from '../../contract/capabilities.ts'
+import { journeyOf } from '../../funnel/journey-registry.ts'
+import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { fork } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
@@ -15,6 +17,7 @@ import { specifiedRenewal } from './renewal-api-calls.ts'
 import { keepOrderInTab } from './order-kept-in-tab.ts'
 
 type Parts = Pick<Dependencies, 'recordCalls' | 'needs' | 'submits' | 'watch'>
+type PartsOfJourney = Parts & { readonly id: JourneyId }
 
 const SPECIFIED: Readonly<Record<string, Partial<RecordApiCalls>>> = {
   lead: specifiedLead,
@@ -37,13 +40,16 @@ function* idle() {
 }
 
 /** Returns what a journey does on a server with these capabilities. */
-export function adaptJourneyToServer(parts: Parts, can: Capabilities): Parts {
+export function adaptJourneyToServer(parts: PartsOfJourney, can: Capabilities): Parts {
   if (can.has('kept-orders') || !parts.recordCalls) return parts
   const { recordCalls } = parts
   const specified = SPECIFIED[recordCalls.kind]
   if (!specified) return parts
+  const { finish } = recordCalls
+  // the end of a journey that places no order must not place one here either
+  const isRequest = finish !== undefined && journeyOf({ journey: parts.id }).placesNoOrder === true
   return {
-    recordCalls: { ...withoutOurs(recordCalls), ...specified },
+    recordCalls: { ...withoutOurs(recordCalls), ...specified, ...(isRequest && { finish }) },
     needs: {
       ...parts.needs,
       ...(can.has('early-risk-check') ? {} : { 'risk-ahead': idle }),
