@@ -6,14 +6,14 @@
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { showPublication, showShop } from '../../services/desk/shop-page-data.ts'
+import { showPublication, showShop } from '../../services/desk/shop-publications-page-data.ts'
 import { shownMissingChanges } from '../../services/desk/outdated-scheduled-edition-page-data.ts'
 import {
   completeScheduled,
   hasMissingChanges,
   missingChanges,
 } from '../../services/update-outdated-scheduled-editions.ts'
-import { askToComplete } from '../../services/publish-shop-draft.ts'
+import { askToComplete } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'

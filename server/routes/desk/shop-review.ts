@@ -11,7 +11,7 @@ import {
   publishDraft,
   refuseRequest,
   requestPublication,
-} from '../../services/publish-shop-draft.ts'
+} from '../../services/publish-or-approve-shop-draft.ts'
 import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'

@@ -5,7 +5,7 @@ import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './push-to-data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-party-scripts-and-videos.ts'
-import { reportOfferEvents } from './report-offer-events.ts'
+import { reportOfferEvents } from './report-landing-page-events.ts'
 import { orderTrackerOf } from './send-order-events-to-third-parties.ts'
 
 export interface SessionStart {
