@@ -21,7 +21,12 @@ afterAll(() => server.close())
 
 const quiz = { idQuiz: randomUUID(), questions: [{ id: randomUUID(), answer: { id: randomUUID() } }] }
 const schedules = [{ date: '26/02/2027', period: 'manha' }]
-const steps = { ...ANSWERS, address: { address: 'Rua A' }, scheduleDate: { schedules } }
+const steps = {
+  ...ANSWERS,
+  address: { address: 'Rua A' },
+  scheduleDate: { schedules },
+  request: { request_sent: true },
+}
 const phone = ANSWERS.phone.phone
 
 const calls: [
