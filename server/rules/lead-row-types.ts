@@ -83,8 +83,6 @@ export type Origin = {
   agent?: string
   /** The id of that link: it closes with the order, and is erased with the lead. */
   agentLink?: string
-  /** The visitor's journey; absent if it is that of the campaign. */
-  journey?: string
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null

@@ -101,7 +101,6 @@ function showWholeLead(row: LeadRow, edition: EditionCatalogue, vault: Vault, no
     plansOffers: markForLink(edition, edition.plansOf(row.place.plans), origin.sku, row.place.state || null),
     addon: prefixOf(edition.campaigns, origin.addon),
     ...asGiven(answers),
-    ...(origin.journey && { journey: origin.journey }),
     idPlanRenewal: origin.idPlanRenewal ?? null,
     offerSelected: origin.offerSelected ?? null,
     bank: bank?.bank ?? null,

@@ -59,7 +59,6 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
     ...entryOf(request, today),
     ...(webcare_tuid && { webcare_tuid }),
     ...(user_prefs2 && { user_prefs2 }),
-    ...(request.journey && { journey: cleanOptionalLine(request.journey) }),
     ...(idPlanRenewal && { idPlanRenewal: cleanOptionalLine(idPlanRenewal) }),
     ...(offerSelected && { offerSelected: cleanOptionalLine(offerSelected) }),
     collaborator,

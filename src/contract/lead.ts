@@ -106,8 +106,6 @@ export const Lead = z.object({
   plansOffers: z.array(Plan),
   /** The whole campaign prefix from the allow-list (`globoplay/timpre`, never an alias); '' for none. */
   addon: z.string(),
-  /** The journey of the lead, if its pages are below a root of their own. */
-  journey: z.optional(z.string()),
   idPlanRenewal: z.optional(z.nullable(z.string())),
   offerSelected: z.optional(z.nullable(z.string())),
   ...givenInLead,

@@ -50,8 +50,6 @@ export const LeadRequest = /* @__PURE__ */ requestSchema(() =>
     /** The key of the agent's link that the visitor accepted; one that is not valid is ignored. */
     agentLink: z.optional(text(64)),
     user_prefs2: z.optional(text(4096)),
-    /** The visitor's journey, if its pages are below a root of its own; else it is that of the campaign. */
-    journey: z.optional(text(32)),
     /** The renewal plan named in the visitor's link, and the offer chosen there. */
     idPlanRenewal: z.optional(text(64)),
     offerSelected: z.optional(text(64)),

@@ -7,10 +7,3 @@ export function questionWhereOrderStopped(answered: readonly string[]): StepId {
   const open = ANSWER_STEPS.find((each) => answers[each].required !== 'optional' && !answered.includes(each))
   return open ? answers[open].askedBy : 'confirmacao'
 }
-
-/** Returns the first of these steps, of a journey that places no order, whose answer is not stored; null if all are. */
-export const questionWhereRequestStopped = (
-  steps: readonly StepId[],
-  stored: Readonly<Record<string, object | undefined>>,
-): StepId | null =>
-  steps.find((step) => ANSWER_STEPS.some((each) => answers[each].askedBy === step && !stored[each])) ?? null

@@ -1,10 +1,7 @@
 /**
  * Finds the first question of an unfinished lead, in the order of the journey, that has no answer yet: the coverage, an
- * answer or a check; 'finish' if only the end of the order is missing. Null if nothing is, because the lead is a request
- * that was sent.
+ * answer or a check; 'finish' if only the end of the order is missing.
  */
-import { DESK_JOURNEYS, deskStepsOf, ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { questionWhereRequestStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { ANSWER_STEPS } from '../../rules/read-answer-declarations.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
@@ -27,10 +24,7 @@ const QUESTIONS = [
 export async function firstMissingQuestion(
   { catalogue }: Pick<DeskContext, 'catalogue'>,
   row: LeadRow,
-): Promise<string | null> {
-  const { journey = 'standard' } = row.origin
-  if (!ENDING_IN_ORDERS.includes(journey) && DESK_JOURNEYS.includes(journey))
-    return questionWhereRequestStopped(deskStepsOf(journey), row.answers)
+): Promise<string> {
   const plan = row.answers.plan?.idPlan
   const schedules =
     plan === undefined || (await catalogue.currentEdition()).byId.get(plan)?.installationSchedule

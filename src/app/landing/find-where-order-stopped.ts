@@ -1,7 +1,7 @@
 /** Finds the question at which a stored order stopped. Only returning visitors load this code. */
 import type { Lead } from '../../contract/lead.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
-import { journeyOf, stepOf } from '../../funnel/journey-registry.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { JourneyId, Mode } from '../../funnel/step-and-journey-types.ts'
@@ -24,12 +24,4 @@ export async function findWhereStopped(lead: Lead, journey: JourneyId, mode: Mod
   const open = firstMissing(order, mode)
   const isAsked = ['question', 'review'].includes(stepOf(order, open).kind)
   return { plan: planOf(order)?.plan ?? '', question: isAsked ? wordingOf(order, open).heading : '' }
-}
-
-/** Returns the path at which an order of a journey is opened: its review leads on to the question that is open. */
-export async function pathInto(journey: JourneyId, mode: Mode): Promise<string | undefined> {
-  const { id } = await loadJourney(journey)
-  const { root, pages } = journeyOf({ journey: id })
-  // a journey ends by a review and a receipt
-  return mode === 'chat' ? `${root}/chat` : pages.at(-2)?.path
 }

@@ -3,9 +3,7 @@
  * that replaces the page.
  */
 import { afterEach, expect, test, vi } from 'vitest'
-import { consultaCpf } from '../../content/steps/consulta-cpf.ts'
-import { browserStorage } from '../boot/browser-storage.ts'
-import { lookUpCep, readStoredOrder, replacePageWithOrder } from './landing-calls-and-order-start.ts'
+import { lookUpCep, replacePageWithOrder } from './landing-calls-and-order-start.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -66,27 +64,4 @@ test('a form before an order on another server begins in the order, which keeps 
     '/checkout/verificando-disponibilidade/',
   )
   document.head.innerHTML = ''
-})
-
-/** What the start page shows of a stored lead. */
-async function storedAs(more: object) {
-  const headers = { 'content-type': 'application/json' }
-  const lead = { success: true, id: 'a-lead', address: {}, addon: '', ...more }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(lead), { headers }))
-  browserStorage().write('lead', 'a-lead')
-  return readStoredOrder()
-}
-
-test('the start page leads back into the journey of the order, at its question', async () => {
-  expect(await storedAs({})).toMatchObject({ isFinished: false, href: '/checkout/confirmacao/' })
-  expect(await storedAs({ journey: 'renewal' })).toEqual({
-    isFinished: false,
-    href: '/refidelizacao/confirmacao/',
-    plan: '',
-    question: consultaCpf.heading,
-  })
-  expect(await storedAs({ journey: 'renewal', request_sent: true })).toMatchObject({ isFinished: true })
-  browserStorage().write('mode', 'chat')
-  expect(await storedAs({ journey: 'renewal' })).toMatchObject({ href: '/refidelizacao/chat' })
-  for (const name of ['lead', 'mode'] as const) browserStorage().drop(name)
 })

@@ -89,18 +89,15 @@ export async function listedPlans(prefix: string) {
   return plans.filter(({ plan_type }) => plan_type === null)
 }
 
-const loadFinder = async () => importWithCacheBusting(async () => import('./find-where-order-stopped.ts'))
-
 /** Returns where an order stopped; null for that of another campaign, whose journey only its own pages know. */
 async function whereItStopped(lead: Lead, mode: Mode) {
   const { prefix, journey } = readCampaign()
   if (lead.addon !== prefix) return null
-  return (await loadFinder()).findWhereStopped(lead, lead.journey ?? journey, mode)
+  const { findWhereStopped } = await importWithCacheBusting(
+    async () => import('./find-where-order-stopped.ts'),
+  )
+  return findWhereStopped(lead, journey, mode)
 }
-
-/** Returns the path into a journey that has a root of its own; undefined for any other order. */
-const ownPath = async ({ journey }: Lead, mode: Mode) =>
-  journey === undefined ? undefined : (await loadFinder()).pathInto(journey, mode)
 
 /**
  * Reads the state of the stored order, which is shown with the link back to that order. If the server does
@@ -111,15 +108,13 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
   const id = storage.read('lead')
   if (id === null) return null
   const mode = storage.read('mode') === 'chat' ? 'chat' : 'pages'
-  const usual = mode === 'chat' ? '/chat' : '/checkout/confirmacao/'
-  const hrefUnder = (prefix: string, path = usual) => `${prefix && `/${prefix}`}${path}`
+  const hrefUnder = (prefix: string) =>
+    `${prefix && `/${prefix}`}${mode === 'chat' ? '/chat' : '/checkout/confirmacao/'}`
   try {
     const lead = await (await loadApi()).lead.load(id)
-    const isSent = lead.journey !== undefined && lead.request_sent === true
-    const isFinished = isSent || Boolean(lead.orderNumber)
+    const isFinished = Boolean(lead.orderNumber)
     const stopped = isFinished ? null : await whereItStopped(lead, mode).catch(() => null)
-    const path = await ownPath(lead, mode).catch(() => undefined)
-    return { isFinished, href: hrefUnder(lead.addon, path), ...stopped }
+    return { isFinished, href: hrefUnder(lead.addon), ...stopped }
   } catch (error) {
     const status = error instanceof ApiError && 'status' in error.failure ? error.failure.status : 0
     return status === 404 || status === 410 ? null : { isFinished: false, href: hrefUnder('') }

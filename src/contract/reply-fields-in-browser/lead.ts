@@ -95,7 +95,6 @@ export const leadTable = {
     reference: orUndefined(z.string()),
     streetByHand: orUndefined(z.boolean()),
     addon: textOr(''),
-    journey: orUndefined(z.string()),
     bank: orNull(z.string()),
     masked: withDefault(z.record(z.string(), z.optional(z.string())), {}),
     answered: listOr(LeadStep),

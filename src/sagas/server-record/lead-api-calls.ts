@@ -6,7 +6,6 @@ import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import { isWinBack } from '../../contract/is-win-back-offer.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
-import { journeyOf } from '../../funnel/journey-registry.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -37,7 +36,6 @@ function addressRequest(order: Order, id: string | null, visit: DataSentWithReco
     ...told,
     ...(id ? { id } : earlyAnswersOf(order)),
     ...houseOfOrder(order),
-    ...(journeyOf(order).root && { journey: order.journey }),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
     ...(order.wish.sku ? { sku: order.wish.sku, winBack: isWinBack(order.wish.sku) } : {}),
   }
