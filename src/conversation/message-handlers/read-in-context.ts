@@ -56,7 +56,10 @@ function withSkip(reading: Reading, text: string, { step, order }: Situation): R
   const present = stepOf(order, step)
   if (!isOptional(present) || reading.answers[step]) return reading
   const isDeclined =
-    reading.doubts.length === 0 && !text.includes('?') && declinesToAnswer(lowerWithoutAccents(text))
+    reading.doubts.length === 0 &&
+    reading.command === null &&
+    !text.includes('?') &&
+    declinesToAnswer(lowerWithoutAccents(text))
   if (!isDeclined && !reading.facts.includes('pular')) return reading
   const facts = reading.facts.filter((fact) => fact !== 'pular')
   const nothing = Object.fromEntries(present.fields.map(({ name }) => [name, '']))

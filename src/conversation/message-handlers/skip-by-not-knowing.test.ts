@@ -68,6 +68,8 @@ describe('an answer that is not known', () => {
     'não sei se quero contratar',
     'não sei meu cpf de cabeça',
     'não lembro, quanto custa?',
+    'não sei o que é isso',
+    'não sei como funciona',
     'sei lá se vale a pena',
     'não sei?',
     'sei',

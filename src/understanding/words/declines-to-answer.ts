@@ -10,7 +10,7 @@ const WHAT = '(?: (?:isso|disso|nada|(?:(?:sobre|a|o|minha|meu|ess[ea]|est[ea]) 
 
 const PHRASES = new RegExp(
   `\\b(?:${[
-    `${NOT} (?:sei|(?:me )?(?:lembro|recordo)|(?:faco|tenho) (?:nem )?(?:a )?(?:menor |minima )?ideia)(?: (?:dizer|informar|responder|explicar|ao certo|bem|direito|ainda|(?:o que|como) [a-z]+))*`,
+    `${NOT} (?:sei|(?:me )?(?:lembro|recordo)|(?:faco|tenho) (?:nem )?(?:a )?(?:menor |minima )?ideia)(?: (?:dizer|informar|responder|explicar|ao certo|bem|direito|ainda|o que (?:dizer|responder|informar|escrever|colocar)))*`,
     `(?:sei|lembro|faco ideia) nao|sei la|(?:me )?esqueci|(?:nem|sem) ideia|${NOT} (?:to|tou|estou) (?:(?:me )?lembrando|lembrad[oa])`,
     'tanto faz|indiferente|(?:(?:coloca|poe|bota|escreve) )?qualquer (?:uma?|coisa)',
     `${NOT} (?:(?:vou|quero|queria|posso|pretendo|desejo|gosto de|gostaria de) )?(?:${SAY})${WHAT}`,
