@@ -116,9 +116,9 @@ function Keep({ order }: { readonly order: Order }) {
 
 /** Returns the rows of the receipt: those of the order or, if nothing was ordered, what the visitor answered. */
 const rowsOf = (order: Order) =>
-  order.finished?.orderNumber === ''
-    ? reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))
-    : orderSummaryOf(order).rows
+  placesOrder(order)
+    ? orderSummaryOf(order).rows
+    : reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))
 
 /**
  * Receipt of a finished order. It has the step's id in `data-step`, so that focus handling and tests find it
@@ -130,7 +130,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
   // a plan that was not ordered is among the answers
-  const plan = order.finished.orderNumber === '' ? null : orderView(order)
+  const plan = placesOrder(order) ? orderView(order) : null
   const { isCancelled = false } = order.finished
   const greeting = placesOrder(order) && firstName ? receipt.lead(firstName) : undefined
   // the chat has just said the reason, below its title
