@@ -269,6 +269,8 @@ describe('what is asked back', () => {
     ['data-de-vencimento', 'dia 7', 'unavailable', { due_date: '7' }],
     ['cep', 'acho que é 01310-100', 'confirm', { cep: '01310100' }],
     ['telefone', 'o da minha irmã é 11 98765-4321', 'confirm', { phone: '11987654321' }],
+    ['telefone', 'o telefone do meu amigo é 11 98765-4321', 'confirm', { phone: '11987654321' }],
+    ['telefone', 'o zap da comadre é 11 98765-4321', 'confirm', { phone: '11987654321' }],
     ['conta-debito', 'itaú', 'part', { bank: '341' }],
   ])('%s: %j is in doubt (%s)', (step, text, why, values) => {
     const { answers, doubts, clear } = read(text, at(step))
