@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { importWithCacheBusting } from './import-with-cache-busting.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { importWithCacheBusting, onImportFailed } from './import-with-cache-busting.ts'
 
 const failing = (message: string) => async (): Promise<never> => {
   throw new TypeError(message)
@@ -18,6 +18,27 @@ describe('a module', () => {
     await expect(importWithCacheBusting(load)).rejects.not.toThrow(
       'Failed to fetch dynamically imported module',
     )
+  })
+
+  it('that several parts need is asked for once in a second, and each of them hears that it is lost', async () => {
+    const load = failing('Failed to fetch dynamically imported module: http://127.0.0.1:9/assets/shared-1.js')
+    let lost = 0
+    onImportFailed(() => {
+      lost += 1
+    })
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const failure = async () => importWithCacheBusting(load).catch((error: unknown) => error)
+    await failure()
+    expect(lost).toBe(0)
+    const [first, second] = await Promise.all([failure(), failure()])
+    // one request, one error
+    expect(second).toBe(first)
+    expect(await failure()).toBe(first)
+    expect(lost).toBe(3)
+    vi.setSystemTime(1001)
+    expect(await failure()).not.toBe(first)
+    vi.useRealTimers()
+    onImportFailed(() => {})
   })
 
   it('whose address the browser does not name fails with the same error each time', async () => {

@@ -1,5 +1,11 @@
-/** Number of failed attempts to load each module, by the module's URL. */
-const missed = new Map<string, number>()
+/** Milliseconds after a failed retry in which other parts of the page that need the module fail without a request. */
+const PAUSE_MS = 1000
+
+/** The retries of a module, and the latest one's outcome. */
+type Retry = { count: number; module?: Promise<unknown>; failedAt?: number }
+
+/** Retries of each module that has failed, by the module's URL. */
+const retries = new Map<string, Retry>()
 
 /** Returns the URL in the error of a failed import; undefined if the error contains none. */
 const addressIn = (error: unknown): string | undefined =>
@@ -18,8 +24,9 @@ export function onImportFailed(handle: () => void): void {
 /**
  * Imports a module. A first failure is thrown. If a later call fails too, the module is requested with a
  * different URL, because most browsers remember a failed import as long as the page is open
- * (whatwg/html#6768). Modules that this module imports cannot get a different URL. If one of them has failed,
- * only a reload of the page helps (see `onImportFailed`).
+ * (whatwg/html#6768). All callers share that request, as many parts of the page are in one file. Modules that this
+ * module imports cannot get a different URL. If one of them has failed, only a reload of the page helps (see
+ * `onImportFailed`).
  * @throws the error of the import
  */
 export async function importWithCacheBusting<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -28,16 +35,25 @@ export async function importWithCacheBusting<Module>(load: () => Promise<Module>
   } catch (error) {
     const address = addressIn(error)
     if (address === undefined) throw error
-    const tries = missed.get(address) ?? 0
-    missed.set(address, tries + 1)
-    if (tries === 0) throw error
-    return fetchAgain(`${address}?again=${tries}`)
+    const retry = retries.get(address)
+    if (retry) return (await retryImport(address, retry)) as Module
+    retries.set(address, { count: 0 })
+    throw error
   }
 }
 
-async function fetchAgain<Module>(address: string): Promise<Module> {
+async function retryImport(address: string, retry: Retry): Promise<unknown> {
+  const { failedAt } = retry
+  if (!retry.module || (failedAt !== undefined && Date.now() - failedAt > PAUSE_MS)) {
+    retry.count += 1
+    retry.failedAt = undefined
+    retry.module = import(/* @vite-ignore */ `${address}?again=${retry.count}`).catch((error: unknown) => {
+      retry.failedAt = Date.now()
+      throw error
+    })
+  }
   try {
-    return (await import(/* @vite-ignore */ address)) as Module
+    return await retry.module
   } catch (error) {
     onLost()
     throw error

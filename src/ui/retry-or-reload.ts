@@ -97,11 +97,24 @@ export async function loadWithRetries<T>(
   }
 }
 
+/** Milliseconds in which all parts that need a failed stylesheet share one request. */
+const SHARED = 1000
+let styles: Promise<void> | null = null
+
 /**
- * Requests failed stylesheets again, because Vite requests each stylesheet only once.
+ * Requests failed stylesheets again, because Vite requests each stylesheet only once. At most once in a second.
  * @throws if one of them fails again
  */
 export async function fetchStylesAgain(): Promise<void> {
+  styles ??= fetchFailedStyles().finally(() =>
+    setTimeout(() => {
+      styles = null
+    }, SHARED),
+  )
+  return styles
+}
+
+async function fetchFailedStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')
   const there = new Set([...links].filter(hasRules).map((link) => link.href))
   const missing = [...links].filter((link) => !there.has(link.href))
