@@ -52,7 +52,7 @@ export async function buildSite({ root, log }: Options): Promise<void> {
     const templates = await writePageRenderer(root, folder, manifest)
     await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
-    await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
+    await writeServerPages(root, folder, 'src/desk/render-desk-page-to-html.tsx', 'desk')
     await writeServerPages(
       root,
       folder,

@@ -8,7 +8,7 @@ import {
   ResumeRequest,
 } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
 import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'

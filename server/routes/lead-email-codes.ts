@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 

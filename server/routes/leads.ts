@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/store-lead-answers.ts'
 import {

@@ -2,7 +2,7 @@ import { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import {
   putLeadLastIfNetworkIsBusy,

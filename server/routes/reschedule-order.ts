@@ -1,7 +1,7 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { mailLimitFor } from '../limits/may-mail-about-order.ts'
 import { reschedule } from '../services/reschedule-order.ts'
 import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'

@@ -3,7 +3,7 @@ import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from './chat-or-pages-header.ts'
+import { channelOf } from './read-channel-header.ts'
 import { putWaitingEntryLastIfNetworkIsBusy } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {

@@ -1,4 +1,4 @@
-/** The start page at its other addresses and at those of the campaigns. */
+/** The start page under its other addresses (/1gb, /ofertas …), the campaigns' landing pages, and the streaming pages. */
 import type { Page } from '@playwright/test'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'

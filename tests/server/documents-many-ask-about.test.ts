@@ -1,4 +1,7 @@
-/** A document that very many people ask about: everyone gets the same reply, and its holder can still continue. */
+/**
+ * A CPF that is looked up too often: customers and strangers get the same refusal, and its holder can continue with a
+ * code from an e-mail.
+ */
 import { describe, expect, it } from 'vitest'
 import {
   REFUSED_UNTIL_CODE,

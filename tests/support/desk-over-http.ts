@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { render } from '../../src/desk/render.tsx'
+import { render } from '../../src/desk/render-desk-page-to-html.tsx'
 import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

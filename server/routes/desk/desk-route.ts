@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext } from '../../../src/desk/page-context.ts'
-import type { DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
+import type { DeskRenderer, DeskView } from '../../../src/desk/render-desk-page-to-html.tsx'
 import { HttpError } from '../../errors.ts'
 import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { DeskSession } from '../../repositories/desk/sessions.ts'

@@ -1,4 +1,4 @@
-/** What is said about paying, where it is chosen. */
+/** The texts about the first bill and about ways to pay stand at the questions where the visitor chooses how to pay. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -12,7 +12,7 @@ import { motherNameAnswer, motherNameInLead } from './mother-name.ts'
 import { nameAnswer, nameInLead } from './name.ts'
 import { phoneAnswer, phoneInLead } from './phone.ts'
 import { planAnswer, planInLead } from './plan.ts'
-import { requestAnswer, requestInLead } from './request.ts'
+import { requestAnswer, requestInLead } from './request-sent.ts'
 import { scheduleDateAnswer, scheduleDateInLead } from './schedule-date.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 

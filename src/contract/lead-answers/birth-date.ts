@@ -1,3 +1,4 @@
+/** Declares the answer `birthDate`: the visitor's date of birth. */
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { WireDate } from '../shared-schemas.ts'
@@ -11,7 +12,6 @@ export const birthDateInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** Declares the answer `birthDate`: the visitor's date of birth. */
 export const birthDateAnswer = {
   body,
   fields: {

@@ -1,3 +1,4 @@
+/** Declares the answer `documentNumber`: the visitor's CPF, or the CNPJ of a company. */
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
@@ -12,7 +13,6 @@ export const documentNumberInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** Declares the answer `documentNumber`: the visitor's CPF, or the CNPJ of a company. */
 export const documentNumberAnswer = {
   body,
   fields: {

@@ -1,3 +1,4 @@
+/** Declares the answer `dueDate`: the day of the month on which the bill is due. */
 import * as z from 'zod/mini'
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
@@ -10,7 +11,6 @@ export const dueDateInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** Declares the answer `dueDate`: the day of the month on which the bill is due. */
 export const dueDateAnswer = {
   body,
   fields: {

@@ -1,3 +1,4 @@
+/** Declares the answer `motherName`: the name of the visitor's mother. */
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
@@ -12,7 +13,6 @@ export const motherNameInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** Declares the answer `motherName`: the name of the visitor's mother. */
 export const motherNameAnswer = {
   body,
   fields: {

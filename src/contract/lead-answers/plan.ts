@@ -1,3 +1,4 @@
+/** Declares the answer `plan`: the chosen plan. The server stores its prices with it, and sends them with the order. */
 import * as z from 'zod/mini'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
@@ -10,7 +11,6 @@ export const planInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** Declares the answer `plan`: the chosen plan. The server stores its prices with it, and sends them with the order. */
 export const planAnswer = {
   body,
   fields: { idPlan: { kept: 'clear' } },

@@ -26,7 +26,7 @@ import { call, delay, getDependencies, put, race, select, spawn, take } from '..
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
-import { addressCheckToSend } from './repeatable-address-check.ts'
+import { addressCheckToSend } from './idempotent-address-check.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import type { AddressChecked, RecordApiCalls } from '../runtime/server-record-types.ts'

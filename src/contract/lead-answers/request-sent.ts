@@ -1,3 +1,7 @@
+/**
+ * Declares the answer `request`, which marks the lead of a journey without an order as sent. Such a lead gets no order
+ * number, so that after a reload this answer alone tells that it was sent.
+ */
 import * as z from 'zod/mini'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
@@ -9,10 +13,6 @@ export const requestInLead = {
   inSpecification: 'none',
 } as const satisfies ShownAnswer
 
-/**
- * Declares the answer `request`: the visitor has sent what a journey that places no order asks for. Such a lead has no
- * order number by which a reload or another tab could tell.
- */
 export const requestAnswer = {
   body,
   fields: { request_sent: { kept: 'clear' } },
