@@ -39,9 +39,14 @@ describe('an unsure answer', () => {
     async (typed) => {
       const { visit, talk } = await openAt('data-de-vencimento')
       await talk.say('acho que 10')
-      expect(await talk.say(typed)).toBe('Vencimento no dia 10. É isso?')
+      const replies = [await talk.say(typed), await talk.say(typed), await talk.say(typed)]
+      for (const reply of replies) expect(reply).toMatch(/\. Vencimento no dia 10\. É isso\?$/)
+      expect(replies[0]).toContain('preciso de um sim ou de um não')
+      expect(replies[1]).toContain('diga “não”')
       expect(visit.order().answers['data-de-vencimento']).toBeUndefined()
       expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
+      await talk.say('sim')
+      expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
     },
   )
 

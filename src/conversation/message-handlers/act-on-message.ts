@@ -6,7 +6,8 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { wordingOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/redux-actions.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Reading } from '../../understanding/reading-types.ts'
+import type { Doubt, Reading } from '../../understanding/reading-types.ts'
+import { areSameValues } from '../../understanding/words/same-values.ts'
 import { wishText } from '../answer-chip-texts.ts'
 import { plansOnOffer } from '../offered-plans.ts'
 import {
@@ -16,7 +17,7 @@ import {
   carryOutBack,
   carryOutHelp,
 } from './carry-out-commands.ts'
-import { askToConfirmAgain, askToConfirm } from './ask-about-doubtful-values.ts'
+import { askForClearYes, askToConfirmAgain, askToConfirm } from './ask-about-doubtful-values.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admitUnanswerable, answerFacts } from './answer-visitor-questions.ts'
 import {
@@ -68,7 +69,9 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   } else if (Object.keys(reading.answers).length > 0) answer(store, received)
   else if (reading.advice) advise(store, echo)
   else if (doubt) {
-    askToConfirm(store, doubt, echo, text)
+    const isUnclearYes = pending?.why === 'confirm' && doubt.why === 'confirm' && isSameDoubt(pending, doubt)
+    if (isUnclearYes) askForClearYes(store, pending, echo)
+    else askToConfirm(store, doubt, echo, text)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (unanswered) admitUnanswerable(store, true)
   } else if (facts.length > 0) {
@@ -97,6 +100,9 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
     if (pending && store.getState().dialogue.misses < 2) askToConfirmAgain(store, pending)
   }
 }
+
+const isSameDoubt = (one: OpenDoubt, other: Doubt) =>
+  one.step === other.step && areSameValues(one.values, other.values)
 
 /** Whether a message perhaps only mentions what it seems to request: "e num outro endereço, o preço muda?". */
 const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'

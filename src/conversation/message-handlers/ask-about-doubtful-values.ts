@@ -1,7 +1,7 @@
 /** Asks the visitor about doubtful values in a message, and handles the reply. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { askedAgain } from '../../content/unanswerable-and-repeated-questions.ts'
+import { askedAgain, unclearYes } from '../../content/unanswerable-and-repeated-questions.ts'
 import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -30,6 +30,7 @@ import {
   askAgain,
   addVisitorMessage,
   addAssistantMessage,
+  nextWording,
   sayNextWording,
   type ChatStore,
 } from './add-chat-lines.ts'
@@ -156,6 +157,14 @@ export function askToConfirmAgain(store: ChatStore, doubt: OpenDoubt): void {
   // the wording itself was used when the doubt was raised
   const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
   ask(store, doubt, lead ?? '', { turn, asks: true })
+  store.dispatch(doubtRaised(doubt))
+}
+
+/** Asks for a clear yes or no, after a reply that repeats the value or confirms it only by half ("acho que sim"). */
+export function askForClearYes(store: ChatStore, doubt: OpenDoubt, echo: string): void {
+  clearInput(store)
+  addVisitorMessage(store, echo)
+  ask(store, doubt, nextWording(store, 'unclearYes', unclearYes), { turn: 'unclearYes' })
   store.dispatch(doubtRaised(doubt))
 }
 
