@@ -28,7 +28,7 @@ export interface CampaignPhones {
   readonly whatsapp: string
 }
 
-/** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css`. */
+/** A campaign's own colour theme: `src/campaigns/<theme>/theme.css`. `insert-campaign-and-settings.ts` makes it dark. */
 export type CampaignTheme = 'black-friday'
 
 /** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings. */

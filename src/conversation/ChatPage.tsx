@@ -109,7 +109,7 @@ function focusFirst(selector: string): boolean {
  * loading, the focus must not go to the previous form, because the focus would be lost when that form is removed.
  * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
  */
-const focusLine = (place: string) => {
+const focusInputOf = (place: string) => {
   const form = `form[data-step="${place.split(' ', 1)[0]}"]`
   return (
     focusFirst(`${form} :is(input, select)[aria-invalid="true"]`) ||
@@ -151,7 +151,7 @@ const Conversation = memo(function Conversation() {
   const asked = part ?? lacks
   useFocusOnMove(
     asked === undefined ? position : `${position} ${asked}`,
-    isInComposer ? focusLine : focusCards,
+    isInComposer ? focusInputOf : focusCards,
     hasKeyboard,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')

@@ -18,7 +18,7 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { freeTextOf } from './free-text-answer.ts'
 import { prepareToRead } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { withoutSecrets } from '../mask-secrets.ts'
+import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import { handleAgentLinkReply, saysItIsMe } from './handle-is-this-you-reply.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { isYesOrNo, resolveDoubt } from './ask-about-doubtful-values.ts'

@@ -29,7 +29,7 @@ function fill(cep: string, phone: string) {
 
 describe('the coverage form', () => {
   test('says at the postcode that its town has no network, and does not ask for a name (D62)', async () => {
-    const { asked, led } = showIsland(<CoverageForm />, unserved)
+    const { asked, led } = showIsland(<CoverageForm consentChecked />, unserved)
     fill('68800000', '11987654321')
     send('cep')
     await pass(2000)
@@ -52,7 +52,7 @@ describe('the coverage form', () => {
   })
 
   itInFullRun('takes another postcode where the first has no network (D62)', async () => {
-    const { asked } = showIsland(<CoverageForm />, unserved, found)
+    const { asked } = showIsland(<CoverageForm consentChecked />, unserved, found)
     fill('68800000', '11987654321')
     send('cep')
     await pass(2000)

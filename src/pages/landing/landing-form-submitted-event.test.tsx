@@ -61,7 +61,7 @@ function fillAddress() {
 }
 
 const forms = [
-  { lead: 'cobertura', part: <CoverageForm />, fill: openContact, sent: 'email' },
+  { lead: 'cobertura', part: <CoverageForm consentChecked />, fill: openContact, sent: 'email' },
   { lead: 'endereco', part: <AddressDrawer {...drawer} />, fill: fillAddress, sent: 'number' },
   {
     lead: 'ligacao',
@@ -86,7 +86,7 @@ test.each(forms)("'$lead' is reported once it has been sent successfully, and on
 })
 
 test.each([
-  ['cobertura', <CoverageForm key="" />, fillCoverage],
+  ['cobertura', <CoverageForm key="" consentChecked />, fillCoverage],
   ['endereco', <AddressDrawer key="" {...drawer} />, fillAddress],
 ] as const)(
   "'%s' is reported for a visitor who chooses the waiting list, too (D62)",

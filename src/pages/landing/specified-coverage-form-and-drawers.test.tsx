@@ -46,7 +46,7 @@ describe('the coverage form', () => {
   }
 
   test('asks for postcode and phone, with a consent that is ticked (M2.47, M3.9)', () => {
-    showIsland(<CoverageForm />)
+    showIsland(<CoverageForm consentChecked />)
     expect(field('acceptPhoneContact').checked).toBe(true)
     expect(screen.getByText(/SMS e WhatsApp/)).not.toBeNull()
     expect(field('cep').inputMode).toBe('numeric')
@@ -62,14 +62,14 @@ describe('the coverage form', () => {
     const footer = { sales: true, support: false }
     showIsland(
       <CampaignContext value={{ ...fallbackCampaign, footer }}>
-        <CoverageForm />
+        <CoverageForm consentChecked />
       </CampaignContext>,
     )
     expect(screen.getByText('Para retirar o aceite, ligue 0800 555 1020.')).not.toBeNull()
   })
 
   test("'Não sei meu CEP' opens the look-up of the post office in a new tab (M2.48)", () => {
-    showIsland(<CoverageForm />)
+    showIsland(<CoverageForm consentChecked />)
     const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
     expect(link.textContent).toContain('Não sei meu CEP')
     expect(link.getAttribute('href')).toMatch(/^https:\/\/\w+\.correios\.com\.br\//)
@@ -78,7 +78,7 @@ describe('the coverage form', () => {
 
   test("'Não sei meu CEP' opens the post office's look-up where no streets are searched for (D102)", async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    const { asked } = showIslandWith({ streetSearch: async () => null }, <CoverageForm />)
+    const { asked } = showIslandWith({ streetSearch: async () => null }, <CoverageForm consentChecked />)
     const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
     fireEvent.click(link)
     await vi.waitFor(() =>
@@ -94,7 +94,7 @@ describe('the coverage form', () => {
   })
 
   test('can be sent with 8 digits and 11 digits, while nothing runs and no error stands (M4.5)', async () => {
-    const { asked } = showIsland(<CoverageForm />, refused)
+    const { asked } = showIsland(<CoverageForm consentChecked />, refused)
     const digitsOf = (count: number) => '11987654321'.slice(0, count)
     for (const [cep, phone, isReady] of [
       ['0131010', digitsOf(11), false],
@@ -120,7 +120,7 @@ describe('the coverage form', () => {
   })
 
   itInFullRun('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
-    showIsland(<CoverageForm />)
+    showIsland(<CoverageForm consentChecked />)
     for (const [phone, isReady] of [
       ['5511987654321', true],
       ['+55 (11) 98765-4321', true],
@@ -133,7 +133,7 @@ describe('the coverage form', () => {
   })
 
   test('stops at a phone that is none (M4.15, M5.3, M8.3)', async () => {
-    const { asked } = showIsland(<CoverageForm />)
+    const { asked } = showIsland(<CoverageForm consentChecked />)
     fill('01310100', '11887654321')
     send('cep')
     await pass(2000)
@@ -146,7 +146,7 @@ describe('the coverage form', () => {
   })
 
   test('shows loading, after 1.2 s success and the drawer; one that is refused shows error (M4.16, M4.18)', async () => {
-    const { told, asked, end } = showIsland(<CoverageForm />, refused, found)
+    const { told, asked, end } = showIsland(<CoverageForm consentChecked />, refused, found)
     fill('99999999', '11987654321')
     send('cep')
     expect(stateOf(form())).toBe('loading')
@@ -176,7 +176,7 @@ describe('the coverage form', () => {
   test.each(rowsToRun(answers, 1))(
     'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
     async (_what, answer) => {
-      const { asked } = showIsland(<CoverageForm />, answer)
+      const { asked } = showIsland(<CoverageForm consentChecked />, answer)
       fill('01310100', '11987654321')
       send('cep')
       await pass(2000)
@@ -191,7 +191,7 @@ describe('the coverage form', () => {
   )
 
   itInFullRun('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
-    const { asked } = showIsland(<CoverageForm />, offline, found)
+    const { asked } = showIsland(<CoverageForm consentChecked />, offline, found)
     fill('01310100', '11987654321')
     send('cep')
     await pass(2000)
@@ -201,7 +201,7 @@ describe('the coverage form', () => {
   })
 
   test('sends 00000000 like any other postcode, as step 1 (M4.18)', async () => {
-    const { asked, told, end } = showIsland(<CoverageForm />, refused)
+    const { asked, told, end } = showIsland(<CoverageForm consentChecked />, refused)
     fill('00000000', '11987654321')
     send('cep')
     await pass(2000)
@@ -213,7 +213,7 @@ describe('the coverage form', () => {
     vi.useRealTimers()
     await loadMasks()
     const user = userEvent.setup()
-    showIsland(<CoverageForm />)
+    showIsland(<CoverageForm consentChecked />)
     await user.type(field('cep'), '013101001234')
     expect(field('cep').value).toBe('01310-100')
     await user.clear(field('cep'))
@@ -229,7 +229,7 @@ describe('the coverage form', () => {
   })
 
   test('keeps an error until its own field is edited (M4.17, M8.8)', async () => {
-    showIsland(<CoverageForm />, refused)
+    showIsland(<CoverageForm consentChecked />, refused)
     const words = 'Cep inválido ou inexistente'
     fill('99999999', '11987654321')
     send('cep')
@@ -251,7 +251,7 @@ describe('the coverage form', () => {
 
 describe('the drawer of name and e-mail', () => {
   async function opened() {
-    const shown = showIsland(<CoverageForm />)
+    const shown = showIsland(<CoverageForm consentChecked />)
     type('cep', '01310100')
     type('phone', '11987654321')
     send('cep')
@@ -320,7 +320,7 @@ describe('the drawer of name and e-mail', () => {
 
 describe('the chosen plan', () => {
   async function sent() {
-    const shown = showIsland(<CoverageForm />)
+    const shown = showIsland(<CoverageForm consentChecked />)
     type('cep', '01310100')
     type('phone', '11987654321')
     send('cep')

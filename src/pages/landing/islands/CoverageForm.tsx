@@ -32,7 +32,7 @@ const parsers = { cep: parseLandingCep, phone: parseLandingPhone } as const
 
 export interface CoverageFormProps {
   /** Whether the consent box is checked at first. */
-  readonly consentChecked?: boolean
+  readonly consentChecked: boolean
 }
 
 interface Drawer {
@@ -48,7 +48,7 @@ interface Drawer {
  * The coverage form in the banner of a landing page. It asks for CEP (Brazilian postcode) and phone.
  * If the CEP is found, a drawer asks for name, e-mail and phone and then opens the order.
  */
-export default function CoverageForm({ consentChecked = true }: CoverageFormProps) {
+export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   const { prepare, takeOver } = useLandingServices()
   const { values, problems, refusals, change, refuse } = useFormState({
     cep: '',
