@@ -1,6 +1,5 @@
 /** Loads the stored lead, renewal or migration from the server, and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
@@ -13,6 +12,7 @@ import { fetchTypes } from '../catalogue/load-complement-types.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { call, getDependencies, put, select, delay } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
+import { restoreEntry } from '../storage/kept-waiting-list-entry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/address-kept-in-tab.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
@@ -70,8 +70,6 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const { coverage } = restored.facts
     const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
     const known = { ...restored, facts: { ...restored.facts, complementTypes } }
-    // loaded first: from `recordLoaded` until the visitor is at their question nothing may wait
-    const waitingList = coverage?.plans.length ? null : yield* loadWaitingList()
     const whole = yield* withUnsaved(known, stored.versions)
     goesOn = firstMissing(whole, mode)
     // While an address is being corrected, its local value is used, although it is not checked yet.
@@ -79,7 +77,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     yield* put(recordLoaded({ order, recordId, versions: { ...stored.versions } }))
     yield* rememberAddress()
     if (!order.answers.cpf) yield* recallCompany()
-    if (waitingList) yield* waitingList.restoreEntry()
+    if (!coverage?.plans.length) yield* restoreEntry()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* loseRecord()
@@ -101,17 +99,6 @@ function* announceWithdrawnPlan() {
   const step = firstMissing(order, (yield* select(selectUi)).mode)
   const isWithdrawn = stepOf(order, step).view === 'plans' && versions.plan !== undefined
   if (isWithdrawn && !order.finished) yield* put(noticeRaised({ kind: 'plan-withdrawn', step }))
-}
-
-/**
- * Loads the code that restores this tab's entry of the waiting list. Few visitors have one, so the others do
- * not load it. Returns null if there is no entry, or if the code cannot be loaded.
- */
-function* loadWaitingList() {
-  if ((yield* getDependencies()).storage.read('waiting') === null) return null
-  return yield* call(async () =>
-    importWithCacheBusting(async () => import('../storage/kept-waiting-list-entry.ts')).catch(() => null),
-  )
 }
 
 /** Merges the stored order with the answers that the server does not have yet. */
