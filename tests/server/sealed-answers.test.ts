@@ -107,7 +107,9 @@ describe('birth date and access notes (S23)', () => {
       text: `update leads set answers = jsonb_set(answers, '{address,accessNotes}', '"depois"') where id = $1`,
     })
     const sealed = sealing()()
-    await expect.poll(() => server.sql('select 1 from pg_locks where not granted')).not.toEqual([])
+    // of this database alone: other tests use the same PostgreSQL
+    const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => server.sql(waits)).not.toEqual([])
     await release()
     await sealed
     expect(await inClear()).toEqual([id])
