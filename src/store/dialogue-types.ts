@@ -45,6 +45,8 @@ export interface OpenDoubt {
   /** Values to choose from, if the message named several (`why` is 'either'). */
   readonly or?: readonly Values[]
   readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+  /** What the chat asks about once this is settled: other doubtful values of the visitor's messages. */
+  readonly next?: readonly OpenDoubt[]
 }
 
 /**

@@ -64,7 +64,39 @@ const NOTHING: Reading = {
  */
 export function read(typed: string, situation: Situation): Reading {
   const isOfOther = asksAboutSomeoneElse(stepOf(situation.order, situation.step))
-  return isOfOther ? readAboutSomeoneElse(typed, situation) : readHedged(typed, situation)
+  const reading = isOfOther
+    ? readAboutSomeoneElse(typed, situation)
+    : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
+  return withoutConsentBesideDoubt(reading, situation)
+}
+
+/** A yes that begins a message: 'sim, e o nome é Ana Prado'; none is 'isso é seguro?'. */
+const YES_FIRST =
+  /^\W*(?:sim|isso(?: mesmo| a[ií])?|exato|exatamente|correto|certo|certinho|positivo|uhum|aham|ss?)(?:\s*[,.!;]+\s*|\s+(?=(?:e|mas|s[oó] que) )|(?<=sim)\s+)(?:(?:e|mas|s[oó] que|agora|j[aá]|tamb[eé]m) )*(?=\S)/i
+
+/** Reads a message that confirms what the chat has proposed and says more; null if it does not. */
+function readAfterYes(typed: string, situation: Situation): Reading | null {
+  const { doubt } = situation
+  const [yes] = YES_FIRST.exec(typed) ?? []
+  if (!doubt || !isSettledByYes(doubt) || yes === undefined) return null
+  const more = readHedged(typed.slice(yes.length), { ...situation, doubt: null })
+  const isOfDoubt =
+    more.answers[doubt.step] !== undefined || more.doubts.some(({ step }) => step === doubt.step)
+  const saysMore = Object.keys(more.answers).length + more.doubts.length + more.facts.length > 0
+  if (isOfDoubt || !saysMore || more.agreed !== null || more.command !== null) return null
+  return { ...more, answers: { [doubt.step]: doubt.values, ...more.answers } }
+}
+
+/**
+ * Returns a reading without consent to the order, if the chat asks about another value: a yes then confirms that value,
+ * and the review follows with it.
+ */
+function withoutConsentBesideDoubt(reading: Reading, { step, order, doubt }: Situation): Reading {
+  if (!doubt || doubt.step === step || !reading.answers[step] || stepOf(order, step).view !== 'review')
+    return reading
+  const { [step]: _consent, ...answers } = reading.answers
+  if (!isSettledByYes(doubt)) return { ...reading, answers, doubts: [...reading.doubts, doubt], clear: false }
+  return { ...reading, answers: { [doubt.step]: doubt.values, ...answers } }
 }
 
 /** Reads a message at a question about somebody else; what the visitor says of themselves is only proposed. */

@@ -52,7 +52,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   const step = stepOf(order, selectPosition(store.getState()))
   const isNo = reading.wrong || (step.view === 'review' && agreed === false)
   store.dispatch(messageRead({ understood: isNo || isUnderstood(reading) }))
-  const [doubt] = reading.doubts
+  const doubt = doubtToAsk(store, reading, pending)
   if (command !== null) {
     clearInput(store)
     // what is told beside 'me ajuda' is not asked again
@@ -68,7 +68,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
     if (facts.length > 0) answerFacts(store, facts, text, true)
   } else if (Object.keys(reading.answers).length > 0) answer(store, received)
   else if (reading.advice) advise(store, echo)
-  else if (doubt) {
+  else if (doubt && reading.doubts.length > 0) {
     const isUnclearYes = pending?.why === 'confirm' && doubt.why === 'confirm' && isSameDoubt(pending, doubt)
     if (isUnclearYes) askForClearYes(store, pending, echo)
     else askToConfirm(store, doubt, echo, text)
@@ -104,6 +104,31 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
 const isSameDoubt = (one: OpenDoubt, other: Doubt) =>
   one.step === other.step && areSameValues(one.values, other.values)
 
+/**
+ * Returns what the chat asks about next: the first doubtful value of the message, followed by its others and by those that
+ * the chat was asking about and that the message does not settle. Null if there is none. A yes to the whole order is
+ * asked about alone, because it would place the order before the others are settled.
+ */
+function doubtToAsk(store: ChatStore, reading: Reading, pending: OpenDoubt | null): OpenDoubt | null {
+  const order = selectOrder(store.getState())
+  const isAlone = Object.keys(reading.answers).length === 0
+  const isNew = ({ step }: OpenDoubt) =>
+    reading.answers[step] === undefined && reading.doubts.every((each) => each.step !== step)
+  const all = [
+    ...reading.doubts.filter(({ step }) => isAlone || isJudged(store, step)),
+    ...openBefore(pending).filter(isNew),
+  ]
+  const [first, ...next] =
+    all.length > 1 ? all.filter(({ step }) => stepOf(order, step).view !== 'review') : all
+  return first ? { ...first, next } : null
+}
+
+function openBefore(pending: OpenDoubt | null): readonly OpenDoubt[] {
+  if (!pending) return []
+  const { next = [], ...doubt } = pending
+  return [doubt, ...next]
+}
+
 /** Whether a message perhaps only mentions what it seems to request: "e num outro endereço, o preço muda?". */
 const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
 
@@ -128,9 +153,9 @@ function obey(
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
-function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): void {
-  const { answers, facts, doubts, unanswered } = reading
-  const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
+function answer(store: ChatStore, { reading, echo, text, pending }: ReceivedMessage): void {
+  const { answers, facts, unanswered } = reading
+  const doubt = doubtToAsk(store, reading, pending)
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
   const own = answers[position]

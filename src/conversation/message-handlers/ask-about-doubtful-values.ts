@@ -3,10 +3,11 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, unclearYes } from '../../content/unanswerable-and-repeated-questions.ts'
 import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
-import { stepOf } from '../../funnel/journey-registry.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import { areSameValues } from '../../understanding/words/same-values.ts'
 import {
   asideOpened,
   doubtRaised,
@@ -182,21 +183,33 @@ function asTyped(store: ChatStore, { step, values }: OpenDoubt): Values | undefi
  * Records the value that the visitor chose from several.
  * @param echo the choice as shown in the transcript
  */
-export function recordConfirmed(store: ChatStore, { step }: OpenDoubt, values: Values, echo: string): void {
+export function recordConfirmed(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string): void {
   store.dispatch(messageRead({ understood: true }))
-  take(store, { [step]: values }, echo)
+  take(store, doubt, values, echo)
 }
 
 /** Records a confirmed value. If it replaces another one, the chat says so and continues with its questions. */
-function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo: string): void {
+function take(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string): void {
   const position = selectPosition(store.getState())
-  const isShown = recordShown(store, answers)
+  const isShown = recordShown(store, { [doubt.step]: values })
   const isHere = selectPosition(store.getState()) === position
   if (!isShown) addVisitorMessage(store, echo)
-  if (!isHere || answers[position]) return
-  if (isShown) sayNextWording(store, 'took', assistantMessages.took)
-  else addAssistantMessage(store, chatReplies.commands.corrigido)
-  askAgain(store)
+  if (isHere && doubt.step !== position) {
+    if (isShown) sayNextWording(store, 'took', assistantMessages.took)
+    else addAssistantMessage(store, chatReplies.commands.corrigido)
+  }
+  if (!askNext(store, doubt) && isHere && doubt.step !== position) askAgain(store)
+}
+
+/** Asks about the next doubtful value that is still open. Returns whether there is one. */
+function askNext(store: ChatStore, { next = [] }: OpenDoubt): boolean {
+  const order = selectOrder(store.getState())
+  const [first, ...others] = next.filter(({ step, values }) => {
+    const given = order.answers[step]?.values
+    return isStepOf(order, step) && !(given && areSameValues(given, values))
+  })
+  if (first) askToConfirm(store, { ...first, next: others }, '')
+  return first !== undefined
 }
 
 /**
@@ -206,11 +219,11 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
 export function resolveDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   const values = agreed ? doubt.values : doubt.typed
   if (values) {
-    take(store, { [doubt.step]: values }, echo)
+    take(store, doubt, values, echo)
     return
   }
   clearInput(store)
   addVisitorMessage(store, echo)
   addAssistantMessage(store, assistantMessages.doubtDropped)
-  askAgain(store)
+  if (!askNext(store, doubt)) askAgain(store)
 }

@@ -1,17 +1,21 @@
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { DUE_DAYS } from '../../lib/due-days.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
-  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|pedir|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|si?m+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|em|ordem|estao|instalar|instala|instalacao|tecnico|rapaz|aguardo|aguardando|fico|no|corretissimo|certissimo|exatamente|perfeitamente|marcar|agendar|pedi|mesma|seria|completo|ok+|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
+  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|pedir|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|si?m+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|em|ordem|estao|instalar|instala|instalacao|tecnico|rapaz|aguardo|aguardando|fico|no|corretissimo|certissimo|exatamente|perfeitamente|marcar|agendar|pedi|mesma|seria|completo|ok+|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
 const AGREES =
   /\b(?:si?m+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa]|exatamente|perfeitamente|corretissimo|certissimo|confere|corretos|tudo em ordem)\b/
 
 /** Words of courtesy that neither agree nor refuse. */
-const OPENERS = new Set(
-  'oi ola opa eita bah oxe uai ah hmm ue bom boa dia tarde noite moco kkk rs so gente'.split(' '),
-)
+const OPENERS = new Set('oi ola opa eita bah oxe uai ah hmm ue bom boa moco kkk rs so gente'.split(' '))
+const GREETING = /\b(?:bom dia|boa (?:tarde|noite))\b|^\W*(?:tarde|noite)(?=\W*[,.!])/g
+/** What contains a word of a change but asks for none. */
+const NO_CHANGE =
+  /\bsem (?:problemas?|erros?|duvidas?|pressa)\b|\btrocar (?:pra|para|pela|por) (?:a )?fibra\b/g
 
 const COMPLEMENT_IS =
   /\bcomplement\w*:? (?:(?:e|eh|era|certo|correto|ficou|ta|esta|errad[oa]|na verdade),? )+/
@@ -30,6 +34,9 @@ export function extractOrderConsent(extraction: Extraction): void {
     .replace(WAITS, ' ')
     .replace(HAS_READ, ' ')
     .replace(OF_COURSE, ' ')
+    .replace(GREETING, ' ')
+    .replace(NO_CHANGE, ' ')
+  if (proposeChanges(extraction, told)) return
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
     propose(extraction)
     return
@@ -41,6 +48,47 @@ export function extractOrderConsent(extraction: Extraction): void {
     extraction.add('consent', { accept_information: 'true' }, 0)
   else propose(extraction)
 }
+
+/** Asks for a change, unlike 'tem taxa no boleto?', which asks about what is recorded. */
+const REQUESTS =
+  /\b(?:pode(?:m|ria)?|podia|posso|da (?:pra|para)|tem como|queria|quero|prefiro|muda\w*|troca\w*)\b/
+/** Details that are refused, which keep a yes from being one: 'de tarde não', 'não pode ser de noite'. */
+const DENIED =
+  /\b(?:manha|tarde|noite|boleto|debito|fatura|dia \d{1,2}) n(?:ao|em)?\b|\bnao (?:(?:posso|pode|da|quero|e|eh|ser|de|a|pela|no|o) ?)*(?:manha|tarde|noite|boleto|fatura|dia \d)/
+/** A period of the visit, a due day, a way to pay: details of the order that may be named beside a yes. */
+const PERIOD = /(?<!mais )\b(manha|tarde|noite)\b/
+const DAY = /\bdia (\d{1,2})\b(?![/.,-]\d| de [a-z])/
+const BILL = /\b(?:boletos?|pix|fatura|carne|sem (?:o )?debito)\b/
+const DEBIT = /\bdebito\b/
+
+/**
+ * Proposes what a message names beside a yes, or alone, in place of what is recorded: 'ok, só que de tarde'.
+ * @returns whether the message names such a detail otherwise than recorded; it is then no consent to what is recorded
+ */
+function proposeChanges(extraction: Extraction, told: string): boolean {
+  const { text } = extraction
+  const period = PERIOD.exec(told)
+  const day = DAY.exec(told)
+  const way = BILL.exec(told) ?? DEBIT.exec(told)
+  const named: { kind: 'visit' | 'due' | 'debit'; values: Values; at: number }[] = []
+  if (period) named.push({ kind: 'visit', values: { period: period[1] ?? '' }, at: period.index })
+  if (day) named.push({ kind: 'due', values: { due_date: day[1] ?? '' }, at: day.index })
+  if (way) named.push({ kind: 'debit', values: { direct_debit: String(!BILL.test(told)) }, at: way.index })
+  if (text.said.includes('?') && !REQUESTS.test(told)) return false
+  if (named.length > 0 && DENIED.test(told)) return true
+  let isOther = false
+  for (const { kind, values, at } of named) {
+    const given = extraction.given(kind)
+    if (given === null || Object.entries(values).every(([name, value]) => given[name] === value)) continue
+    isOther = true
+    if (!extraction.has(kind) && isOffered(kind, values))
+      extraction.add(kind, { ...given, ...values }, at, 'confirm')
+  }
+  return isOther
+}
+
+const isOffered = (kind: 'visit' | 'due' | 'debit', values: Values): boolean =>
+  kind === 'due' ? DUE_DAYS.some((each) => String(each) === values.due_date) : values.period !== 'noite'
 
 /** What happens anyway, asked for beside a yes: 'favor enviar o contrato para o e-mail cadastrado'. */
 const OF_COURSE =

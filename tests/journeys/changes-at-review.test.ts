@@ -1,0 +1,84 @@
+/** What is said beside a yes at the review: a change is asked about, and no order is placed against it. */
+import { describe, expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+
+const journeys = journeyServer()
+const openReview = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'confirmacao')
+  const { answers } = visit.order()
+  const period = answers['data-instalacao']?.values.period === 'tarde' ? 'manhã' : 'tarde'
+  const day = answers['data-de-vencimento']?.values.due_date === '15' ? '10' : '15'
+  return { visit, talk, period, day }
+}
+
+describe('a change beside a yes at the review', () => {
+  it.each([
+    ['ok só que de PERIODO', 'data-instalacao'],
+    ['pode marcar pra PERIODO', 'data-instalacao'],
+    ['sim mas pode ser de PERIODO a visita?', 'data-instalacao'],
+    ['confirmo, dia DIA então', 'data-de-vencimento'],
+    ['sim só que quero pagar no dia DIA né', 'data-de-vencimento'],
+  ])('is asked about and not ordered over: %s', async (typed, step) => {
+    const { visit, talk, period, day } = await openReview()
+    await talk.say(typed.replace('PERIODO', period).replace('DIA', day))
+    expect(visit.order().finished).toBeNull()
+    expect(visit.state().dialogue.doubt?.step).toBe(step)
+  })
+
+  it('is taken by a yes to the order, which is placed by the next one', async () => {
+    const { visit, talk, day } = await openReview()
+    await talk.say(`sim só que quero pagar no dia ${day} né`)
+    await talk.say('pode fechar')
+    expect(visit.order().finished).toBeNull()
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: day })
+    await talk.say('pode fechar')
+    expect(visit.order().finished).not.toBeNull()
+  })
+
+  it('is still asked about after another change', async () => {
+    const { visit, talk, day } = await openReview()
+    await talk.say(`sim só que quero pagar no dia ${day} né`)
+    await talk.say('tá certo, só o email que é outra.pessoa@example.com')
+    expect(visit.order().answers.email?.values.email).toBe('outra.pessoa@example.com')
+    expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: day })
+    await talk.say('isso')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: day })
+    expect(visit.order().finished).toBeNull()
+  })
+
+  it('does not come about by a greeting or by what is no change', async () => {
+    const { visit, talk } = await openReview()
+    await talk.say('boa tarde, sem problemas, pode confirmar')
+    expect(visit.order().finished).not.toBeNull()
+  })
+})
+
+describe('a value that the chat asks about', () => {
+  const openAt = async (step: string) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await goTo(visit, step)
+    return { visit, talk }
+  }
+
+  it('is recorded with what is said beside the yes', async () => {
+    const { visit, talk } = await openAt('data-de-vencimento')
+    await talk.say('acho que 10')
+    await talk.say('isso, e pode ser no boleto')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
+    expect(visit.order().answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+  })
+
+  it('is asked about again after an answer to something else', async () => {
+    const { visit, talk } = await openAt('data-de-vencimento')
+    await talk.say('acho que 10')
+    await talk.say('quero pagar no boleto')
+    expect(visit.order().answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+    expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: '10' })
+    await talk.say('sim')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
+  })
+})
