@@ -18,6 +18,7 @@ import { selectRateLimitedHeading } from '../../questions/rate-limited-order-hea
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import {
+  selectIsGone,
   selectOrder,
   selectPhase,
   selectPosition,
@@ -91,7 +92,9 @@ export default function CheckoutPage() {
   const order = useSelector(selectOrder)
   // the review of a finished order asks nothing any more
   const { title } = formTextOf(order, order.finished ? lastStep(order) : form)
-  usePageTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
+  const stopped = useSelector(selectStopped)
+  const isGone = useSelector(selectIsGone)
+  usePageTitle(isGone ? null : (stopped ?? title), useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   return (
     <>
