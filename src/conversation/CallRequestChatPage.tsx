@@ -7,6 +7,7 @@ import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
+import { takeFocus } from '../questions/focus-and-scroll-refs.ts'
 import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
@@ -78,7 +79,13 @@ export default function CallRequestChatPage() {
       opener={state === 'none' && journeyOpener(journey, 'chat')}
       order={journeyOpener(journey, 'promises')}
       cards={
-        isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
+        isSent ? (
+          <div tabIndex={-1} ref={takeFocus}>
+            <ButtonLink href={checkout}>{words.back}</ButtonLink>
+          </div>
+        ) : (
+          state === 'sending' && <TypingDots />
+        )
       }
       notices={
         <>

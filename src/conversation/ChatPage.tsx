@@ -21,6 +21,7 @@ import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
 import {
+  selectIsGone,
   selectOpenPart,
   selectRecordId,
   selectOrder,
@@ -128,9 +129,11 @@ const focusCards = () => focusFirst('.chat__cards')
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
-  usePageTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
+  const { journey } = useSelector(selectOrder)
+  const isGone = useSelector(selectIsGone)
+  usePageTitle(isGone ? null : chatTitleOf(journey), refused)
   if (phase === 'loading') return <WaitPage />
-  if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
+  if (isGone) return <ExpiredOrErasedPage />
   return <Conversation />
 }
 

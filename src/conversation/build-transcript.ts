@@ -131,8 +131,12 @@ export function buildTranscript(
     assistantMessage('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting),
   ]
   const said = talk.map((line) => withResult(order, line))
+  // a question whose answer was refused is asked in its place, unless the visitor has talked at a later one since
+  const isRefused =
+    order.answers[position] === undefined && !talk.some(({ step, isPast }) => step === returnTo && !isPast)
   // after a failed coverage check, the later questions are asked again once a check has succeeded
-  const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
+  const isNext = stepOf(order, position).needs === 'coverage' || isRefused
+  const goal = isNext ? position : (returnTo ?? position)
   const isAgain = position !== goal || order.answers[position] !== undefined
   const together = messageAnswers.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: DialogueLine) =>

@@ -49,7 +49,7 @@ export function FieldsQuestion({
     >
       {isSecond && <HouseOrFlatButtons asked={asked} line={line} />}
       <StepFields asked={asked} variant={variant} />
-      {showsWait && <WaitState />}
+      {showsWait && <WaitState isInForm />}
       {notice}
     </Form>
   )

@@ -20,8 +20,15 @@ const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateL
  * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways
  * to recover.
  * @param isHeaded whether the heading of the page, or a message in the chat, says that a limit has stopped the order
+ * @param isInForm whether it is in a form, whose own button stays the main one
  */
-export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean }) {
+export function WaitState({
+  isHeaded = false,
+  isInForm = false,
+}: {
+  readonly isHeaded?: boolean
+  readonly isInForm?: boolean
+}) {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const stopped = useSelector(selectRateLimitedHeading)
@@ -53,7 +60,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
             <p>{waitAndErrorWords.offlineWait}</p>
           </Notice>
         )}
-        <PrimaryButton type="button" onClick={retry}>
+        <PrimaryButton type="button" tone={isInForm ? 'secondary' : 'primary'} onClick={retry}>
           {waitAndErrorWords.retry}
         </PrimaryButton>
         <HelpLinks callHref={callHref} />

@@ -4,11 +4,14 @@ import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 
 /**
  * Sets the title of the browser tab. After a failed submit, it starts with "Erro: ". Titles contain no personal data.
+ * @param title null if another component sets the title
  */
-export function usePageTitle(title: string, refused = false): void {
+export function usePageTitle(title: string | null, refused = false): void {
   // deferred: updating the title must not delay the question
-  const full = useDeferredValue(`${refused ? waitAndErrorWords.errorPrefix : ''}${title} · ${brand.name}`)
+  const full = useDeferredValue(
+    title === null ? null : `${refused ? waitAndErrorWords.errorPrefix : ''}${title} · ${brand.name}`,
+  )
   useEffect(() => {
-    document.title = full
+    if (full !== null) document.title = full
   }, [full])
 }

@@ -22,6 +22,8 @@ const NO_PROBLEMS: Problems = {}
 export const selectOrder = (state: RootState): Order => state.order
 export const selectUi = (state: RootState) => state.ui
 export const selectPhase = (state: RootState) => state.ui.phase
+/** Whether the order has expired or was erased. */
+export const selectIsGone = ({ ui: { phase } }: RootState) => phase === 'lost' || phase === 'erased'
 export const selectRecordId = (state: RootState) => state.ui.recordId
 export const selectReturnTo = (state: RootState) => state.ui.returnTo
 export const selectRefusals = (state: RootState) => state.ui.refusals

@@ -212,6 +212,8 @@ for (const way of eitherWay('chat')) {
         : phone.and(page.locator('[aria-invalid=true]'))
     await expect(phone).toBeFocused()
     await expect(problem).toHaveCount(0)
+    // sooner, it might be the second press of a double one
+    await page.waitForTimeout(500)
     await page.keyboard.press('Enter')
     await expect(problem).toHaveCount(1)
     await page.keyboard.press('Enter')

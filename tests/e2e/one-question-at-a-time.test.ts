@@ -122,7 +122,9 @@ test(
     await expect(page.getByRole('textbox', { name: 'Em qual telefone com DDD podemos avisar?' })).toHaveValue(
       '(21) 98765-1234',
     )
-    await type('')
+    // without a key before it, it might be the second press of a double one
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'E qual é o seu e-mail?' })).toBeFocused()
     await type('rita@exemplo.com.br')
     await expect(page.getByText('Anotado')).toBeVisible()

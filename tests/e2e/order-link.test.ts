@@ -24,6 +24,15 @@ async function linkMailed(page: Page, server: Server): Promise<{ number: string;
   return { number, link: server.url + new URL(link).pathname }
 }
 
+/** Pixels between the upper edge of the order's card and its heading. */
+const roomAboveHeading = (page: Page) =>
+  page
+    .locator('.receipt')
+    .evaluate(
+      (card) =>
+        (card.querySelector('h1')?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top,
+    )
+
 test(
   'the link in the mail shows the order, moves the visit and asks for the cancellation',
   onlyInFullRun,
@@ -82,6 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await expectReflow(page, `the page of the link at ${width} px`)
+        expect(await roomAboveHeading(page)).toBeGreaterThanOrEqual(24)
       }
       await expectAccessible(page, `the page of the link, ${colorScheme}`)
     },

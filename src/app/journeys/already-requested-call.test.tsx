@@ -25,7 +25,7 @@ it.each([
   ['the page', <CallRequestPage key="page" />, callRequest],
   ['the chat', <CallRequestChatPage key="chat" />, callRequest],
   ['a held order', held, rateLimitedOrderWords.call],
-])('%s says so, and confirms a new request', (_where, part, words) => {
+])('%s says so, confirms a new request, and keeps the focus', (_where, part, words) => {
   const store = configureStore({
     reducer: rootReducer,
     // its checks warn when they are slow
@@ -34,11 +34,13 @@ it.each([
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', recordId: null }))
   render(<Provider store={store}>{part}</Provider>)
+  document.querySelector<HTMLElement>('input, button')?.focus()
   const settle = (isRepeated: boolean) =>
     act(() => void store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated })))
   settle(true)
   expect(document.body.textContent).toContain(words.already.title)
   expect(document.body.textContent).toContain(words.already.text)
+  expect(document.activeElement).not.toBe(document.body)
   settle(false)
   expect(document.body.textContent).toContain(words.sent.text)
   expect(document.body.textContent).not.toContain(words.already.text)

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
@@ -16,7 +17,20 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
 
-it('the form for moving a visit closes if the visit was moved elsewhere, and says so (D71)', () => {
+const finished = {
+  orderNumber: 'P1',
+  schedule: { date: '25/11/2026', period: 'manha' },
+} as const
+const elsewhere = { ...finished, schedule: { date: '27/11/2026', period: 'tarde' } } as const
+const text = 'A visita já tinha mudado para sexta-feira.'
+const wasMoved = orderActionFailed({ what: 'reschedule', problem: problemWithServerText(text) })
+const freeDays = [
+  datesLoaded({ dates: [{ date: '27/11/2026', periods: ['tarde'] }] }),
+  orderActionDone({ what: 'dates' }),
+]
+
+/** Shows the visit of an order; returns how the store is told what has happened. */
+function showVisit() {
   const store = configureStore({
     reducer: rootReducer,
     // its checks warn when they are slow
@@ -24,10 +38,6 @@ it('the form for moving a visit closes if the visit was moved elsewhere, and say
   })
   const tell = (...events: readonly { type: string }[]) =>
     act(() => events.forEach((event) => store.dispatch(event)))
-  const finished = {
-    orderNumber: 'P1',
-    schedule: { date: '25/11/2026', period: 'manha' },
-  } as const
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   tell(
     journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: null }),
@@ -38,17 +48,34 @@ it('the form for moving a visit closes if the visit was moved elsewhere, and say
       <RescheduleAppointment />
     </Provider>,
   )
+  return tell
+}
+
+it('the form for moving a visit closes if the visit was moved elsewhere, and says so (D71)', () => {
+  const tell = showVisit()
   fireEvent.click(screen.getByText(orderSelfService.visit.title))
-  tell(
-    datesLoaded({ dates: [{ date: '27/11/2026', periods: ['tarde'] }] }),
-    orderActionDone({ what: 'dates' }),
-  )
+  tell(...freeDays)
   expect(screen.getByText(orderSelfService.visit.submit)).toBeDefined()
-  const text = 'A visita já tinha mudado para sexta-feira.'
-  tell(
-    orderActionFailed({ what: 'reschedule', problem: problemWithServerText(text) }),
-    orderFinished({ ...finished, schedule: { date: '27/11/2026', period: 'tarde' } }),
-  )
+  tell(wasMoved, orderFinished(elsewhere))
   expect(screen.queryByText(orderSelfService.visit.submit)).toBeNull()
   expect(screen.getByText(text)).toBeDefined()
+})
+
+it('the focus stays at the visit when its button or form is replaced', async () => {
+  const tell = showVisit()
+  const { title, leave, retry, submit } = orderSelfService.visit
+  const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const expectFocusAtVisit = () => expect(document.activeElement?.className).toContain('order-wish--visit')
+  await press(title)
+  expectFocusAtVisit()
+  await press(leave)
+  expectFocusAtVisit()
+  await press(title)
+  tell(orderActionFailed({ what: 'dates', problem: problemWithServerText('Erro de rede') }))
+  await press(retry)
+  expectFocusAtVisit()
+  tell(...freeDays)
+  await press(submit)
+  tell(wasMoved, orderFinished(elsewhere))
+  expectFocusAtVisit()
 })

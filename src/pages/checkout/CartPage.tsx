@@ -6,7 +6,7 @@ import { Header } from '../../questions/Header.tsx'
 import { OrderCard } from '../../questions/OrderCard.tsx'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { reviewOf } from '../../questions/review-rows.ts'
-import { selectUi, selectOrder } from '../../store/selectors.ts'
+import { selectIsGone, selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
@@ -26,9 +26,10 @@ export default function CartPage() {
   const { phase } = useSelector(selectUi)
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useTextByStorageSupport<string>(cart.text, cart.textOpen)
-  usePageTitle(cart.title)
+  const isGone = useSelector(selectIsGone)
+  usePageTitle(isGone ? null : cart.title)
   if (phase === 'loading') return <WaitPage />
-  if (phase === 'lost') return <ExpiredOrErasedPage />
+  if (isGone) return <ExpiredOrErasedPage />
   const groups = reviewOf(order)
   return (
     <CheckoutFrame header={<Header />} footer={<SiteFooter />} order={<OrderCard />}>

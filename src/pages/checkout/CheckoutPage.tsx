@@ -18,6 +18,7 @@ import { selectRateLimitedHeading } from '../../questions/rate-limited-order-hea
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import {
+  selectIsGone,
   selectOrder,
   selectPhase,
   selectPosition,
@@ -49,9 +50,16 @@ const SINGLE_QUESTION_FIELDS = `form[data-step] .field ${FIELDS}`
 /** On a page with several questions, selects the fields of the first one that must be answered or changed. */
 const COMPOSED_PAGE_FIELDS = `form[data-step] [data-first] ${FIELDS}`
 
+/** Returns what has the focus if it belongs to a refused answer, where the form has just put it. */
+function focusedRefusal(): HTMLElement | null {
+  const { activeElement } = document
+  const isRefused = activeElement?.closest('form[data-step] [aria-invalid="true"]')
+  return isRefused && activeElement instanceof HTMLElement ? activeElement : null
+}
+
 /**
- * Focuses the first visible field, or the heading if there is no field. Returns false if neither is rendered
- * yet.
+ * Focuses what the form marks as wrong, else the first visible field, or the heading if there is no field. Returns false
+ * if none is rendered yet.
  */
 function focusQuestion(): boolean {
   const isComposed = document.querySelector('form[data-step] [data-first]') !== null
@@ -59,7 +67,8 @@ function focusQuestion(): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>(selector)]
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
-  const target = fields.find((field) => !field.closest('details:not([open])')) ?? heading
+  const first = fields.find((field) => !field.closest('details:not([open])'))
+  const target = focusedRefusal() ?? first ?? heading
   if (!target) return false
   window.scrollTo(0, 0)
   target.focus({ preventScroll: true })
@@ -83,7 +92,9 @@ export default function CheckoutPage() {
   const order = useSelector(selectOrder)
   // the review of a finished order asks nothing any more
   const { title } = formTextOf(order, order.finished ? lastStep(order) : form)
-  usePageTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
+  const stopped = useSelector(selectStopped)
+  const isGone = useSelector(selectIsGone)
+  usePageTitle(isGone ? null : (stopped ?? title), useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   return (
     <>

@@ -2,6 +2,7 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { takeFocus } from '../../questions/focus-and-scroll-refs.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
@@ -32,9 +33,11 @@ export default function CallRequestPage() {
     >
       {state === 'sent' ? (
         <div className="ask stack">
-          <Notice tone="done" title={done.title}>
-            <p>{done.text}</p>
-          </Notice>
+          <div tabIndex={-1} ref={takeFocus}>
+            <Notice tone="done" title={done.title}>
+              <p>{done.text}</p>
+            </Notice>
+          </div>
           <ButtonLink href={checkout}>{words.back}</ButtonLink>
         </div>
       ) : (

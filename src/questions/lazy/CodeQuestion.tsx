@@ -82,7 +82,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
                   : ''}
             </span>
           </p>
-          <WaitState />
+          <WaitState isInForm />
           <p>
             <QuietButton onClick={() => dispatch(newCodeRequested())}>{codeWords.another}</QuietButton>
           </p>

@@ -64,7 +64,7 @@ function AnotherQuiz({ id }: PartProps) {
   const busy = wait?.status === 'running'
   return (
     <StepForm step={id} onAnswer={() => dispatch(anotherQuizRequested())} busy={busy} className="ask">
-      <WaitState />
+      <WaitState isInForm />
       <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       <HelpLinks callHref={callHref} />
     </StepForm>

@@ -1,13 +1,18 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { journeyStarted } from '../../store/redux-actions.ts'
+import { journeyStarted, orderActionFailed } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
+import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import EraseData from './EraseData.tsx'
+
+// masks that arrive late would change the page outside of `act`
+beforeAll(loadMasks)
 
 const notAnOrder = finished.finished && { ...finished.finished, orderNumber: '' }
 const cancelled = finished.finished && { ...finished.finished, isCancelled: true }
@@ -20,6 +25,7 @@ function show(order: Order) {
       <EraseData />
     </Provider>,
   )
+  return store
 }
 
 test.each<[string, Order, string, RegExp]>([
@@ -64,4 +70,18 @@ test('whoever wants only to cancel is shown the page on which that is asked for,
   cleanup()
   show({ ...finished, finished: cancelled && { ...cancelled, link } })
   expect(screen.queryByText('Peça na página do pedido')).toBeNull()
+})
+
+test('a wrong telephone takes the focus to its field, each time', async () => {
+  const store = show(finished)
+  await userEvent.click(screen.getByText('Apagar meus dados e cancelar o pedido'))
+  const field = screen.getByRole('textbox')
+  for (const typed of ['11', '9']) {
+    await userEvent.type(field, typed)
+    await userEvent.click(screen.getByRole('button', { name: 'Apagar tudo' }))
+    act(() => {
+      store.dispatch(orderActionFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
+    })
+    expect(document.activeElement).toBe(field)
+  }
 })

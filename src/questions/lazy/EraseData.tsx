@@ -30,6 +30,7 @@ export default function EraseData() {
   const order = useSelector(selectOrder)
   const { states, problems } = useSelector((state: RootState) => state.orderActions)
   const [phone, setPhone] = useState('')
+  const [tries, setTries] = useState(0)
   const problem = states.erase === 'failed' && problems.erase ? problemText(problems.erase) : undefined
   const asksPhone = asksPhoneToErase(order)
   const canErase = useSelector((state: RootState) => selectCan(state, 'erasure'))
@@ -44,7 +45,11 @@ export default function EraseData() {
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
       </summary>
       <StepForm
-        onAnswer={() => dispatch(orderActionRequested({ what: 'erase', phone }))}
+        onAnswer={() => {
+          setTries(tries + 1)
+          dispatch(orderActionRequested({ what: 'erase', phone }))
+        }}
+        refusals={problem ? tries : 0}
         className="order-wish__form"
       >
         <p className="order-wish__text">{text}</p>

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
+import { usePageTitle } from '../usePageTitle.ts'
 
 addProblems(rescheduleAndEraseProblems)
 
@@ -27,6 +28,7 @@ export default function ExpiredOrErasedPage() {
   const words = isErased
     ? orderSelfService.erase.erased
     : { ...waitAndErrorWords.expired, text: waitAndErrorWords.expiredText }
+  usePageTitle(words.title.replace(/\.$/, ''))
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (

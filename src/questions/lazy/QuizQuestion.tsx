@@ -41,7 +41,7 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
         onChange={onChange}
         errors={problems}
       />
-      <WaitState />
+      <WaitState isInForm />
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       </ActionBar>
@@ -88,7 +88,7 @@ function QuizPart({ step, quiz }: QuizPartProps) {
           error={problems[asked.id]}
         />
       )}
-      <WaitState />
+      <WaitState isInForm />
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           {isLast ? text.submit : chat.answer}

@@ -47,7 +47,7 @@ function Visit({ schedule, isFixed, isMailed }: VisitProps) {
   const isDone = states.reschedule === 'done' && !isOpen
   // it was moved elsewhere meanwhile: the form is closed, and its appointment shown
   const isMovedElsewhere = openFor !== null && openFor !== schedule && states.reschedule === 'failed'
-  const box = useFocusWhenDone(isDone)
+  const box = useFocusWhenReplaced(`${isOpen} ${isDone} ${states.dates}`)
   useEffect(() => {
     if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, box])
@@ -104,13 +104,18 @@ function Fixed() {
   )
 }
 
-/** Moves the focus to the result when the focused form disappears, so that screen readers read the result. */
-function useFocusWhenDone(isDone: boolean) {
+/**
+ * Moves the focus to the visit when the button or form that had it has gone, so that screen readers read what is there
+ * instead.
+ * @param shown what is shown; another value means that parts were replaced
+ */
+function useFocusWhenReplaced(shown: string) {
   const box = useRef<HTMLDivElement>(null)
-  const was = useRef(isDone)
+  const was = useRef(shown)
   useEffect(() => {
-    if (isDone && !was.current) box.current?.focus({ preventScroll: true })
-    was.current = isDone
-  }, [isDone])
+    const isLost = document.activeElement === document.body
+    if (shown !== was.current && isLost) box.current?.focus({ preventScroll: true })
+    was.current = shown
+  }, [shown])
   return box
 }

@@ -59,7 +59,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
       className={`ask ask--${variant}`}
     >
       {body}
-      <WaitState />
+      <WaitState isInForm />
       <ActionBar isAlwaysSeen>
         {plan && variant === 'page' && (
           <div className="review-price">

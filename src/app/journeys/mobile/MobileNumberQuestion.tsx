@@ -17,7 +17,7 @@ export default function MobileNumberQuestion({ step: id, variant, Form = PageFor
       {inChat && <WaitState />}
       <Form step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} submit={text.submit} layout="line">
         <StepFields asked={asked} variant={variant} />
-        {!inChat && <WaitState />}
+        {!inChat && <WaitState isInForm />}
       </Form>
     </>
   )

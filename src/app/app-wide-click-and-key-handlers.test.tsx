@@ -1,0 +1,74 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { act, fireEvent, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { reached } from '../../tests/support/orders-at-step.ts'
+import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
+import { journeyStarted, stepChanged } from '../store/redux-actions.ts'
+import { rootReducer } from '../store/root-reducer.ts'
+import { App } from './App.tsx'
+import { somethingEntered } from './app-wide-click-and-key-handlers.ts'
+import { browserBundle } from './journeys/standard/browser-bundle.ts'
+import { screens } from './screens.tsx'
+
+beforeEach(async () => {
+  somethingEntered()
+  await Promise.all([browserBundle.later?.(), screens.step.preload()])
+})
+
+/** Shows the question for the name; returns how the next question follows. */
+function showQuestion(): () => void {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  store.dispatch(journeyStarted({ order: reached('nome'), mode: 'pages', position: 'nome', recordId: null }))
+  render(
+    <MemoryRouter initialEntries={['/checkout/nome']}>
+      <App
+        store={store}
+        base=""
+        campaign={fallbackCampaign}
+        journey="standard"
+        follow={() => {}}
+        report={() => {}}
+      />
+    </MemoryRouter>,
+  )
+  return () => act(() => void store.dispatch(stepChanged({ to: 'telefone', how: 'push' })))
+}
+
+function field(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[name="${name}"]`)
+  if (!found) throw new Error(`no field ${name}`)
+  return found
+}
+
+/** Presses Enter at a time in milliseconds; returns whether the press does something. */
+function enter(on: HTMLElement, at: number): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return fireEvent(on, event)
+}
+
+it('Enter pressed twice does not also answer the question that has just appeared (X12)', () => {
+  const goOn = showQuestion()
+  expect(enter(field('name'), 1000)).toBe(true)
+  goOn()
+  expect([50, 150, 250].map((later) => enter(field('phone'), 1000 + later))).toEqual([false, false, false])
+  expect(enter(field('phone'), 2000)).toBe(true)
+})
+
+it.each([
+  ['typed', () => fireEvent.keyDown(field('phone'), { key: '1' })],
+  ['entered without a key', () => fireEvent.input(field('phone'), { target: { value: '11987654321' } })],
+])('Enter is never dropped after something was %s', (_, give) => {
+  const goOn = showQuestion()
+  enter(field('name'), 1000)
+  goOn()
+  give()
+  expect(enter(field('phone'), 1050)).toBe(true)
+})
+
+it('Enter is never dropped at a question that has stayed', () => {
+  showQuestion()
+  enter(field('name'), 1000)
+  expect(enter(field('name'), 1150)).toBe(true)
+})

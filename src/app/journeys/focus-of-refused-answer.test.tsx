@@ -1,0 +1,38 @@
+/** A page that is shown again because the server has refused an answer has the focus at what is wrong. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { act, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { wholeOrder } from '../../../tests/support/sample-orders.ts'
+import { problemWithServerText } from '../../lib/problem-keys.ts'
+import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
+import { SeveralQuestionsForm } from '../../questions/lazy-several-questions-form.ts'
+import { journeyStarted, saveRefused, stepChanged } from '../../store/redux-actions.ts'
+import { rootReducer } from '../../store/root-reducer.ts'
+import { browserBundle as compact } from './compact/browser-bundle.ts'
+import { browserBundle as standard } from './standard/browser-bundle.ts'
+
+it.each([standard, compact])('the digit of an account in the journey $id', async ({ id: journey, later }) => {
+  await Promise.all([later?.(), SeveralQuestionsForm.preload()])
+  const order = { ...wholeOrder(), journey }
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'nome', recordId: null }))
+  render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <CheckoutPage />
+      </Provider>
+    </MemoryRouter>,
+  )
+  const step = 'conta-debito'
+  const values = { bank: '001', agency: '1584', account_number: '210169-7' }
+  const problem = problemWithServerText('O dígito não confere com a conta.')
+  act(() => {
+    store.dispatch(saveRefused({ key: 'a-save', step, problem, values, field: 'account_number' }))
+    store.dispatch(stepChanged({ to: step, how: 'push' }))
+  })
+  const field = screen.getByRole('textbox', { name: 'Conta com dígito' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+})
