@@ -1,6 +1,7 @@
 /** Decides how to continue the order after the server has rejected a call, and does so. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -104,6 +105,12 @@ export function* replyWhileOn<T>(
   return outcome && 'reply' in outcome ? outcome.reply : null
 }
 
+/** What differs between the order that was shown and the loaded one, of that which a price depends on. */
+function changedElsewhere(shown: Order, loaded: Order): 'payment' | 'plan' | null {
+  if (planOf(shown)?.id !== planOf(loaded)?.id) return 'plan'
+  return paysByDebit(shown) === paysByDebit(loaded) ? null : 'payment'
+}
+
 /** Carries out a recovery. A saga that is cancelled by navigating must use `applyRecoveryDetached` instead. */
 export function* applyRecovery(way: Recovery) {
   yield* cancelWhenOver(() => leadOut(way))
@@ -134,11 +141,14 @@ function* leadOut(way: Recovery) {
       yield* put(noticeRaised({ kind: 'order-refused', problem: way.problem, step }))
       break
     }
-    case 'price':
+    case 'price': {
       yield* loadRecord()
       if ((yield* getDependencies()).recordCalls?.acceptsPriceByChoice) yield* chooseAgain()
-      yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
+      const cause = changedElsewhere(order, yield* select(selectOrder))
+      const { before, now } = way
+      yield* put(noticeRaised({ kind: 'price-changed', before, now, ...(cause && { cause }) }))
       break
+    }
     case 'plan': {
       yield* loadRecord()
       const step = idOf(({ view }) => view === 'plans' || view === 'offers')
