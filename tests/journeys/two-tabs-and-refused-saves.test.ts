@@ -135,7 +135,8 @@ describe('two tabs (X17)', () => {
       expect(one.ui().notice).toEqual(priceChanged)
       expect(one.order().finished).toBeNull()
       expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId])).toEqual([])
-      if (talk) expect(await talk.say('sim')).toMatch(/^Combinado: R\$\s119,99 por mês, sem débito automático\./)
+      if (talk)
+        expect(await talk.say('sim')).toMatch(/^Combinado: R\$\s119,99 por mês, sem débito automático\./)
       else one.store.dispatch(noticeClosed())
       expect(one.ui().notice).toBeNull()
       expect(one.order().finished).toBeNull()
@@ -146,6 +147,29 @@ describe('two tabs (X17)', () => {
       expect(row?.price).toBe(11999)
     },
   )
+
+  it.each(
+    rowsToRun(
+      [
+        ['planos', { idPlan: 'plan-d500a' }, 'data-instalacao'],
+        ['ativar-debito', { direct_debit: 'true' }, 'conta-debito'],
+      ] as const,
+      2,
+    ),
+  )('one of which changes %s: the other is told why it is asked again (X17)', async (step, values, asked) => {
+    const one = await atReview()
+    await correct(one, 'ativar-debito', { direct_debit: 'false' })
+    await one.at('confirmacao')
+    await one.saved()
+    const two = secondTab(one)
+    await two.at('confirmacao')
+    await correct(two, step, values)
+    await two.at(asked)
+    await two.saved()
+    await answerAll(one, [confirmation])
+    await one.at(asked)
+    expect(one.ui().notice).toEqual({ kind: 'other-tab' })
+  })
 
   it('that both confirm get one order and one number', async () => {
     const one = journeys().open()

@@ -13,7 +13,7 @@ import {
   appointmentSlotsTaken,
   type WaitFor,
 } from '../../store/redux-actions.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectOrder, selectPosition, selectSaves, selectUi } from '../../store/selectors.ts'
 import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
@@ -163,12 +163,19 @@ function* leadOut(way: Recovery) {
       break
     case 'missing': {
       const before = yield* select(selectPosition)
+      const { versions } = yield* select(selectSaves)
       yield* loadRecord()
       // Loading navigates by itself if the loaded lead shows the missing answer.
       const now = yield* select(selectPosition)
       const where =
         now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }
       yield* put(stepChanged({ ...where, returnTo: before }))
+      const isNewer = Object.entries((yield* select(selectSaves)).versions).some(
+        ([wire, version]) => version > (versions[wire] ?? 0),
+      )
+      const { notice } = yield* select(selectUi)
+      // else the visitor would land at a question without a reason
+      if (isNewer && notice?.kind !== 'plan-withdrawn') yield* put(noticeRaised({ kind: 'other-tab' }))
     }
   }
 }
