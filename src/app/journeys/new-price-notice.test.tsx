@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
-import { browserBundle } from '../../app/journeys/standard/browser-bundle.ts'
+import { browserBundle } from './standard/browser-bundle.ts'
 import { journeyStarted, noticeRaised } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { QuestionNotice } from './QuestionNotice.tsx'
+import { QuestionNotice } from '../../questions/lazy/QuestionNotice.tsx'
 
 it('a new price is asked about where one looks, again at each try to order, and says what was changed (X24)', async () => {
   await browserBundle.later?.()
@@ -20,7 +20,9 @@ it('a new price is asked about where one looks, again at each try to order, and 
   render(
     <Provider store={store}>
       <QuestionNotice />
-      <button name="accept_information">Confirmar pedido</button>
+      <button type="submit" name="accept_information">
+        Confirmar pedido
+      </button>
     </Provider>,
   )
   const notice = screen.getByRole('alert')
