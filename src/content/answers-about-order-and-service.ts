@@ -87,6 +87,8 @@ export const answersAboutOrderAndService = {
     'Esse é o número de outro documento. Preciso do CPF, que tem 11 números; no RG novo e na CNH ele também aparece.',
   // a customer's offers are found by the CPF alone
   'cpf-do-titular': `A consulta é pelo CPF de quem assina a internet, que está na fatura. Para um contrato em CNPJ, ou se a fatura não estiver com você, ${team}.`,
+  'so-outro-endereco':
+    'A fibra ainda não chegou ao endereço do seu cadastro, e por isso não dá para instalar lá. Se não houver outro endereço, nada muda: nada foi contratado.',
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),

@@ -18,6 +18,7 @@ export const chatReplies = {
     corrigido: 'A resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
+    priceAccepted: (price: string, condition: string) => `Combinado: ${price} por mês, ${condition}.`,
     /** Asks whether a recorded answer is to be changed, before its question opens. */
     changeAsk: (recorded: string) => `O pedido está com ${recorded}. Quer trocar?`,
     changeYes: 'Trocar',

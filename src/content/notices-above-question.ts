@@ -16,9 +16,13 @@ export const noticeTexts = {
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
   },
   priceChanged: {
-    title: 'O preço deste plano mudou',
+    title: {
+      price: 'O preço deste plano mudou',
+      payment: 'A forma de pagamento mudou em outra aba, e com ela o preço',
+      plan: 'O plano mudou em outra aba, e com ele o preço',
+    },
     text: (before: string, after: string, condition: string) =>
-      `Era ${before} e agora é ${after} por mês, ${condition}. Você decide se continua.`,
+      `Era ${before} e agora é ${after} por mês, ${condition}. Você aceita o novo preço?`,
     accept: 'Aceitar o novo preço',
     choose: 'Escolher outro plano',
   },

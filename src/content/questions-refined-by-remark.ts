@@ -81,6 +81,7 @@ export const questionsRefinedByRemark = {
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
   'recusa-ofertas': [],
   'outro-documento': [],
+  'so-outro-endereco': ['mudar-endereco', 'cobertura'],
   'cpf-do-titular': ['por-que-cpf', 'empresa', 'documentos'],
 } as const satisfies Record<string, readonly FactId[]>
 

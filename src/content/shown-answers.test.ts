@@ -24,7 +24,7 @@ const noBanks = { banks: null }
 
 test('choices, confirmations and offers are shown in words', () => {
   expect(endereco.shown?.({ same_address: 'true' }, noBanks)).toBe('Sim, é neste endereço')
-  expect(endereco.shown?.({ same_address: 'false' }, noBanks)).toBe('Não, vai ser em outro endereço')
+  expect(endereco.shown?.({ same_address: 'false' }, noBanks)).toBe('Em outro endereço')
   expect(codigo.shown?.({}, noBanks)).toBe('Código conferido')
   for (const offers of [ofertas, migrationTexts.ofertas])
     expect(offers?.shown?.({ plan: '500 Mega', price: '99.99', price_full: '139.99' }, noBanks)).toBe(

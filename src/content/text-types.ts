@@ -22,6 +22,8 @@ type Wording = {
   why?: string
   /** Label in the review. */
   row?: string
+  /** The options, if this wording needs other labels. */
+  options?: readonly OptionText[]
 }
 
 /** All texts of a step (one question or screen of an order), for pages and chat. */

@@ -38,6 +38,17 @@ export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Pl
 })
 
 /**
+ * Returns the chosen plan as texts for a step's `show`. A plan that replaces another one has the price that the order
+ * has by then.
+ */
+export function chosenPlanShown(plan: Plan, order: Pick<Order, 'answers'>): Values {
+  const { changed } = order.answers.planos ?? order.answers.ofertas ?? {}
+  const { direct_debit } = order.answers['ativar-debito']?.values ?? {}
+  if (!changed || direct_debit === undefined) return planShown(plan)
+  return { ...planShown(plan), price: String(monthlyPrice(plan, order)), direct_debit }
+}
+
+/**
  * Returns what the first question shows about the plan that a link names.
  * @param plan null if it is not sold
  */

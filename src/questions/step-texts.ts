@@ -1,5 +1,5 @@
 /** Looks up the texts of forms and steps for a journey. */
-import type { FormText, StepText } from '../content/text-types.ts'
+import type { FormText, OptionText, StepText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import { asksFollowUp } from '../funnel/single-text-field-in-chat.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
@@ -30,7 +30,7 @@ export function wordingOf(
   order: Order,
   id: StepId,
   draft?: Values,
-): { heading: string; again?: string; why?: string; row?: string } {
+): { heading: string; again?: string; why?: string; row?: string; options?: readonly OptionText[] } {
   const text = textOf(order, id)
   const step = stepOf(order, id)
   const variant = step.variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''

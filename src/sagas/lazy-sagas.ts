@@ -6,6 +6,7 @@ export { handleCall, handleWithdraw, submitContact } from './contact/waiting-lis
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { searchCepsByStreet } from './coverage/search-ceps-by-street.ts'
 export { finishOrder } from './finish/finish-order.ts'
+export { announceDroppedVisit } from './journey/announce-dropped-visit.ts'
 export { announceNewPrice } from './journey/announce-new-price.ts'
 export { dropEarlyDay } from './journey/drop-early-installation-day.ts'
 export { recordAnswersFromMessage } from './journey/record-answers-from-message.ts'

@@ -149,10 +149,14 @@ const tellOfNewPrice = lazySaga('announceNewPrice')
 
 const dropEarlyDay = lazySaga('dropEarlyDay')
 
+const announceDroppedVisit = lazySaga('announceDroppedVisit')
+
 function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* tellOfNewPrice(action)
+  if (view !== 'plans' && view !== 'offers') return
   if (view === 'plans') yield* dropEarlyDay()
+  yield* announceDroppedVisit()
 }
 
 export function* rootSaga(arrival: Arrival) {

@@ -60,7 +60,13 @@ export type NoticeAboveQuestion =
   | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
   /** The server refused to make the order and gave a reason that only a person can read. */
   | { readonly kind: 'order-refused'; readonly problem: Problem; readonly step: StepId }
-  | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
+  /** `cause` is what was changed in another tab, if that and not the plan's own price is the reason. */
+  | {
+      readonly kind: 'price-changed'
+      readonly before: number
+      readonly now: number
+      readonly cause?: 'payment' | 'plan'
+    }
   /** The plan that was chosen on an earlier visit is no longer sold. */
   | { readonly kind: 'plan-withdrawn'; readonly step: StepId }
   | { readonly kind: 'save-refused'; readonly problem: Problem; readonly step: StepId }

@@ -16,7 +16,7 @@ import { withHouseDescription } from './extractors/house-description.ts'
 import { selfCorrectionsOfPhoneAccountOrDay } from './extractors/self-corrections-of-phone-account-or-day.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
-import { extractSameAddress } from './extractors/stays-at-known-address.ts'
+import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-asked.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
@@ -59,6 +59,7 @@ export function addLazyReaderParts(): void {
     namedOption,
     personOrCompany,
     withHouseDescription,
+    replacesOtherAddress,
     wantsToReschedule,
     answerNames: ANSWER_NAMES_AFTER_COVERAGE,
     reviewLineIsWrong: REVIEW_LINE_IS_WRONG,

@@ -51,6 +51,7 @@ interface LazyParts extends Readonly<
   readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
   readonly personOrCompany: (said: string) => Reading['person']
+  readonly replacesOtherAddress: (extraction: Extraction) => boolean
   readonly wantsToReschedule: (said: string) => boolean
   readonly answerNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
   readonly reviewLineIsWrong: RegExp

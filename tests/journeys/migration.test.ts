@@ -3,11 +3,13 @@
  * servers.
  */
 import { describe, expect, it } from 'vitest'
+import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { addressStep } from '../../src/funnel/journey-registry.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import {
@@ -227,6 +229,48 @@ describeInFullRun('an address on record without network', () => {
     await answerAll(visit, movesOut.slice(2))
     await visit.at('pedido-realizado')
   })
+})
+
+describe('in the chat', () => {
+  async function talkTo(visit: Visit) {
+    await browserBundle.later?.()
+    return openChatInTab(visit)
+  }
+
+  it('a yes to another address is one, a no is none and hears what is left (A20)', async () => {
+    const visit = await openLead(journeys(), MARTA, { mode: 'chat' })
+    const talk = await talkTo(visit)
+    await answerAll(visit, [offer])
+    for (const refusal of ['não', 'não quero outro endereço', 'é nesse endereço mesmo']) {
+      expect(await talk.say(refusal)).toMatch(
+        /a fibra ainda não chegou ao endereço do seu cadastro.*\n.*outro endereço\?$/is,
+      )
+      expect([refusal, visit.order().answers.endereco, visit.ui().problems.endereco]).toEqual([
+        refusal,
+        undefined,
+        undefined,
+      ])
+    }
+    await talk.say('sim, por favor')
+    expect(visit.position()).toBe('cep')
+    expect(talk.texts().at(-2)).toBe('Em outro endereço')
+  })
+
+  it.each(rowsToRun(['sim', 'quero trocar', 'não', 'não quero trocar'], (_, at) => at % 2 === 0))(
+    '%j to a change of another address changes it or leaves it',
+    async (reply) => {
+      const visit = await openLead(journeys(), MIGUEL, { mode: 'chat' })
+      const talk = await talkTo(visit)
+      await goTo(visit, 'confirmacao', movesOut)
+      visit.store.dispatch(correctionRequested({ step: 'endereco' }))
+      expect(talk.texts().at(-1)).toBe('Quer trocar o endereço da instalação?')
+      await talk.say(reply)
+      expect(visit.position()).toBe(reply.startsWith('não') ? 'confirmacao' : 'cep')
+      expect(visit.order().answers.cep?.values).toEqual({ cep: '04538133' })
+      if (visit.position() === 'cep') visit.answer('cep', { cep: '04538133' })
+      await visit.at('confirmacao')
+    },
+  )
 })
 
 describe('another address', () => {

@@ -4,6 +4,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
+import { answerText } from '../../src/questions/answer-text.ts'
 import { orderSummaryOf } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
@@ -97,6 +98,32 @@ itInFullRun('a price that changed in the review is not said of the finished orde
   await visit.at('pedido-realizado')
   expect(noticed(visit)).toBeNull()
 })
+
+it.each(rowsToRun(['pages', 'chat'] as const, 2))(
+  'another plan at the review, by %s: its price as it is paid, and why the day of the visit is asked again (D99)',
+  async (mode) => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'confirmacao')
+    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
+    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    await visit.at('confirmacao')
+    visit.store.dispatch(correctionRequested({ step: 'planos' }))
+    await answerAll(visit, [['planos', { idPlan: 'plan-d500a' }]])
+    await visit.at('data-instalacao')
+    const plan = planOf(visit.order())
+    expect(answerText(visit.order(), 'planos').replaceAll('\u00a0', ' ')).toContain(
+      `500 Mega, ${formatBRL(plan?.price ?? 0).replaceAll('\u00a0', ' ')} por mês sem débito automático`,
+    )
+    const reason = 'A visita é marcada por plano: com o 500 Mega, escolha o dia de novo.'
+    const { dialogue, ui } = visit.state()
+    const said = buildTranscript(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
+      line.kind === 'message' ? line.text : [],
+    )
+    expect(mode === 'chat' ? said.slice(-2) : [noticed(visit)]).toEqual(
+      mode === 'chat' ? [reason, 'Quando podemos instalar?'] : [reason],
+    )
+  },
+)
 
 it('a renewal says that it is paid as before, and the condition of its price', async () => {
   const visit = journeys().open({ parts: renewal })

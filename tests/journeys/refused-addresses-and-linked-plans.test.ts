@@ -16,6 +16,7 @@ import {
   answerAll,
   checkAddress,
   answersBefore,
+  confirmation,
   goTo,
   house,
   journeyServer,
@@ -271,6 +272,21 @@ describe('a plan that a link names', () => {
       expect([selectLinkedPlan(visit.state()), selectNotSold(visit.state(), null)]).toEqual(['', ''])
     },
   )
+
+  it('is not named again once the order is finished, however late that is loaded', async () => {
+    const first = journeys().open()
+    await goTo(first, 'confirmacao')
+    await answerAll(first, [confirmation])
+    await first.at('pedido-realizado')
+    const { wire, held, release } = slowConnection(/^GET .*\/lead\/[^/]+$/)
+    const kept = new Map([...first.kept, ['wish', 'sku=d300a'] as const])
+    const visit = journeys().open({ kept, wire, mode: 'chat' })
+    await held
+    await isNamed(visit)
+    release()
+    await visit.at('pedido-realizado')
+    expect(mentions(visit)).toEqual([])
+  })
 
   it('and that only companies may order is named, too (D78)', async () => {
     const visit = journeys().open({ wish: { sku: 'd1000cb' } })

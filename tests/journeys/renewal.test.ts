@@ -6,6 +6,7 @@ import {
   newCodeRequested,
   correctionRequested,
   draftChanged,
+  noticeClosed,
   modeChangeRequested,
 } from '../../src/store/redux-actions.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
@@ -216,7 +217,7 @@ describe('the offers', () => {
     expect(visit.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
   })
 
-  it('whose price changed are accepted by confirming once more', async () => {
+  it('whose price changed are confirmed once more after it is accepted', async () => {
     const visit = open()
     await answerAll(visit, [document, ['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
     await visit.at('confirmacao')
@@ -225,6 +226,7 @@ describe('the offers', () => {
     await answerAll(visit, [confirmation])
     await visit.until('told', (state) => selectNotice(state)?.kind === 'price-changed')
     await visit.at('confirmacao')
+    visit.store.dispatch(noticeClosed())
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
     await changePlan(journeys(), 'rf500', { price_with_dacc: 54.99 })

@@ -1,5 +1,6 @@
 /** What changes on the server during an order: slots taken, prices changed, plans no longer sold, answers missing. */
 import { describe, expect, it } from 'vitest'
+import { noticeClosed } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { correctAnswer } from '../support/visits-at-payment-questions.ts'
@@ -49,6 +50,7 @@ describe('what changes on the way', () => {
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
       expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
       await visit.at('confirmacao')
+      visit.store.dispatch(noticeClosed())
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [visit.ui().recordId])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { correctionRequested, restartRequested } from '../../src/store/redux-actions.ts'
+import { correctionRequested, noticeClosed, restartRequested } from '../../src/store/redux-actions.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -13,6 +13,7 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { atPayment } from '../support/visits-at-payment-questions.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
@@ -105,6 +106,69 @@ describe('two tabs (X17)', () => {
     expect(two.wire.lines()).not.toContain('PUT /lead/{id}')
     await answerAll(two, [confirmation])
     await two.at('pedido-realizado')
+  })
+
+  it.each(rowsToRun(['pages', 'chat'] as const, 2))(
+    'one of which declines direct debit: by %s the other orders at the new price only after it is accepted (X24)',
+    async (mode) => {
+      const one = journeys().open({ mode })
+      const talk = mode === 'chat' ? await openChatInTab(one) : null
+      await goTo(one, 'confirmacao')
+      await one.saved()
+      const two = secondTab(one)
+      await two.at('confirmacao')
+      await correct(two, 'ativar-debito', { direct_debit: 'false' })
+      await two.at('confirmacao')
+      await two.saved()
+      const priceChanged = { kind: 'price-changed', before: 109.99, now: 119.99, cause: 'payment' }
+      const confirm = async () => {
+        if (talk) await talk.say('pode confirmar')
+        else await answerAll(one, [confirmation])
+        await one.until('the notice', ({ ui }) => ui.notice?.kind === 'price-changed' && ui.wait === null)
+      }
+      await confirm()
+      expect(one.ui().notice).toEqual(priceChanged)
+      const told = one.ui().notice
+      // its button again
+      one.answer(...confirmation)
+      await expect.poll(() => one.ui().notice !== told).toBe(true)
+      expect(one.ui().notice).toEqual(priceChanged)
+      expect(one.order().finished).toBeNull()
+      expect(await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().recordId])).toEqual([])
+      if (talk)
+        expect(await talk.say('sim')).toMatch(/^Combinado: R\$\s119,99 por mês, sem débito automático\./)
+      else one.store.dispatch(noticeClosed())
+      expect(one.ui().notice).toBeNull()
+      expect(one.order().finished).toBeNull()
+      if (talk) await talk.say('sim')
+      else await answerAll(one, [confirmation])
+      await one.at('pedido-realizado')
+      const [row] = await journeys().sql('select price from orders where lead_id = $1', [one.ui().recordId])
+      expect(row?.price).toBe(11999)
+    },
+  )
+
+  it.each(
+    rowsToRun(
+      [
+        ['planos', { idPlan: 'plan-d500a' }, 'data-instalacao'],
+        ['ativar-debito', { direct_debit: 'true' }, 'conta-debito'],
+      ] as const,
+      2,
+    ),
+  )('one of which changes %s: the other is told why it is asked again (X17)', async (step, values, asked) => {
+    const one = await atReview()
+    await correct(one, 'ativar-debito', { direct_debit: 'false' })
+    await one.at('confirmacao')
+    await one.saved()
+    const two = secondTab(one)
+    await two.at('confirmacao')
+    await correct(two, step, values)
+    await two.at(asked)
+    await two.saved()
+    await answerAll(one, [confirmation])
+    await one.at(asked)
+    expect(one.ui().notice).toEqual({ kind: 'other-tab' })
   })
 
   it('that both confirm get one order and one number', async () => {

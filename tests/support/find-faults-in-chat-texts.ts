@@ -114,8 +114,10 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.otherDay': [maybe, list],
+  'chatReplies.commands.priceAccepted': [price, some],
   'chat.changedStatus': [some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
+
   'noticeTexts.resumed.title': [maybe],
   'advice.reasons.devices': [count],
   'advice.reasons.upload': [some],

@@ -40,8 +40,11 @@ export const dataInstalacao: StepText = {
   ],
   unasked: `${appointmentWords.toArrange} ${appointmentWords.contact}`,
   row: { group: 'installation', label: 'Visita do técnico' },
-  // for a visitor who named a day and then chose a plan that does not ask for one
-  result: ({ plan }) => appointmentWords.arrangedAfterOrder(plan ?? ''),
+  // after the choice of a plan: it asks for the day again, or does not ask for the one that was named early
+  result: ({ plan, visit }) =>
+    visit === 'again'
+      ? `A visita é marcada por plano: com o ${plan}, escolha o dia de novo.`
+      : appointmentWords.arrangedAfterOrder(plan ?? ''),
   shown: (values) =>
     ['', '2', '3']
       .flatMap((wish) => {

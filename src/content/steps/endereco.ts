@@ -22,6 +22,7 @@ export const endereco: StepText = {
       heading: 'Vamos levar a fibra a outro endereço?',
       again: 'Vai ser em outro endereço?',
       why: 'Ela ainda não chegou ao endereço do seu cadastro. Sua oferta vale em qualquer endereço que já tenha fibra.',
+      options: [{ value: 'false', label: 'Sim, em outro endereço', detail: 'Perguntamos o CEP e o número.' }],
     },
     hidden: {
       heading: 'A instalação é no endereço do seu cadastro?',
@@ -32,12 +33,16 @@ export const endereco: StepText = {
       heading: 'Quer trocar o endereço da instalação?',
       again: 'Quer trocar o endereço?',
       why: 'O pedido já está com o endereço novo, mostrado aqui.',
+      options: [
+        { value: 'false', label: 'Sim, quero trocar', detail: 'Perguntamos o CEP e o número.' },
+        { value: 'true', label: 'Não, fica este' },
+      ],
     },
   },
   help: 'Se você ainda mora no endereço do cadastro, responda sim. Vai se mudar? Responda não e diga o CEP e o número do novo endereço.',
   name: 'endereço',
   words: ['endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
   row: { group: 'installation', label: 'Endereço' },
-  shown: ({ same_address }) =>
-    same_address === 'true' ? 'Sim, é neste endereço' : 'Não, vai ser em outro endereço',
+  // without 'não', because two of the variants ask whether it is another address
+  shown: ({ same_address }) => (same_address === 'true' ? 'Sim, é neste endereço' : 'Em outro endereço'),
 }

@@ -51,6 +51,8 @@ export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): 
       const isNew = stepOf(order, position).fields.some(({ name }) => name === 'person_type')
       return { text: answersAboutOrderAndService[isNew ? 'em-nome-de-quem' : id], actions: person }
     }
+    case 'so-outro-endereco':
+      return { text: answersAboutOrderAndService[id], actions: person }
     case 'outro-documento':
     case 'recusa-ofertas':
       return { text: answersAboutOrderAndService[id], isTold: true }

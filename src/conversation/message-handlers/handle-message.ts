@@ -1,18 +1,22 @@
 /** Handles a chat message: reads it, records its answers, and replies. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
+import { orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { directDebitPriceNote } from '../../questions/direct-debit-price-note.ts'
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import {
   type Aside,
   type ChatAction,
   doubtfulAnswerDiscarded,
   messageRead,
+  noticeClosed,
   type OpenDoubt,
   restartRequested,
   answersVolunteered,
 } from '../../store/redux-actions.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/takes-advised-plan.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { freeTextOf } from './free-text-answer.ts'
@@ -51,6 +55,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (isMe !== null) handleAgentLinkReply(store, isMe, text)
+  else if (acceptsNewPrice(store, reading, text)) takeNewPrice(store, text)
   else if (offered && !another?.answers && isTaken(offered, step, reading, text))
     carryOutAction(store, offered)
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
@@ -137,6 +142,26 @@ function answerStill(store: ChatStore, agreed: boolean, text: string): void {
   }
   store.dispatch(doubtfulAnswerDiscarded({ step }))
   addVisitorMessage(store, text)
+  askAgain(store)
+}
+
+/** Whether a message accepts the price that the notice at the review asks about. It orders nothing yet (X24). */
+function acceptsNewPrice(store: ChatStore, { agreed, answers }: Reading, text: string): boolean {
+  const state = store.getState()
+  const { view, id } = stepOf(selectOrder(state), selectPosition(state))
+  if (selectNotice(state)?.kind !== 'price-changed' || view !== 'review') return false
+  const said = lowerWithoutAccents(text)
+  return agreed === true || answers[id] !== undefined || /^(?!.*\b(?:nao|nem)\b).*\baceit[oa]\b/.test(said)
+}
+
+function takeNewPrice(store: ChatStore, text: string): void {
+  const order = selectOrder(store.getState())
+  store.dispatch(messageRead({ understood: true }))
+  store.dispatch(noticeClosed())
+  clearInput(store)
+  addVisitorMessage(store, text)
+  const price = unbrokenBRL(orderPrice(order))
+  addAssistantMessage(store, chatReplies.commands.priceAccepted(price, directDebitPriceNote(order)))
   askAgain(store)
 }
 

@@ -1,7 +1,7 @@
 /** Step for the choice of a plan. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
-import { planOf, planShown } from '../chosen-plan-and-price.ts'
+import { chosenPlanShown, planOf } from '../chosen-plan-and-price.ts'
 import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order, Step } from '../step-and-journey-types.ts'
@@ -42,6 +42,6 @@ export const planos: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? { ...planShown(plan), link: relationToLink(plan, order) } : ''
+    return plan ? { ...chosenPlanShown(plan, order), link: relationToLink(plan, order) } : ''
   },
 }

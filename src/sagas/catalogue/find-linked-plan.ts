@@ -1,8 +1,14 @@
 import { linkedPlanShown } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-link.ts'
-import { chatMemoryUpdated, lineAdded, orderRestarted } from '../../store/redux-actions.ts'
-import { selectOrder, selectUi } from '../../store/selectors.ts'
+import {
+  chatMemoryUpdated,
+  lineAdded,
+  orderRestarted,
+  recordLoaded,
+  recordLost,
+} from '../../store/redux-actions.ts'
+import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 
@@ -33,7 +39,11 @@ function* findOncePerOrder() {
   if (!question) return
   yield* put(chatMemoryUpdated(linkedPlan ? { linkedPlan } : { isLinkUnknown: true }))
   const first = firstStep(order)
-  if ((yield* select(selectOrder)).answers[first]) return
+  // a stored order may have answered the question, or be finished at another price
+  while ((yield* select(selectPhase)) === 'loading')
+    yield* take([recordLoaded.type, recordLost.type, orderRestarted.type])
+  const { answers, finished } = yield* select(selectOrder)
+  if (answers[first] || finished) return
   const result = { of: question.id, values: linkedPlanShown(linkedPlan) }
   yield* put(lineAdded({ step: first, who: 'assistant', text: '', result, passing: true }))
 }

@@ -1,7 +1,7 @@
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { stepChanged, orderFinished } from '../../store/redux-actions.ts'
-import { selectUi, selectOrder } from '../../store/selectors.ts'
+import { noticeRaised, stepChanged, orderFinished } from '../../store/redux-actions.ts'
+import { selectNotice, selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
@@ -10,12 +10,18 @@ import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
  * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
- * confirmation.
+ * confirmation. A price that has changed must be accepted first (X24).
  */
 export function* finishOrder(step: Step) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
   if (order.finished) return
+  const notice = yield* select(selectNotice)
+  if (notice?.kind === 'price-changed') {
+    // raised again, so that it comes into view: the button of the order does not accept a price
+    yield* put(noticeRaised({ ...notice }))
+    return
+  }
   const missing = firstMissing(order, mode)
   if (missing !== step.id) {
     yield* put(stepChanged({ to: missing, how: 'push' }))

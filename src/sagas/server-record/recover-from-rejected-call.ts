@@ -1,6 +1,7 @@
 /** Decides how to continue the order after the server has rejected a call, and does so. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -12,7 +13,7 @@ import {
   appointmentSlotsTaken,
   type WaitFor,
 } from '../../store/redux-actions.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectOrder, selectPosition, selectSaves, selectUi } from '../../store/selectors.ts'
 import { cancelWhenLeft, cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
@@ -104,6 +105,12 @@ export function* replyWhileOn<T>(
   return outcome && 'reply' in outcome ? outcome.reply : null
 }
 
+/** What differs between the order that was shown and the loaded one, of that which a price depends on. */
+function changedElsewhere(shown: Order, loaded: Order): 'payment' | 'plan' | null {
+  if (planOf(shown)?.id !== planOf(loaded)?.id) return 'plan'
+  return paysByDebit(shown) === paysByDebit(loaded) ? null : 'payment'
+}
+
 /** Carries out a recovery. A saga that is cancelled by navigating must use `applyRecoveryDetached` instead. */
 export function* applyRecovery(way: Recovery) {
   yield* cancelWhenOver(() => leadOut(way))
@@ -134,11 +141,14 @@ function* leadOut(way: Recovery) {
       yield* put(noticeRaised({ kind: 'order-refused', problem: way.problem, step }))
       break
     }
-    case 'price':
+    case 'price': {
       yield* loadRecord()
       if ((yield* getDependencies()).recordCalls?.acceptsPriceByChoice) yield* chooseAgain()
-      yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
+      const cause = changedElsewhere(order, yield* select(selectOrder))
+      const { before, now } = way
+      yield* put(noticeRaised({ kind: 'price-changed', before, now, ...(cause && { cause }) }))
       break
+    }
     case 'plan': {
       yield* loadRecord()
       const step = idOf(({ view }) => view === 'plans' || view === 'offers')
@@ -153,12 +163,19 @@ function* leadOut(way: Recovery) {
       break
     case 'missing': {
       const before = yield* select(selectPosition)
+      const { versions } = yield* select(selectSaves)
       yield* loadRecord()
       // Loading navigates by itself if the loaded lead shows the missing answer.
       const now = yield* select(selectPosition)
       const where =
         now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }
       yield* put(stepChanged({ ...where, returnTo: before }))
+      const isNewer = Object.entries((yield* select(selectSaves)).versions).some(
+        ([wire, version]) => version > (versions[wire] ?? 0),
+      )
+      const { notice } = yield* select(selectUi)
+      // else the visitor would land at a question without a reason
+      if (isNewer && notice?.kind !== 'plan-withdrawn') yield* put(noticeRaised({ kind: 'other-tab' }))
     }
   }
 }

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'
 import { Icon } from '../Icon.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import './notice.css'
 
 type NoticeProps = {
@@ -15,14 +15,21 @@ type NoticeProps = {
   actions?: ReactNode
   /** Whether a live region elsewhere on the page reads the notice out. */
   isQuiet?: boolean
+  /** Given by what moves the focus to the notice. */
+  ref?: Ref<HTMLDivElement>
 }
 
 const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
-export function Notice({ tone = 'info', title, children, actions, isQuiet }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, isQuiet, ref }: NoticeProps) {
   const role = tone === 'error' ? 'alert' : 'status'
   return (
-    <div className={`notice notice--${tone}`} role={isQuiet ? undefined : role}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={`notice notice--${tone}`}
+      role={isQuiet ? undefined : role}
+    >
       <Icon shapes={icons[tone]} size={22} />
       <div>
         {title && <p className="notice__title">{title}</p>}

@@ -134,6 +134,9 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const chosen = extraction.isOpen('account') ? lazyParts()?.choosesBill.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
   if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
+  const cep = extraction.stepFor('cep')
+  if (cep && lazyParts()?.replacesOtherAddress(extraction))
+    return { step: cep, from: 0, to: text.said.length }
   // 'o CNPJ exibido é …, está certo, mas a sala é a 203'
   const right = extraction.isOpen('consent') ? BUT.exec(text.said) : null
   const since = right ? right.index + right[0].length : 0

@@ -1,4 +1,9 @@
+import { useDispatch } from 'react-redux'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import { hasMoved } from '../../../funnel/journeys/migration/endereco.ts'
+import { addressStep } from '../../../funnel/journey-registry.ts'
+import type { Values } from '../../../funnel/step-and-journey-types.ts'
+import { correctionRequested, stepVisited } from '../../../store/redux-actions.ts'
 import { Icon } from '../../../ui/Icon.ts'
 import { ChoiceButtons } from '../../../ui/forms/ChoiceButtons.tsx'
 import { Question } from '../../../ui/forms/FieldTexts.tsx'
@@ -10,18 +15,32 @@ import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-card-and-receipt-texts.ts'
 import './keep-address-question.css'
 
-/** Question that shows the known address and lets the visitor keep or change it. */
+/**
+ * Question that shows the known address and lets the visitor keep or change it. Another address that was given before
+ * is neither asked again nor saved when it is kept: the order continues where it was left.
+ */
 export default function KeepAddressQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
-  const { heading, why } = wordingOf(order, id)
+  const dispatch = useDispatch()
+  const { heading, why, options = text.options ?? [] } = wordingOf(order, id)
+  const isMoved = hasMoved(order)
   const title = `${id}-question`
-  // show only the options that the step would accept
-  const options = (text.options ?? []).filter(
-    ({ value }) => step.schema(order).safeParse({ [name]: value }).success,
-  )
+  const isAccepted = (value: string) => step.schema(order).safeParse({ [name]: value }).success
+  function replaceOrKeep(values: Values) {
+    if (values[name] === 'true')
+      dispatch(stepVisited({ step: null, mode: variant === 'chat' ? 'chat' : 'pages', how: 'link' }))
+    else if (variant === 'chat') dispatch(correctionRequested({ step: addressStep(order) }))
+    else onAnswer(values)
+  }
   return (
-    <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
+    <StepForm
+      step={id}
+      onAnswer={isMoved ? replaceOrKeep : onAnswer}
+      busy={busy}
+      refusals={refusals}
+      className={`ask ask--${variant}`}
+    >
       {variant === 'page' && (
         <Question id={title} why={why}>
           {heading}
@@ -34,8 +53,8 @@ export default function KeepAddressQuestion({ step: id, variant }: QuestionProps
       {problems[name] && <Notice tone="error">{problems[name]}</Notice>}
       <ChoiceButtons
         name={name}
-        options={options}
-        current={order.answers[id]?.values[name]}
+        options={isMoved ? options : options.filter(({ value }) => isAccepted(value))}
+        current={isMoved ? undefined : order.answers[id]?.values[name]}
         busy={busy}
         {...(variant === 'page' ? { labelledBy: title } : { label: heading })}
       />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import { planOf, planShown } from '../../chosen-plan-and-price.ts'
+import { chosenPlanShown, planOf } from '../../chosen-plan-and-price.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**
@@ -27,6 +27,6 @@ export const ofertas: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? planShown(plan) : ''
+    return plan ? chosenPlanShown(plan, order) : ''
   },
 }

@@ -1,0 +1,65 @@
+/** Each wording of the question about the address has buttons that answer it. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { wholeOrder } from '../../../../tests/support/sample-orders.ts'
+import CheckoutPage from '../../../pages/checkout/CheckoutPage.tsx'
+import { formPreloaders } from '../../../questions/QuestionForm.tsx'
+import { journeyStarted } from '../../../store/redux-actions.ts'
+import { rootReducer } from '../../../store/root-reducer.ts'
+import { browserBundle } from './browser-bundle.ts'
+
+const onRecord = { address: 'Aveni…, nº 1**, São Paulo/SP' }
+const another = 'Perguntamos o CEP e o número.'
+
+it.each([
+  [
+    'covered',
+    { onRecord },
+    {},
+    'A instalação é no endereço do seu cadastro?',
+    ['Sim, é neste endereço', `Não, vai ser em outro endereço${another}`],
+  ],
+  [
+    'without network',
+    { onRecord, coverage: null },
+    {},
+    'Vamos levar a fibra a outro endereço?',
+    [`Sim, em outro endereço${another}`],
+  ],
+  [
+    'replaced before',
+    { onRecord },
+    { endereco: { same_address: 'false' }, cep: { cep: '04538133' } },
+    'Quer trocar o endereço da instalação?',
+    [`Sim, quero trocar${another}`, 'Não, fica este'],
+  ],
+])('an address that is %s', async (_what, facts, answers, heading, buttons) => {
+  await browserBundle.later?.()
+  await Promise.all(formPreloaders(browserBundle.id).map((load) => load()))
+  const { answers: all, ...order } = wholeOrder({ journey: browserBundle.id, ...facts }, answers)
+  // of the address only what this row says
+  const kept = Object.entries(all).filter(([id]) => id in answers || (id !== 'cep' && id !== 'endereco'))
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  store.dispatch(
+    journeyStarted({
+      order: { ...order, answers: Object.fromEntries(kept) },
+      mode: 'pages',
+      position: 'endereco',
+      recordId: null,
+    }),
+  )
+  render(
+    <MemoryRouter>
+      <Provider store={store}>
+        <CheckoutPage />
+      </Provider>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect([...document.querySelectorAll('button.choice')].map(({ textContent }) => textContent)).toEqual(
+    buttons,
+  )
+})
