@@ -279,6 +279,27 @@ describe('what is asked back', () => {
     expect(clear).toBe(false)
   })
 
+  // the kind of a savings account, such as 013 at Caixa, is not the account
+  test.each<[string, string, string]>([
+    ['caixa poupança 013 ag 0238 conta 1234-5', '104', '01300001234-5'],
+    ['itau poupança 500 ag 0238 conta 12345-6', '341', '12345-6'],
+    ['conta poupança 51 do itau, agência 0238, conta 98765-4', '341', '98765-4'],
+    ['itau 0238 poupança: 500 12345-6', '341', '12345-6'],
+    ['itau conta corrente 001, agência 0238, número 56789-0', '341', '56789-0'],
+  ])('is an account whose kind was said before it: %j', (text, bank, account_number) => {
+    const banks = [
+      { id: '341', name: 'Itaú Unibanco' },
+      { id: '104', name: 'Caixa Econômica Federal' },
+    ]
+    expect(read(text, at('conta-debito', [], { banks }))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ values: { bank, agency: '0238', account_number }, why: 'confirm' }],
+    })
+  })
+
+  test('is no account where only its kind was said', () =>
+    expect(read('poupanca 1288', at('conta-debito'))).toMatchObject({ answers: NOTHING, doubts: [] }))
+
   test('is taken by a yes, and left by a no', () => {
     const doubt = { step: 'email', values: { email: 'maria@gmail.com' }, why: 'typo' } as const
     expect(read('sim', at('email', [], { doubt }))).toMatchObject({
