@@ -67,6 +67,11 @@ describe('what may be recorded', () => {
     ['email', 'ana@uol.com.br, sem propaganda', { email: 'ana@uol.com.br', accept_promotions: 'false' }],
     ['email', 'ana@uol.com.br, vcs mandam propaganda?', { email: 'ana@uol.com.br' }],
     ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
+    ['ativar-debito', 'não vejo pq não', { direct_debit: 'true' }],
+    ['ativar-debito', 'n vejo pq n', { direct_debit: 'true' }],
+    ['ativar-debito', 'não vejo motivo pra não querer', { direct_debit: 'true' }],
+    ['ativar-debito', 'pode ser no débito, não no cartão', { direct_debit: 'true' }],
+    ['ativar-debito', 'boleto, não uso cartão de crédito', { direct_debit: 'false' }],
     ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
   ])('is at %s what was said in other words: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
@@ -299,6 +304,31 @@ describe('what is asked back', () => {
 
   test('is no account where only its kind was said', () =>
     expect(read('poupanca 1288', at('conta-debito'))).toMatchObject({ answers: NOTHING, doubts: [] }))
+
+  test.each(['por que não?', 'pq não?', 'e pq eu não ia querer?', 'como não?'])(
+    'is a yes in the words of a question: %j',
+    (text) =>
+      expect(read(text, at('ativar-debito'))).toMatchObject({
+        answers: NOTHING,
+        doubts: [{ values: { direct_debit: 'true' }, why: 'confirm' }],
+      }),
+  )
+
+  // a card is no way to pay here
+  test.each([
+    'sim quero desconto mas no cartao',
+    'sim, mas no crédito',
+    'pode ser, desconta do meu cartão',
+    'aceito o desconto, pago com cartão nubank',
+    'no cartao tem desconto? quero',
+    'débito no cartão',
+  ])('is a yes to the discount by card, which is told how one pays: %j', (text) =>
+    expect(read(text, at('ativar-debito'))).toMatchObject({
+      answers: NOTHING,
+      doubts: [],
+      facts: expect.arrayContaining(['pagamento-formas']),
+    }),
+  )
 
   test('is taken by a yes, and left by a no', () => {
     const doubt = { step: 'email', values: { email: 'maria@gmail.com' }, why: 'typo' } as const

@@ -3,6 +3,7 @@
  * All are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
+import { BY_CARD, NAMES_WAY } from './payment-patterns.ts'
 import { COMES_LATER } from './ruled-out-values.ts'
 
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
@@ -297,6 +298,7 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     pattern: /\bcart(?:ao|oes)(?: de credito)?\b|\bmilhas\b|\bcredito\b/,
     at: ['debit'],
   },
+  { id: 'pagamento-formas', tells: true, pattern: BY_CARD, not: NAMES_WAY, at: ['debit'] },
   {
     id: 'debito-desconto',
     asks: true,
