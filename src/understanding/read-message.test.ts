@@ -73,6 +73,9 @@ describe('what may be recorded', () => {
     ['ativar-debito', 'pode ser no débito, não no cartão', { direct_debit: 'true' }],
     ['ativar-debito', 'boleto, não uso cartão de crédito', { direct_debit: 'false' }],
     ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
+    ['data-instalacao', 'sexta antes do meio dia', { date: '27/11/2026', period: 'manha' }],
+    ['data-instalacao', 'sexta depois das 14', { date: '27/11/2026', period: 'tarde' }],
+    ['data-instalacao', 'sexta, das 8 às 12', { date: '27/11/2026', period: 'manha' }],
   ])('is at %s what was said in other words: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
@@ -327,6 +330,21 @@ describe('what is asked back', () => {
       answers: NOTHING,
       doubts: [],
       facts: expect.arrayContaining(['pagamento-formas']),
+    }),
+  )
+
+  test.each([
+    ['sexta depois das 11', 'manha'],
+    ['sexta só depois das 10', 'manha'],
+    ['sexta antes das 10', 'manha'],
+    ['sexta até as 10h', 'manha'],
+    ['sexta após as 11 da manhã', 'manha'],
+    ['sexta à tarde, só chego depois das 16', 'tarde'],
+    ['sexta de tarde até as 3', 'tarde'],
+  ])('is a visit of which the period is cut short: %j', (text, period) =>
+    expect(read(text, at('data-instalacao'))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ values: { date: '27/11/2026', period }, why: 'confirm' }],
     }),
   )
 
