@@ -348,6 +348,28 @@ describe('what is asked back', () => {
     }),
   )
 
+  test.each<[StepId, string, Record<string, string>]>([
+    ['nr-imovel', 'quadra 5 conjunto 3 casa 14', { number: '14', complement: 'quadra 5 conjunto 3' }],
+    ['nr-imovel', 'qd 5 cj 3 cs 14', { number: '14', complement: 'qd 5 cj 3' }],
+    [
+      'nr-imovel',
+      'quadra 1 conjunto 3 lote 9',
+      { is_block_allotment: 'true', block_number: '1', allotment_number: '9', complement: 'conjunto 3' },
+    ],
+    ['nr-imovel', 'é o 77, mas o portao fica no 80', { number: '77' }],
+    ['nr-imovel', 'é 120, a garagem é no 124', { number: '120' }],
+    ['nr-imovel', '77, o interfone fica no 80', { number: '77' }],
+    ['nome', 'Tiago com h, Thiago Lemos', { name: 'Thiago Lemos' }],
+    ['nome', 'Luis com z, Luiz Souza', { name: 'Luiz Souza' }],
+    ['data-nascimento', 'minha mae nasceu em 10/10/1960 e eu em 15/03/1988', { birth_date: '15/03/1988' }],
+    ['data-nascimento', 'minha esposa é de 10/10/1985, já eu em 15/03/1988', { birth_date: '15/03/1988' }],
+  ])('is at %s what was likely meant: %j', (step, text, values) =>
+    expect(read(text, at(step))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ step, values, why: 'confirm' }],
+    }),
+  )
+
   test('is taken by a yes, and left by a no', () => {
     const doubt = { step: 'email', values: { email: 'maria@gmail.com' }, why: 'typo' } as const
     expect(read('sim', at('email', [], { doubt }))).toMatchObject({
