@@ -66,6 +66,12 @@ describe('what may be recorded', () => {
     ['data-nascimento', '13/05/1990, o código foi 140590', { birth_date: '13/05/1990' }],
     ['email', 'ana@uol.com.br, sem propaganda', { email: 'ana@uol.com.br', accept_promotions: 'false' }],
     ['email', 'ana@uol.com.br, vcs mandam propaganda?', { email: 'ana@uol.com.br' }],
+    ['nome', 'eu chamo Carlos Eduardo Pinto', { name: 'Carlos Eduardo Pinto' }],
+    ['nome-mae', 'ela é chamada Rosa Maria Pinto', { mothers_name: 'Rosa Maria Pinto' }],
+    ['ativar-debito', 'obvio que nao', { direct_debit: 'false' }],
+    ['ativar-debito', 'evidente que não', { direct_debit: 'false' }],
+    ['ativar-debito', 'óbvio que sim', { direct_debit: 'true' }],
+    ['ativar-debito', 'lógico que quero', { direct_debit: 'true' }],
     ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
     ['ativar-debito', 'não vejo pq não', { direct_debit: 'true' }],
     ['ativar-debito', 'n vejo pq n', { direct_debit: 'true' }],
@@ -361,6 +367,8 @@ describe('what is asked back', () => {
     ['nr-imovel', '77, o interfone fica no 80', { number: '77' }],
     ['nome', 'Tiago com h, Thiago Lemos', { name: 'Thiago Lemos' }],
     ['nome', 'Luis com z, Luiz Souza', { name: 'Luiz Souza' }],
+    ['nome', 'me chamo joana e meu sobrenome é prado', { name: 'Joana Prado' }],
+    ['nome', 'sou a joana e meu sobrenome prado', { name: 'Joana Prado' }],
     ['data-nascimento', 'minha mae nasceu em 10/10/1960 e eu em 15/03/1988', { birth_date: '15/03/1988' }],
     ['data-nascimento', 'minha esposa é de 10/10/1985, já eu em 15/03/1988', { birth_date: '15/03/1988' }],
   ])('is at %s what was likely meant: %j', (step, text, values) =>
@@ -368,6 +376,11 @@ describe('what is asked back', () => {
       answers: NOTHING,
       doubts: [{ step, values, why: 'confirm' }],
     }),
+  )
+
+  test.each(['oq é ddd', 'o que é ddd?', 'oq significa ddd', 'como assim ddd'])(
+    'is no answer but a question, which is answered: %j',
+    (text) => expect(read(text, at('telefone'))).toMatchObject({ answers: NOTHING, facts: ['o-que-e-ddd'] }),
   )
 
   test('is taken by a yes, and left by a no', () => {
@@ -412,6 +425,14 @@ describe('corrections', () => {
         doubts: [{ step: 'nr-imovel', values: { number: '77' }, why: 'confirm' }],
       })
     },
+  )
+
+  test.each(['quero adiar a instalação pra sexta', 'quero antecipar a visita pra sexta'])(
+    'put the visit off, whose period stays: %j',
+    (text) =>
+      expect(read(text, at('confirmacao', ['data-instalacao'])).doubts).toMatchObject([
+        { step: 'data-instalacao', values: { date: '27/11/2026' }, why: 'confirm' },
+      ]),
   )
 
   test('do not touch what has no answer yet', () => {

@@ -43,6 +43,17 @@ describe('a number beside a plan', () => {
     expect(readAtPlans(text)).toMatchObject({ answers: { planos: { idPlan } }, doubts: [] }),
   )
 
+  test.each([
+    ['nao quero o de 300, quero o maior', 'p1000'],
+    ['o de 300 não, quero o maior', 'p1000'],
+    ['não quero o de 300, quero o mais barato', 'p300'],
+  ])('is a speed that is refused for another plan, which is proposed: %j', (text, idPlan) =>
+    expect(readAtPlans(text)).toMatchObject({
+      answers: {},
+      doubts: [{ values: { idPlan }, why: 'confirm' }],
+    }),
+  )
+
   test('is a price of several plans', () =>
     expect(readAtPlans('o de 159').doubts).toMatchObject([
       { why: 'either', or: [{ idPlan: 'p1000h' }, { idPlan: 'p1000p' }] },
@@ -51,6 +62,9 @@ describe('a number beside a plan', () => {
   test.each(['o de 159 mega com hbo', 'o de 159 com globoplay', 'o de 400', 'o de 300 com hbo'])(
     'is a speed that is not on offer: %j',
     (text) =>
-      expect(readAtPlans(text)).toMatchObject({ answers: {}, doubts: [{ step: 'planos', why: 'unavailable' }] }),
+      expect(readAtPlans(text)).toMatchObject({
+        answers: {},
+        doubts: [{ step: 'planos', why: 'unavailable' }],
+      }),
   )
 })

@@ -282,6 +282,7 @@ function understand(extraction: Extraction, told: MentionedPlan, at: number, isA
   const isUnsure =
     said.rank === 'best' ||
     said.speed === UNSOLD ||
+    (said.rank !== null && refusesSpeedOf(meant.id, plans, extraction.text.said)) ||
     // 'o de 100' may be a speed that is not sold here
     (said !== told && (said.price ?? 0) % 50 === 0) ||
     /\b[a-z]{3,}entao\b/.test(extraction.text.original) ||
@@ -291,6 +292,14 @@ function understand(extraction: Extraction, told: MentionedPlan, at: number, isA
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }
+
+/** A speed that is refused beside a superlative: 'não quero o de 300, quero o mais barato'. */
+const REFUSED_SPEED = /\b(?:nao|n)\b[^,.;\d]{0,16}(\d{3,4})(?!\d)|(?<!\d)(\d{3,4})(?: megas?)? nao\b/g
+
+const refusesSpeedOf = (id: string, plans: readonly Plan[], said: string): boolean =>
+  [...said.matchAll(REFUSED_SPEED)].some(([, before, behind]) =>
+    plans.some((plan) => plan.id === id && speedOf(plan) === Number(before ?? behind)),
+  )
 
 const serves = (plan: Plan, slug: string) =>
   plan.subscriptions.some((each) => each.toLowerCase().includes(slug))

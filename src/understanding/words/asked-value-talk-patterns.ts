@@ -49,6 +49,12 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     at: ['mother'],
   },
   {
+    id: 'o-que-e-ddd',
+    pattern:
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de))* ddd\b|\bcomo assim,? ddd\b|\b(?:qual|nao sei)(?: (?:e|eh|o|meu))* ddd\b/,
+    at: ['phone'],
+  },
+  {
     id: 'o-que-e-vencimento',
     pattern:
       /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de))* venciment\w+|\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,

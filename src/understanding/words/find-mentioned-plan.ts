@@ -44,7 +44,8 @@ const CHEAPEST =
 const FASTEST =
   /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha|gigante|canhao)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
-const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
+const BEST =
+  /\b(?:[oa] maior(?= *(?:$|[,.;!]))|(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
   /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const BY_BILL = /\bsem (?:o )?debito\b|\b(?:boleto|fatura|carne)\b/
@@ -126,7 +127,9 @@ export function pricedRatherThanFast(said: MentionedPlan, plans: readonly Offere
   const { speed, isUnitless, isByBill } = said
   if (speed === null || !isUnitless || said.price !== null) return said
   const isSpeed = plans.some((plan) => hasSpeed(plan, speed))
-  return isSpeed || costing(plans, speed, isByBill).length === 0 ? said : { ...said, speed: null, price: speed }
+  return isSpeed || costing(plans, speed, isByBill).length === 0
+    ? said
+    : { ...said, speed: null, price: speed }
 }
 
 /** Why no plan was found: none matches, or more than one does. */
