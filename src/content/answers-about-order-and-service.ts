@@ -72,6 +72,8 @@ export const answersAboutOrderAndService = {
   // F§6 (the mother's name of the holder)
   'nome-da-mae': 'Anoto um nome só: o da mãe de quem contrata, como está no documento. O do pai não precisa.',
   // D23
+  'o-que-e-ddd':
+    'É o código de dois números da sua região, que vem antes do telefone: 11 em São Paulo, por exemplo.',
   'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
   // D23
   'dias-de-vencimento': `A fatura vence todo mês no mesmo dia, que pode ser ${choiceInWords(DUE_DAYS.map(String))}. Em outro dia não dá.`,

@@ -73,6 +73,7 @@ export const questionsRefinedByRemark = {
   pausar: ['cancelar'],
   'sem-mae': ['por-que-mae'],
   'nome-da-mae': ['por-que-mae', 'documentos'],
+  'o-que-e-ddd': ['telefone-fixo', 'contato'],
   'o-que-e-vencimento': ['vencimento-mudar'],
   'o-que-e-debito': ['debito-desconto', 'pagamento-formas', 'instalacao-quem'],
   'ver-planos': ['preco', 'cobertura', 'trocar-plano', 'streaming-inclusos'],

@@ -46,6 +46,22 @@ describe('whether a document is of a person or a company is recognised by its fo
     ['529982247251', 'pj'],
   ])('%s: %s', (typed, type) => expect(read(cpf, typed).person_type).toBe(type))
 
+  test.each([
+    'na verdade a casa é 77',
+    'o número da casa é 77, não 88',
+    '77a é o número',
+    '77a',
+    'n77',
+    'meu apto é 12b',
+    'meu cep é 01310-100 e o número 1000',
+    'nasci em 15/03/1988 e moro no 77',
+  ])('a sentence with a number is no CNPJ: %j', (typed) => expect(read(cpf, typed).person_type).toBe('pf'))
+
+  test.each(['12.abc.345/01DE-35', '12 ABC 345 01DE 35', 'cnpj: 12ABC34501DE35', '12ABC.345'])(
+    'a CNPJ with letters is of a company: %s',
+    (typed) => expect(read(cpf, typed).person_type).toBe('pj'),
+  )
+
   test('once a company was named, an unfinished number counts as its CNPJ, but a whole CPF is a person’s', () => {
     const named = { person_type: 'pj' }
     expect(read(cpf, '', named)).toEqual({ person_type: 'pj', cpf: '', cnpj: '' })

@@ -56,6 +56,7 @@ describe("a question for somebody else's name", () => {
     ['meu irmão se chama Carlos Lima', 'Carlos Lima'],
     ['o nome da minha irmã é Ana Prado', 'Ana Prado'],
     ['ela se chama Ana Prado', 'Ana Prado'],
+    ['ele chama Carlos Lima', 'Carlos Lima'],
     ['meu melhor amigo, Carlos Lima', 'Carlos Lima'],
   ])('is answered by %j', (text, name) => {
     expect(readAt('nome-do-amigo', text)).toMatchObject({

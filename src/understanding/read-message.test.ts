@@ -66,8 +66,22 @@ describe('what may be recorded', () => {
     ['data-nascimento', '13/05/1990, o código foi 140590', { birth_date: '13/05/1990' }],
     ['email', 'ana@uol.com.br, sem propaganda', { email: 'ana@uol.com.br', accept_promotions: 'false' }],
     ['email', 'ana@uol.com.br, vcs mandam propaganda?', { email: 'ana@uol.com.br' }],
+    ['nome', 'eu chamo Carlos Eduardo Pinto', { name: 'Carlos Eduardo Pinto' }],
+    ['nome-mae', 'ela é chamada Rosa Maria Pinto', { mothers_name: 'Rosa Maria Pinto' }],
+    ['ativar-debito', 'obvio que nao', { direct_debit: 'false' }],
+    ['ativar-debito', 'evidente que não', { direct_debit: 'false' }],
+    ['ativar-debito', 'óbvio que sim', { direct_debit: 'true' }],
+    ['ativar-debito', 'lógico que quero', { direct_debit: 'true' }],
     ['ativar-debito', 'instalar no boleto', { direct_debit: 'false' }],
+    ['ativar-debito', 'não vejo pq não', { direct_debit: 'true' }],
+    ['ativar-debito', 'n vejo pq n', { direct_debit: 'true' }],
+    ['ativar-debito', 'não vejo motivo pra não querer', { direct_debit: 'true' }],
+    ['ativar-debito', 'pode ser no débito, não no cartão', { direct_debit: 'true' }],
+    ['ativar-debito', 'boleto, não uso cartão de crédito', { direct_debit: 'false' }],
     ['data-instalacao', 'vai ser sexta de manhã', { date: '27/11/2026', period: 'manha' }],
+    ['data-instalacao', 'sexta antes do meio dia', { date: '27/11/2026', period: 'manha' }],
+    ['data-instalacao', 'sexta depois das 14', { date: '27/11/2026', period: 'tarde' }],
+    ['data-instalacao', 'sexta, das 8 às 12', { date: '27/11/2026', period: 'manha' }],
   ])('is at %s what was said in other words: %j', (step, text, values) =>
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [], clear: true }),
   )
@@ -279,6 +293,96 @@ describe('what is asked back', () => {
     expect(clear).toBe(false)
   })
 
+  // the kind of a savings account, such as 013 at Caixa, is not the account
+  test.each<[string, string, string]>([
+    ['caixa poupança 013 ag 0238 conta 1234-5', '104', '01300001234-5'],
+    ['itau poupança 500 ag 0238 conta 12345-6', '341', '12345-6'],
+    ['conta poupança 51 do itau, agência 0238, conta 98765-4', '341', '98765-4'],
+    ['itau 0238 poupança: 500 12345-6', '341', '12345-6'],
+    ['itau conta corrente 001, agência 0238, número 56789-0', '341', '56789-0'],
+  ])('is an account whose kind was said before it: %j', (text, bank, account_number) => {
+    const banks = [
+      { id: '341', name: 'Itaú Unibanco' },
+      { id: '104', name: 'Caixa Econômica Federal' },
+    ]
+    expect(read(text, at('conta-debito', [], { banks }))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ values: { bank, agency: '0238', account_number }, why: 'confirm' }],
+    })
+  })
+
+  test('is no account where only its kind was said', () =>
+    expect(read('poupanca 1288', at('conta-debito'))).toMatchObject({ answers: NOTHING, doubts: [] }))
+
+  test.each(['por que não?', 'pq não?', 'e pq eu não ia querer?', 'como não?'])(
+    'is a yes in the words of a question: %j',
+    (text) =>
+      expect(read(text, at('ativar-debito'))).toMatchObject({
+        answers: NOTHING,
+        doubts: [{ values: { direct_debit: 'true' }, why: 'confirm' }],
+      }),
+  )
+
+  // a card is no way to pay here
+  test.each([
+    'sim quero desconto mas no cartao',
+    'sim, mas no crédito',
+    'pode ser, desconta do meu cartão',
+    'aceito o desconto, pago com cartão nubank',
+    'no cartao tem desconto? quero',
+    'débito no cartão',
+  ])('is a yes to the discount by card, which is told how one pays: %j', (text) =>
+    expect(read(text, at('ativar-debito'))).toMatchObject({
+      answers: NOTHING,
+      doubts: [],
+      facts: expect.arrayContaining(['pagamento-formas']),
+    }),
+  )
+
+  test.each([
+    ['sexta depois das 11', 'manha'],
+    ['sexta só depois das 10', 'manha'],
+    ['sexta antes das 10', 'manha'],
+    ['sexta até as 10h', 'manha'],
+    ['sexta após as 11 da manhã', 'manha'],
+    ['sexta à tarde, só chego depois das 16', 'tarde'],
+    ['sexta de tarde até as 3', 'tarde'],
+  ])('is a visit of which the period is cut short: %j', (text, period) =>
+    expect(read(text, at('data-instalacao'))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ values: { date: '27/11/2026', period }, why: 'confirm' }],
+    }),
+  )
+
+  test.each<[StepId, string, Record<string, string>]>([
+    ['nr-imovel', 'quadra 5 conjunto 3 casa 14', { number: '14', complement: 'quadra 5 conjunto 3' }],
+    ['nr-imovel', 'qd 5 cj 3 cs 14', { number: '14', complement: 'qd 5 cj 3' }],
+    [
+      'nr-imovel',
+      'quadra 1 conjunto 3 lote 9',
+      { is_block_allotment: 'true', block_number: '1', allotment_number: '9', complement: 'conjunto 3' },
+    ],
+    ['nr-imovel', 'é o 77, mas o portao fica no 80', { number: '77' }],
+    ['nr-imovel', 'é 120, a garagem é no 124', { number: '120' }],
+    ['nr-imovel', '77, o interfone fica no 80', { number: '77' }],
+    ['nome', 'Tiago com h, Thiago Lemos', { name: 'Thiago Lemos' }],
+    ['nome', 'Luis com z, Luiz Souza', { name: 'Luiz Souza' }],
+    ['nome', 'me chamo joana e meu sobrenome é prado', { name: 'Joana Prado' }],
+    ['nome', 'sou a joana e meu sobrenome prado', { name: 'Joana Prado' }],
+    ['data-nascimento', 'minha mae nasceu em 10/10/1960 e eu em 15/03/1988', { birth_date: '15/03/1988' }],
+    ['data-nascimento', 'minha esposa é de 10/10/1985, já eu em 15/03/1988', { birth_date: '15/03/1988' }],
+  ])('is at %s what was likely meant: %j', (step, text, values) =>
+    expect(read(text, at(step))).toMatchObject({
+      answers: NOTHING,
+      doubts: [{ step, values, why: 'confirm' }],
+    }),
+  )
+
+  test.each(['oq é ddd', 'o que é ddd?', 'oq significa ddd', 'como assim ddd'])(
+    'is no answer but a question, which is answered: %j',
+    (text) => expect(read(text, at('telefone'))).toMatchObject({ answers: NOTHING, facts: ['o-que-e-ddd'] }),
+  )
+
   test('is taken by a yes, and left by a no', () => {
     const doubt = { step: 'email', values: { email: 'maria@gmail.com' }, why: 'typo' } as const
     expect(read('sim', at('email', [], { doubt }))).toMatchObject({
@@ -321,6 +425,14 @@ describe('corrections', () => {
         doubts: [{ step: 'nr-imovel', values: { number: '77' }, why: 'confirm' }],
       })
     },
+  )
+
+  test.each(['quero adiar a instalação pra sexta', 'quero antecipar a visita pra sexta'])(
+    'put the visit off, whose period stays: %j',
+    (text) =>
+      expect(read(text, at('confirmacao', ['data-instalacao'])).doubts).toMatchObject([
+        { step: 'data-instalacao', values: { date: '27/11/2026' }, why: 'confirm' },
+      ]),
   )
 
   test('do not touch what has no answer yet', () => {

@@ -18,13 +18,20 @@ function isCompany(draft: Values, order?: Order): boolean {
 
 /**
  * Returns whether a text is the document of a person ('pf') or of a company ('pj'); null while it could be
- * either. Only a CNPJ (company) has letters or more than eleven digits.
+ * either. Only a CNPJ (company) has more than eleven digits, or letters, which a sentence such as 'o número é 77' has,
+ * too: its words stand apart, and a short word such as '77a' is not yet a CNPJ.
  */
 function kindOf(typed: string): 'pf' | 'pj' | null {
-  const bare = cleanTyped(typed).replace(/[^a-z\d]/gi, '')
-  if (/\d/.test(bare) && (bare.length > 11 || /[a-z]/i.test(bare))) return 'pj'
-  return isCpf(bare) ? 'pf' : null
+  const clean = cleanTyped(typed).trim()
+  const bare = clean.replace(/[^a-z\d]/gi, '')
+  if (isCpf(bare)) return 'pf'
+  if (!/[a-z]/i.test(bare)) return bare.length > 11 ? 'pj' : null
+  const isOneWord = !/\s/.test(clean) && /\d/.test(bare) && bare.length >= SHORTEST_WITH_LETTERS
+  return isOneWord || 'value' in parseCnpj(clean) ? 'pj' : null
 }
+
+/** Characters of an unfinished CNPJ with letters, from which on it is told from a house number or an abbreviation. */
+const SHORTEST_WITH_LETTERS = 8
 
 /** Says that a CPF cannot order the plan, and which one it can. */
 function cpfForCompany(order: Order): Problem {

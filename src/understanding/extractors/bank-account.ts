@@ -24,6 +24,10 @@ const ACCOUNT =
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
 const OPERATION =
   /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
+/** A short number behind 'poupança' that has no check digit: the kind of the savings account, such as 013, 500 or 51. */
+const SAVINGS_KIND =
+  /\bpoupanca\b[ :,(]*(?:(?:da|tipo|variacao|var|op|operacao|n[o.]*|numero|e|eh)\b[. :]*)*(\d{1,4}(?![\d./x]| ?-|,? (?:digito|dig|dv)\b| x\b)(?! \d)|(?:013|500|51|1288)(?= \d[\d.]{2,9}-[\dx](?![\d/a-z])))/
+const CAIXA_KIND = /^(?:0?1[36]|1288)$/
 const SAYS_OPERATION = /\boperacao\b|\bop\b/
 const TAKEN_BACK =
   /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto|ih+|ixi|xi|eita|vixe|conferi\w*|corrigindo|na verdade|na vdd|alias|mentira)\b/
@@ -61,6 +65,7 @@ export function extractBankAccount(extraction: Extraction): void {
     (isOpen ? text.take(AGENCY_BEHIND) : null) ??
     (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const apart = text.take(OPERATION)
+  const savings = text.take(SAVINGS_KIND)
   const told = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
   // 'conta 09734 dígito... peraí... 09743-1'
@@ -70,7 +75,13 @@ export function extractBankAccount(extraction: Extraction): void {
     loosely.from > told.to &&
     TAKEN_BACK.test(text.said.slice(told.to, loosely.from))
   const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(told.to, loosely.from))
-  const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
+  // 'conta 500 ag 0123 número 12345-6': the first is only the kind of the account
+  const isKind =
+    told !== null &&
+    loosely !== null &&
+    loosely.from > told.to &&
+    /^\D*\d{1,4}$/.test(text.said.slice(told.from, told.to))
+  const isLoose = loosely !== null && (told === null || isKind || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
   const isEnding = ENDING.test(text.said)
   const account = isEnding
@@ -84,8 +95,11 @@ export function extractBankAccount(extraction: Extraction): void {
   if (at < 0) return
   const [, kind, last = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
-  const operation =
-    bank?.id === '104' ? (kind ?? apart?.groups[1]?.replaceAll(' ', '').padStart(3, '0')) : undefined
+  const savingsKind = CAIXA_KIND.exec(savings?.groups[1] ?? '')?.[0]
+  const apartKind = apart?.groups[1] ?? savingsKind
+  // only Caixa has these kinds, also where its name is still to come
+  const isCaixa = bank ? bank.id === '104' : savingsKind !== undefined
+  const operation = isCaixa ? (kind ?? apartKind?.replaceAll(' ', '').padStart(3, '0')) : undefined
   const isOfKind = bank?.id === '104' && SAYS_OPERATION.test(text.said)
   // Caixa counts the kind of the account, before eight digits, as part of its number
   const number =
@@ -112,7 +126,12 @@ export function extractBankAccount(extraction: Extraction): void {
     'account',
     values,
     at,
-    EITHER.test(text.rest) || isTakenBack || again !== null || operation !== undefined || isOfKind
+    EITHER.test(text.rest) ||
+      isTakenBack ||
+      again !== null ||
+      (isWhole && (savings !== null || isKind)) ||
+      (bank && operation !== undefined) ||
+      isOfKind
       ? 'confirm'
       : isWhole
         ? null

@@ -1,5 +1,6 @@
 import type { Extraction } from '../extraction-state.ts'
 import { HEDGE } from '../words/filler-doubt-and-negation-words.ts'
+import { BY_CARD, NAMES_WAY } from '../words/payment-patterns.ts'
 import { bankIn } from './bank-account.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
 
@@ -44,6 +45,13 @@ const PLAIN_NO = new RegExp(
   `^\\W*${COURTESY}(?:${NO}|acho melhor nao|precisa nao|(?:o )?${DEBIT},? nao)${TAIL}\\W*$`,
 )
 
+/** A yes in the words of a no: 'não vejo por que não', 'por que não?' */
+const WHY_NOT = new RegExp(
+  `^\\W*${COURTESY}(?:(?:e|ue|uai|mas|sim) )*(?:(?:nao|n) (?:vejo|tem|tenho|ha|existe|acho|encontro) (?:nenhum |um |algum )?(?:por ?que|pq|motivo|razao|problema)(?: nenhum| algum)?(?: (?:pra|para|de|em))? (?:nao|n)\\b|(?:por ?que|pq|como) (?:e que )?(?:eu )?(?:nao|n)\\b)(?: (?:ia|iria|vou|haveria de|querer|quereria|aceitar|aceitaria|ativar|ativaria|fazer|faria|ser|ter|colocar|ne|debito|isso|o|de))*${TAIL}[^a-z0-9]*$`,
+)
+/** A no in front: 'não, no cartão'. */
+const PLAIN_NO_FIRST = /^\W*(?:nao|n)\b/
+
 const NEVER =
   '(?:nem (?:pensar|a pau|morto|ferrando)|de jeito (?:nenhum|algum)|de (?:forma|maneira) alguma|jamais|nunca(?: mais)?|deus me livre|(?:to|tou|estou) fora)'
 /** Direct debit, refused outright, and perhaps why: 'débito automático nem pensar, já me cobraram errado'. */
@@ -81,6 +89,15 @@ const BESIDE_PLAN = new RegExp(
 /** Extracts the way to pay from a reply to the question about direct debit or the bank account. */
 export function extractDebitOrBillWhenAsked(extraction: Extraction): void {
   const { text } = extraction
+  const isOpen = extraction.isOpen('debit')
+  // a yes to the discount, but by card, chooses nothing
+  if (isOpen && BY_CARD.test(text.said) && !NAMES_WAY.test(text.said) && !PLAIN_NO_FIRST.test(text.said))
+    return
+  if (isOpen && WHY_NOT.test(text.said)) {
+    extraction.add('debit', { direct_debit: 'true' }, 0, text.said.includes('?') ? 'confirm' : null)
+    text.claim(0, text.rest.length)
+    return
+  }
   const told = extraction.isOpen('debit')
     ? (answerOf(text.said) ??
       (extraction.has('account') && WITH_ACCOUNT.test(unclaimed(text.rest)) ? true : null))

@@ -32,9 +32,11 @@ import { FILLER_WORDS, HEDGE } from '../words/filler-doubt-and-negation-words.ts
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
+  /\b(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:(?:conjunto|conj|cj)\.? ?(?:[0-9]{1,4}[a-z]?|[a-z])\b[ ,e-]{1,5})?(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
   /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+/** A group of houses within a block: 'quadra 1 conjunto 3 lote 9'. */
+const SET_IN_BLOCK = /(?:conjunto|conj|cj)\.? ?[0-9a-z]{1,5}/i
 const BLOCK_LABEL = /(?:quadra|qdr?a?|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
@@ -96,11 +98,14 @@ export function extractHouseNumber(extraction: Extraction): void {
       return
     }
     const behind = withHouseDescription(text, lot.to, complementAfter(text, lot.to))
-    const complement: Values = behind ? { complement: behind.value } : {}
+    const set = SET_IN_BLOCK.exec(typed)?.[0]
+    const said = [set, behind?.value].filter(Boolean).join(' ')
+    const complement: Values = said === '' ? {} : { complement: said }
     extraction.add(
       'house',
       { ...complement, is_block_allotment: 'true', block_number, allotment_number },
       lot.from,
+      set === undefined ? null : 'confirm',
     )
     return
   }
@@ -173,7 +178,8 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   }
   // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
   const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
-  if (alone && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
+  const isElsewhere = / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)
+  if (alone && (isElsewhere || OTHER_ENTRANCE.test(text.rest))) {
     extraction.dispute('house')
     return spanEndingAt(extraction, alone[1] ?? '', alone[0].length)
   }
@@ -209,8 +215,12 @@ const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
   ) && ALONE_FIRST.test(text.rest.slice(0, from).replace(/^[^.!?\d]*[.!?] */, ''))
 
 const ALONE_FIRST = new RegExp(
-  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${HOUSE_NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente|mas)\\b)`,
+  `^\\W*(?:(?:e|eh|o|n|numero|moro no) )*(${HOUSE_NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente|mas)\\b)`,
 )
+
+/** Another number, where one only comes in: 'é 120, a garagem é no 124'. */
+const OTHER_ENTRANCE =
+  /\b(?:portao|garagem|interfone|portaria|entrada|campainha|relogio|medidor|caixa de correio)\b[^\d.;!?]{0,24}\b(?:no|pelo|e|eh|fica) \d/
 
 /** A number before its street, and no other number: '120 rua das flores'. */
 const BEFORE_STREET = new RegExp(

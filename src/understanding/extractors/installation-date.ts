@@ -10,6 +10,7 @@ import {
   AFTER_IT,
   ANY_WEEKDAY,
   BILL,
+  cutsPeriod,
   INSTALLATION_CONTEXT,
   EXCLUDED,
   IF_SO,
@@ -125,7 +126,13 @@ export function extractInstallationDate(extraction: Extraction): void {
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
   const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
-  const why = primary.why ?? (isTorn || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
+  const { period } = first
+  const isCut =
+    period !== null &&
+    text.clauses.some(
+      ({ from, to, isQuestion }) => !isQuestion && cutsPeriod(text.said.slice(from, to), period),
+    )
+  const why = primary.why ?? (isTorn || isCut || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
     if (!isQuestion && (isOpen || INSTALLATION_CONTEXT.test(text.rest.slice(from, to))))
       claimWords(extraction, from, to)

@@ -30,7 +30,11 @@ export function joinNameParts({ text }: Extraction, name: NameInText): string | 
     from = next.to
   }
   const behind = lowerWithoutAccents(typed.slice(1).join(' ')).split(' ')
-  const isRepeated = behind.includes(lowerWithoutAccents(typed[0] ?? ''))
+  const given = lowerWithoutAccents(typed[0] ?? '')
+  const [again = ''] = behind
+  // 'Tiago com h, Thiago Lemos': the name is said again as it is spelled
+  if (typed.length > 1 && isSpelledAlmostAlike(given, again)) return nameToRecord(typed.slice(1).join(' '))
+  const isRepeated = behind.includes(given)
   return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
     ? nameToRecord(typed.join(' '))
     : null

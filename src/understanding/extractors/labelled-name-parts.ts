@@ -45,7 +45,7 @@ export function withNextPart(
 
 /** The parts of a name with their labels: 'first name Ana, last name Prado', 'Rosa Maria. sobrenome Prado'. */
 const PARTS =
-  /(?:(?:^|[^\p{L}])(first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+|^\W*(?:(?:e|eh|a|o|dona|(?:minha )?mae) )*)([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
+  /(?:(?:^|[^\p{L}])(first name|primeiro nome|prenome|nome|me chamo|sou(?: [oa])?)(?: (?:is|e|eh))?[: ]+|^\W*(?:(?:e|eh|a|o|dona|(?:minha )?mae) )*)([\p{L}'-]+(?: (?!(?:e|and|y|meu|o) )[\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome|ultimo nome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
 
 /** A last name that follows a name and a remark on its spelling. */
 const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/

@@ -8,6 +8,7 @@ import { speedOf } from '../../lib/plan-speed.ts'
 import {
   OTHER_SERVICE,
   planMeant,
+  pricedRatherThanFast,
   mentionedPlan,
   planWishOf,
   type MentionedPlan,
@@ -245,14 +246,15 @@ const ASKS_FOR_LESS = /\b(?:da pra|tem como|pode|posso) (?:tirar|baixar|diminuir
 /** The speed that the plan sold as 700 Mega has; nothing is sold under it. */
 const UNSOLD = 600
 
-function understand(extraction: Extraction, said: MentionedPlan, at: number, isAskedOn: boolean): boolean {
+function understand(extraction: Extraction, told: MentionedPlan, at: number, isAskedOn: boolean): boolean {
   const plans = offered(extraction)
   if (plans === null) {
-    const wish = planWishOf(said)
+    const wish = planWishOf(told)
     if (wish === null) return false
-    extraction.add('plan', { wish }, at, wish.includes(' ') || said.speed === UNSOLD ? 'confirm' : null)
+    extraction.add('plan', { wish }, at, wish.includes(' ') || told.speed === UNSOLD ? 'confirm' : null)
     return true
   }
+  const said = pricedRatherThanFast(told, plans)
   const extras = extraction.situation.order.facts.offers?.extras ?? []
   const takesExtra = extraction.hasField('plan', 'offer2') && extras.length > 0
   const extra = takesExtra
@@ -280,6 +282,9 @@ function understand(extraction: Extraction, said: MentionedPlan, at: number, isA
   const isUnsure =
     said.rank === 'best' ||
     said.speed === UNSOLD ||
+    (said.rank !== null && refusesSpeedOf(meant.id, plans, extraction.text.said)) ||
+    // 'o de 100' may be a speed that is not sold here
+    (said !== told && (said.price ?? 0) % 50 === 0) ||
     /\b[a-z]{3,}entao\b/.test(extraction.text.original) ||
     isAskedOn ||
     ASKS_FOR_LESS.test(extraction.text.said) ||
@@ -287,6 +292,14 @@ function understand(extraction: Extraction, said: MentionedPlan, at: number, isA
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }
+
+/** A speed that is refused beside a superlative: 'não quero o de 300, quero o mais barato'. */
+const REFUSED_SPEED = /\b(?:nao|n)\b[^,.;\d]{0,16}(\d{3,4})(?!\d)|(?<!\d)(\d{3,4})(?: megas?)? nao\b/g
+
+const refusesSpeedOf = (id: string, plans: readonly Plan[], said: string): boolean =>
+  [...said.matchAll(REFUSED_SPEED)].some(([, before, behind]) =>
+    plans.some((plan) => plan.id === id && speedOf(plan) === Number(before ?? behind)),
+  )
 
 const serves = (plan: Plan, slug: string) =>
   plan.subscriptions.some((each) => each.toLowerCase().includes(slug))

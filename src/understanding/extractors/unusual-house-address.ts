@@ -35,9 +35,9 @@ const FLAT_OF =
 const BEHIND = new RegExp(
   `\\bfundos? d[oa] (?:n(?:umero)? ?)?(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
-/** A house that is numbered within its block or alley: 'quadra B casa 9', 'beco 4, casa 17'. */
+/** A house that is numbered within its block or alley: 'quadra B casa 9', 'quadra 5 conjunto 3 casa 14'. */
 const HOUSE_OF =
-  /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z]))[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
+  /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|cj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z])(?:[ ,]+(?:quadra|qd|conjunto|conj|cj|rua)\.? ?(?:\d{1,4}[a-z]?|[a-z]))?)[ ,]+(?:casa|cs) (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
 /** The same with the house first, before its street: 'casa 15, quadra 8, rua 3'. */
 const HOUSE_FIRST =
   /(?:^|[^a-z0-9\u00a4])casa (\d{1,4}[a-z]?),? ((?:quadra|qd)\.? ?(?:\d{1,4}[a-z]?|[a-z]))(?=,? rua)/

@@ -3,6 +3,7 @@
  * All are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
+import { BY_CARD, NAMES_WAY } from './payment-patterns.ts'
 import { COMES_LATER } from './ruled-out-values.ts'
 
 /** From specific to general; the first that matches a sentence counts. They come before the other remarks. */
@@ -46,6 +47,12 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     pattern:
       /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b|\btem a ver\b/,
     at: ['mother'],
+  },
+  {
+    id: 'o-que-e-ddd',
+    pattern:
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de))* ddd\b|\bcomo assim,? ddd\b|\b(?:qual|nao sei)(?: (?:e|eh|o|meu))* ddd\b/,
+    at: ['phone'],
   },
   {
     id: 'o-que-e-vencimento',
@@ -297,6 +304,7 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
     pattern: /\bcart(?:ao|oes)(?: de credito)?\b|\bmilhas\b|\bcredito\b/,
     at: ['debit'],
   },
+  { id: 'pagamento-formas', tells: true, pattern: BY_CARD, not: NAMES_WAY, at: ['debit'] },
   {
     id: 'debito-desconto',
     asks: true,

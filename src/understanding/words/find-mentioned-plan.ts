@@ -7,6 +7,8 @@ import { normaliseText } from '../../lib/normalise-text.ts'
 export interface MentionedPlan {
   /** Advertised speed in Mbps; null if none or more than one was mentioned. */
   readonly speed: number | null
+  /** Whether the speed was said without its unit, so that it may be a price. */
+  readonly isUnitless: boolean
   /** Streaming services, as parts of their slugs in `Plan.subscriptions`. */
   readonly services: readonly string[]
   readonly rank: 'cheapest' | 'fastest' | 'dearest' | 'best' | null
@@ -42,7 +44,8 @@ const CHEAPEST =
 const FASTEST =
   /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha|gigante|canhao)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
-const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
+const BEST =
+  /\b(?:[oa] maior(?= *(?:$|[,.;!]))|(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
   /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const BY_BILL = /\bsem (?:o )?debito\b|\b(?:boleto|fatura|carne)\b/
@@ -88,12 +91,17 @@ export function mentionedPlan(said: string): MentionedPlan | null {
           : null
   const price = take(PRICE)
   const speeds: number[] = []
+  let isUnitless = false
   for (let giga = take(GIGA); giga; giga = take(GIGA)) speeds.push(Number(giga[1] ?? 1) * 1000)
-  for (let mega = take(MEGA); mega; mega = take(MEGA)) speeds.push(Number(mega[1]))
+  for (let mega = take(MEGA); mega; mega = take(MEGA)) {
+    speeds.push(Number(mega[1]))
+    isUnitless = /\d\W*$/.test(mega[0])
+  }
   const different = new Set(speeds)
   if (services.length === 0 && !rank && !price && speeds.length === 0 && !isPlain) return null
   return {
     speed: different.size === 1 ? (speeds[0] ?? null) : null,
+    isUnitless,
     services,
     rank,
     isPlain,
@@ -113,6 +121,16 @@ type Offered = Pick<
   Plan,
   'id' | 'sku' | 'plan' | 'plan_download' | 'price' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'
 >
+
+/** Takes a number that is no speed on offer for the price that it is close to: 'o de 159 com hbo'. */
+export function pricedRatherThanFast(said: MentionedPlan, plans: readonly Offered[]): MentionedPlan {
+  const { speed, isUnitless, isByBill } = said
+  if (speed === null || !isUnitless || said.price !== null) return said
+  const isSpeed = plans.some((plan) => hasSpeed(plan, speed))
+  return isSpeed || costing(plans, speed, isByBill).length === 0
+    ? said
+    : { ...said, speed: null, price: speed }
+}
 
 /** Why no plan was found: none matches, or more than one does. */
 export type NoPlan = 'none' | 'several'
@@ -167,8 +185,7 @@ const nameOf = (speed: number) => (speed % 1000 === 0 ? `${speed / 1000} giga` :
  * unless the price without debit is asked for, it comes before all others.
  */
 function costing<Each extends Offered>(plans: readonly Each[], price: number, isByBill: boolean): Each[] {
-  const is = (each: number) =>
-    each === price || (price % 1 === 0 && Math.floor(each) === price) || Math.round(each) === price
+  const is = (each: number) => Math.abs(each - price) < 1
   const likely = plans.filter((plan) =>
     isByBill ? is(plan.price) : is(plan.price_with_dacc) && plan.subscriptions.length === 0,
   )

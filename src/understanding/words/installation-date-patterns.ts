@@ -27,6 +27,19 @@ export const isOutsidePeriods = (said: string): boolean =>
     return hour < 8 || hour >= 18
   })
 
+/**
+ * Whether a bound leaves at most half of a period, from 8 to 12 or from 12 to 18: 'terça, mas só depois das 10', 'de
+ * tarde até as 3'. The technician may come in the other half.
+ */
+export const cutsPeriod = (said: string, period: 'manha' | 'tarde'): boolean =>
+  [...said.matchAll(BOUNDED_HOUR)].some(([, bound = '', number, part = '']) => {
+    const told = Number(number)
+    const hour = told < 8 && part !== 'manha' ? told + 12 : told
+    const [from, to] = period === 'manha' ? [8, 12] : [12, 18]
+    if (bound === '' || hour <= from || hour >= to) return false
+    return (/antes|ate/.test(bound) ? hour - from : to - hour) <= (to - from) / 2
+  })
+
 export const SAID_LATER =
   /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
 export const WEEKDAYS: readonly RegExp[] = [

@@ -7,6 +7,7 @@ import { IS_PHRASES, phrasesBeforeName, OWN_NAME_PHRASES } from './phrases-befor
 const HERS = [
   '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
   'chama-se',
+  'ela (?:e|eh|era) chamada(?: de)?',
   `(?:o )?nome dela${IS_PHRASES}`,
   'o dela (?:e|eh)(?= )(?: a(?= ))?',
   '(?:o )?nome da minha (?:e|eh)(?= )(?: a(?= ))?',

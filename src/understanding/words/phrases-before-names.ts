@@ -34,7 +34,7 @@ export const OWN_NAME_PHRASES = [
   '(?:o |a )?(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|para|d[oa]|no nome d[oa]) (?:meu|minha) (?:pai|mae|mainha|mamae|espos[oa]|marido|mulher|filh[oa]|avo|sogr[oa]|tia|tio|irma|irmao),?',
   '(?:e|eh|vai ser) (?:pra|para a?|da) (?:minha )?(?:mae|mainha|mamae),?',
   '(?:eu )?me chamo',
-  '(?:el[ea] |que )?se chama(?= )',
+  '(?:el[ea] (?:se )?chama|(?:que )?se chama|eu chamo)(?= )',
   'chamo-me',
   "(?:my name is|my name's|i am|i'm)",
   'me llamo',

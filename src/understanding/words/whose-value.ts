@@ -63,7 +63,7 @@ const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
 
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\be )eu(?: (?:sou|nasci)(?: (?:de|em|no|dia))*)?:? $|\bmelhor:? $/
+  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\b(?:e|ja) )eu(?: (?:sou|nasci|fui|ja|de|em|no|dia))*:? $|\bmelhor:? $/
 const MINE_BEHIND =
   /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^,? (?:ess[ea]|est[ea]|isso) (?:sim )?(?:e|eh) (?:o |a )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 export const TAKEN_FIRST = /^\u00a4+/
