@@ -96,7 +96,7 @@ export default function CallRequestChatPage() {
           >
             <MaskedField
               mask="phone"
-              words
+              words="message"
               name="telephone"
               label={words.heading}
               whyId={WHY}
