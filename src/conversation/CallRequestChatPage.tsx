@@ -103,7 +103,7 @@ export default function CallRequestChatPage() {
           >
             <MaskedField
               mask="phone"
-              words
+              words="message"
               name="telephone"
               label={words.heading}
               whyId={WHY}

@@ -22,6 +22,9 @@ test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
   ['telefone', '98765-4321', '•••', []],
   ['telefone', '👍', '👍', []],
   ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
+  ['data-nascimento', '11/14/447.777-35 é meu cpf', '… é meu cpf', []],
+  ['cep', '11/01/444.777-35 é meu cpf', '… é meu cpf', []],
+  ['cep', '529.9/8/2247-25 é meu cpf', '… é meu cpf', []],
   ['data-instalacao', 'dia 27/11/2026', 'dia 27/11/2026', []],
 ])('at %s %j is shown as %j', (step, message, shown, understood) => {
   expect(withoutSecrets(order, step, message, understood)).toBe(shown)

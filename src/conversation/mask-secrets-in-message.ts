@@ -26,8 +26,11 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
   return isKeptInTab || view === 'dates' ? 9 : 7
 }
 
-/** A date, which may be a birth date. Like a CEP, it has only eight digits. */
-const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
+/**
+ * A date, which may be a birth date, with what is joined to it: it may be part of a longer number. Like a CEP, a date has
+ * only eight digits.
+ */
+const DATE = /(?:\b\d+[/.-])?\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b(?:[/.-]\d+)*/g
 
 /** Replaces a message of which no part may be shown. */
 const NOTHING_LEFT = '•••'

@@ -50,7 +50,7 @@ export function ChatTextField({
       whyId={why && WHY}
       kept={masked ? waitAndErrorWords.kept(masked) : undefined}
       last
-      words
+      words="message"
     />
   )
 }

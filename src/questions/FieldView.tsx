@@ -4,6 +4,7 @@ import type { Field, Values } from '../funnel/step-and-journey-types.ts'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
+import type { MaskWords } from '../ui/forms/mask-formats.ts'
 import { CHAT_PROBLEM, type LabelStyle } from '../ui/forms/FieldTexts.tsx'
 import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -30,8 +31,8 @@ export interface FieldViewProps {
   readonly options?: readonly OptionText[]
   /** Last field of the form: the Enter key of phones is labelled "send" instead of "next". */
   readonly last: boolean
-  /** Whether a masked field also accepts words. In the chat they may be a command. */
-  readonly words?: boolean
+  /** What a masked field takes besides a value. */
+  readonly words?: MaskWords
 }
 
 /**

@@ -89,7 +89,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
             options={field.kind === 'choice' ? optionsWithSavings(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
             // also words that say that the CEP is not known
-            words={variant === 'chat' || field.said === 'cep'}
+            words={variant === 'chat' ? 'message' : field.said === 'cep' ? 'instead' : undefined}
           />
         )
         return field.said === 'cep' && variant === 'page'

@@ -22,7 +22,7 @@ export const CepField = (props: FieldProps) => (
     name="cep"
     mask="cep"
     // words may say that it is not known
-    words
+    words="instead"
     limited
     whenToLoad={onFirstFocus}
     placeholder="00000-000"

@@ -140,7 +140,7 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
           as="hidden"
           label={text.asks?.[name]}
           last
-          words
+          words="message"
         />
       )}
     </Form>

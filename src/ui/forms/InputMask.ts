@@ -3,20 +3,22 @@ import useIMask from 'react-imask/esm/hook'
 import ChangeDetails from 'imask/esm/core/change-details'
 import Masked from 'imask/esm/masked/base'
 import type { FactoryOpts, InputMask } from 'imask'
-import { createElement, useCallback, useEffect, useMemo, useRef } from 'react'
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { editMaskedText, editWithinMask } from './edit-masked-text.ts'
-import type { Selection } from './edit-masked-text.ts'
+import { editMaskedText, editMessage, editWithinMask } from './edit-masked-text.ts'
+import type { Edited, Selection } from './edit-masked-text.ts'
 import { cutToMask, formatWhole } from './mask-formats.ts'
-import type { MaskName } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './mask-formats.ts'
+
+const COMPOSITION = ['compositionstart', 'compositionend'] as const
 
 type MaskProps = {
   mask: MaskName
   input: RefObject<HTMLInputElement | null>
   /** The value typed so far. A value changed from outside is written through the mask. */
   value: string
-  /** Whether the text may be a message of the chat, of which a value in the mask's format is the beginning. */
-  words?: boolean
+  /** What the field takes besides a value. */
+  words?: MaskWords
   /** Whether digits that do not fit into the mask are rejected. */
   limited?: boolean
 }
@@ -31,8 +33,10 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement):
  * character, so that an edit within a full text loses digits. This one formats the whole text of the field after each
  * edit; imask attaches it to the field and undoes (docs/decisions/0091).
  */
-function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean; limited: boolean }) {
-  const { mask, words, limited, input } = props
+function maskedText(props: Omit<MaskProps, 'value'> & { typedTexts: Map<string, string> }) {
+  const { mask, limited, input, typedTexts } = props
+  const words = props.words !== undefined
+  const isMessage = props.words === 'message'
   let before: Selection | null = null
   class MaskedText extends Masked<string> {
     declare overwrite: undefined
@@ -42,8 +46,10 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean;
 
     /** Takes a text set by the page, with `input`, or one from the history of edits. */
     override resolve(value: string, flags: { input?: boolean } = { input: true }): void {
-      const text = flags.input ? formatWhole(mask, value, words) : value
+      const typed = isMessage ? (typedTexts.get(value) ?? value) : value
+      const text = flags.input ? formatWhole(mask, typed, words) : value
       this._value = limited ? cutToMask(mask, text) : text
+      if (isMessage) typedTexts.set(this._value, typed)
     }
 
     /** Takes an edit. imask places the caret at `start` and the returned offset. */
@@ -52,7 +58,12 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean;
       const caret = element?.selectionEnd ?? start
       if (!element || element.value === this._value) return new ChangeDetails({ tailShift: caret - start })
       const edit = { mask, words, old: this._value, before, text: element.value, caret }
-      const edited = limited ? editWithinMask(edit) : editMaskedText(edit)
+      let edited: Edited
+      if (isMessage) {
+        const asTyped = editMessage({ ...edit, typed: typedTexts.get(edit.old) ?? edit.old })
+        typedTexts.set(asTyped.text, asTyped.typed)
+        edited = asTyped
+      } else edited = limited ? editWithinMask(edit) : editMaskedText(edit)
       before = null
       this._value = edited.text
       return new ChangeDetails({ tailShift: edited.caret - start })
@@ -66,27 +77,38 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean;
   }
 }
 
-function Attach({ mask, input, value, words = false, limited = false }: MaskProps) {
+type AttachProps = MaskProps & {
+  /** What was typed of each text that was shown. */
+  typedTexts: Map<string, string>
+}
+
+function Attach({ mask, input, value, words, limited = false, typedTexts }: AttachProps) {
   const { MaskedText, noteSelection } = useMemo(
-    () => maskedText({ mask, words, limited, input }),
-    [input, limited, mask, words],
+    () => maskedText({ mask, words, limited, input, typedTexts }),
+    [input, limited, mask, typedTexts, words],
   )
   const opts = useMemo<FactoryOpts>(() => ({ mask: new MaskedText({}) }), [MaskedText])
 
   // These listeners must come before those of imask.
   const first = useRef<Selection | null>(null)
+  const isComposing = useRef(false)
   useEffect(() => {
     const element = input.current
     if (!element) return
     first.current = element.selectionStart === element.value.length ? null : selectionOf(element)
     const beforeInput = () => noteSelection(selectionOf(element))
+    const compose = ({ type }: Event) => {
+      isComposing.current = type === 'compositionstart'
+    }
     // imask refuses a text that is dragged into the field
     const drop = (event: Event) => event.stopImmediatePropagation()
     element.addEventListener('beforeinput', beforeInput, { capture: true })
     element.addEventListener('drop', drop, { capture: true })
+    for (const type of COMPOSITION) element.addEventListener(type, compose, { capture: true })
     return () => {
       element.removeEventListener('beforeinput', beforeInput, { capture: true })
       element.removeEventListener('drop', drop, { capture: true })
+      for (const type of COMPOSITION) element.removeEventListener(type, compose, { capture: true })
     }
   }, [input, noteSelection])
 
@@ -117,10 +139,12 @@ function Attach({ mask, input, value, words = false, limited = false }: MaskProp
     if (known.current === value) return
     known.current = value
     if (!maskRef.current || maskRef.current.value === value) return
+    // what a keyboard composes in a message is read as one edit at its end
+    if (isComposing.current && words === 'message' && input.current?.value === value) return
     isSet.current = true
     maskRef.current.value = value
     isSet.current = false
-  }, [maskRef, value])
+  }, [input, maskRef, value, words])
 
   return null
 }
@@ -130,5 +154,7 @@ function Attach({ mask, input, value, words = false, limited = false }: MaskProp
  * question is shown; the field works without it.
  */
 export default function Mask(props: MaskProps) {
-  return createElement(Attach, { ...props, key: `${props.mask} ${props.words === true}` })
+  // kept when the mask changes, as from CPF to CNPJ by the twelfth digit
+  const [typedTexts] = useState(() => new Map<string, string>())
+  return createElement(Attach, { ...props, typedTexts, key: `${props.mask} ${props.words}` })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,16 +7,16 @@ import { oneOfEach, rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import Mask from './InputMask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
-import type { MaskName } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './mask-formats.ts'
 
 beforeAll(loadMasks)
 
 /** Keys without pauses between them. */
 const user = userEvent.setup({ delay: null })
 
-type FieldProps = { mask: MaskName; initial?: string; words?: boolean }
+type FieldProps = { mask: MaskName; initial?: string; words?: MaskWords }
 
-function Field({ mask, initial = '', words = false }: FieldProps) {
+function Field({ mask, initial = '', words }: FieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <>
@@ -41,30 +41,146 @@ const draft = () => screen.getByRole('status').textContent
 
 type Row = [mask: MaskName, keys: string, shown: string]
 
-/** The first row of each mask. */
-const ofEachMask = () => oneOfEach(([mask]: Row) => mask)
-
-describe('talk in a line of the chat is left as it is typed', () => {
-  const talk: Row[] = [
+describe('a line of the chat formats a value alone; a message that begins with one stays as it is typed', () => {
+  const value: Row[] = [
     ['cep', '01310100', '01310-100'],
-    ['cep', 'meu cep é 01310100', 'meu cep é 01310100'],
-    ['cep', '01310100, 1000 ap 12', '01310-100, 1000 ap 12'],
-    ['cep', '01310100 1000', '01310-100 1000'],
-    ['cep', '013101001', '01310-1001'],
-    ['phone', '11987654321 joao@exemplo.com', '(11) 98765-4321 joao@exemplo.com'],
-    ['phone', '1132145678 joao', '(11) 3214-5678 joao'],
-    ['date', '13/05/1990, mãe Ana', '13/05/1990, mãe Ana'],
-    ['document', '52998224725 dia 5', '529.982.247-25 dia 5'],
+    ['phone', '11987654321', '(11) 98765-4321'],
+    ['date', '13051990', '13/05/1990'],
     ['document', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['document', '529 982 247 25', '529.982.247-25'],
     ['cnpj', '11222333', '11.222.333'],
-    ['cnpj', 'sem cnpj', 'sem cnpj'],
-    ['cnpj', '11222333000181 dia 5', '11.222.333/0001-81 dia 5'],
   ]
-  test.each(rowsToRun(talk, ofEachMask()))('%s: %s becomes %s', async (mask, keys, expected) => {
-    render(<Field mask={mask} words />)
+  const messages: [MaskName, string][] = [
+    ['cep', 'meu cep é 01310100'],
+    ['cep', '01310100, 1000 ap 12'],
+    ['cep', '01310100 1000'],
+    ['cep', '013101001'],
+    ['cep', '15/03/1989 é meu nascimento, errei'],
+    ['phone', '1002 é o numero da casa, errei'],
+    ['phone', '11987654321 joao@exemplo.com'],
+    ['phone', '1132145678 joao'],
+    ['phone', '11 3214 5678 1'],
+    ['phone', '5511987654321 é meu telefone'],
+    ['phone', '15.03.1989'],
+    ['date', '1002 é o numero da casa, errei'],
+    ['date', '11912345678 é meu telefone certo'],
+    ['date', '11 98765-4321'],
+    ['date', '52998224725 e vencimento dia 8'],
+    ['date', '111.444.777-35'],
+    ['date', '01310-100'],
+    ['date', '1 de maio de 1990'],
+    ['date', '3/5/1990 e o telefone 11987654321'],
+    ['date', '13/05/1990, mãe Ana'],
+    ['document', '15/03/1989 é meu nascimento, errei'],
+    ['document', '1002 e o numero da casa'],
+    ['document', '52998224725 dia 5'],
+    ['document', '529 982 247 25 dia 5'],
+    ['document', '5511912345678 é meu telefone'],
+    ['cnpj', 'sem cnpj'],
+    ['cnpj', '11222333000181 dia 5'],
+  ]
+  test.each(
+    rowsToRun(
+      value,
+      oneOfEach(([mask]) => mask),
+    ),
+  )('%s: %s becomes %s', async (mask, keys, expected) => {
+    render(<Field mask={mask} words="message" />)
     await user.type(field(), keys)
     expect(field().value).toBe(expected)
     expect(draft()).toBe(expected)
+  })
+  test.each(messages)('%s: %s', async (mask, keys) => {
+    render(<Field mask={mask} words="message" />)
+    await user.type(field(), keys)
+    expect(field().value).toBe(keys)
+    expect(draft()).toBe(keys)
+  })
+
+  test('words after a value that was pasted, and a value pasted before words', async () => {
+    render(<Field mask="date" words="message" />)
+    await user.click(field())
+    await user.paste('1002')
+    expect(field().value).toBe('10/02')
+    await user.paste(' é o numero da casa')
+    expect(field().value).toBe('1002 é o numero da casa')
+    await user.clear(field())
+    await user.paste('52998224725 e vencimento dia 8')
+    expect(field().value).toBe('52998224725 e vencimento dia 8')
+  })
+
+  test('words before a value that is formatted already', async () => {
+    render(<Field mask="phone" words="message" />)
+    await user.type(field(), '11987654321')
+    await user.type(field(), 'é ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    expect(field().value).toBe('é 11987654321')
+    expect(field().selectionStart).toBe(2)
+  })
+
+  test('a digit corrected in the middle before the words', async () => {
+    render(<Field mask="date" words="message" />)
+    await user.type(field(), '1003')
+    await user.type(field(), '{Backspace}5', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    expect(field().value).toBe('10/53')
+    await user.type(field(), ' é a casa')
+    expect(field().value).toBe('1053 é a casa')
+  })
+
+  test('the mask is back once the words are deleted, and what was typed is back with further words', async () => {
+    render(<Field mask="date" words="message" />)
+    await user.type(field(), '1002 é{Backspace}')
+    expect(field().value).toBe('10/02 ')
+    await user.keyboard('é a casa')
+    expect(field().value).toBe('1002 é a casa')
+    await user.clear(field())
+    await user.keyboard('119123456{Backspace}')
+    expect(field().value).toBe('11/91/2345')
+  })
+
+  test('a space that the mask removes along with the last word is typed again', async () => {
+    render(<Field mask="phone" words="message" />)
+    await user.type(field(), '1002 é{Backspace}')
+    expect(field().value).toBe('(10) 02')
+    await user.keyboard(' é a casa')
+    expect(field().value).toBe('1002 é a casa')
+  })
+
+  test('a space deleted within a message takes no digit along', async () => {
+    render(<Field mask="cep" words="message" />)
+    await user.type(field(), '01310100 1000')
+    await user.type(field(), '{Backspace}', { initialSelectionStart: 9, initialSelectionEnd: 9 })
+    expect(field().value).toBe('013101001000')
+  })
+
+  test('undo restores the value in its format, and words after it what was typed', async () => {
+    render(<Field mask="date" words="message" />)
+    await user.type(field(), '1002 é')
+    for (let keys = 0; keys < 2; keys++) fireEvent.keyDown(field(), { key: 'z', keyCode: 90, ctrlKey: true })
+    expect(field().value).toBe('10/02')
+    field().setSelectionRange(5, 5)
+    await user.keyboard(' é a casa')
+    expect(field().value).toBe('1002 é a casa')
+  })
+
+  test('words that an on-screen keyboard composes', async () => {
+    render(<Field mask="date" words="message" />)
+    await user.type(field(), '1002 ')
+    fireEvent.compositionStart(field())
+    for (const word of ['é', 'éo']) {
+      fireEvent(field(), new InputEvent('beforeinput', { bubbles: true, isComposing: true }))
+      fireEvent.input(field(), { target: { value: `10/02 ${word}` }, isComposing: true })
+    }
+    // rewriting the text now would end the composition
+    expect(field().value).toBe('10/02 éo')
+    fireEvent.compositionEnd(field())
+    expect(field().value).toBe('1002 éo')
+    expect(draft()).toBe('1002 éo')
+  })
+
+  test('on a page the same words leave the format of the value', async () => {
+    render(<Field mask="cep" words="instead" />)
+    await user.type(field(), '01310100, 1000')
+    expect(field().value).toBe('01310-100, 1000')
   })
 })
 
@@ -72,7 +188,7 @@ test('a word begun before the mask took over keeps its letters', () => {
   const input = document.createElement('input')
   document.body.append(input)
   input.value = 'aj' // typed since the last render
-  const { unmount } = render(<Mask mask="phone" words input={{ current: input }} value="" />)
+  const { unmount } = render(<Mask mask="phone" words="message" input={{ current: input }} value="" />)
   expect(input.value).toBe('aj')
   unmount()
   input.remove()

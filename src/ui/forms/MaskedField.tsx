@@ -5,14 +5,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type MaskComponent from './InputMask.ts'
-import type { MaskName } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './mask-formats.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Whether visitors may type a whole chat message here, not only a value in the mask's format. */
-  words?: boolean
+  /** What visitors may type here besides a value in the mask's format. */
+  words?: MaskWords
   /**
    * Whether digits that do not fit into the mask are rejected. By default they stay, and the step reports the problem.
    */

@@ -21,8 +21,12 @@ export type Edit = {
 
 export type Edited = { readonly text: string; readonly caret: number }
 
+/** A text of which the visitor typed `typed`. */
+export type AsTyped = { readonly typed: string }
+
 const isSign = (character: string) => /[a-z\d]/i.test(character)
-const signsIn = (text: string) => text.replace(/[^a-z\d]/gi, '').length
+const signsOf = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
+const signsIn = (text: string) => signsOf(text).length
 
 /** Returns the position after the n-th letter or digit. */
 function behindSign(text: string, count: number): number {
@@ -51,21 +55,32 @@ function isSeparatorDeleted({ mask, words, old, before, text, caret }: Edit): bo
 /** Completes a day or month of one digit when a separator is typed after it: '3/' → '03/'. */
 const withPart = (text: string) => text.replace(/(^|\/)(\d[\s/.-])$/, '$10$2')
 
+const cleaned = <AnyEdit extends Edit>(edit: AnyEdit): AnyEdit => ({
+  ...edit,
+  text: cleanTyped(edit.text),
+  caret: cleanTyped(edit.text.slice(0, edit.caret)).length,
+})
+
+/** Whether the text was entered as a whole. */
+const isWhole = ({ old, before, text }: Edit) =>
+  text.length > 1 && (!before || (before.start === 0 && before.end === old.length))
+
+/** Returns the text and caret that an edit means, before they are formatted. */
+const meant = (edit: Edit): Edited =>
+  edit.before && isSeparatorDeleted(edit)
+    ? removeBeside(edit.old, edit.before.start, edit.caret < edit.before.start)
+    : edit
+
 /** Formats the text of a field after an edit. The caret stays after the same letter or digit. */
-export function editMaskedText(typed: Edit): Edited {
-  const caret = cleanTyped(typed.text.slice(0, typed.caret)).length
-  const edit = { ...typed, text: cleanTyped(typed.text), caret }
-  const { mask, words, old, before } = edit
-  const isWhole = edit.text.length > 1 && (!before || (before.start === 0 && before.end === old.length))
-  if (isWhole) {
+export function editMaskedText(given: Edit): Edited {
+  const edit = cleaned(given)
+  const { mask, words, old, caret } = edit
+  if (isWhole(edit)) {
     const text = formatWhole(mask, edit.text, words)
     if (caret === edit.text.length) return { text, caret: text.length }
     return { text, caret: text === edit.text ? caret : behindSign(text, signsIn(edit.text.slice(0, caret))) }
   }
-  const mended =
-    before && isSeparatorDeleted(edit)
-      ? removeBeside(old, before.start, edit.caret < before.start)
-      : { text: edit.text, caret }
+  const mended = meant(edit)
   const isAtEnd = mended.caret === mended.text.length
   const isDeleted = mended.text.length < old.length
   let { text: kept } = mended
@@ -88,4 +103,64 @@ export function editWithinMask(edit: Edit): Edited {
   const { old, before } = edit
   const isTypedIntoFull = before?.start === before?.end && text.length === old.length
   return before && isTypedIntoFull ? { text: old, caret: before.start } : { text, caret: text.length }
+}
+
+/** Counts the characters that two texts have in common from their beginnings. */
+function commonStart(one: string, another: string): number {
+  let at = 0
+  while (at < one.length && one.charAt(at) === another.charAt(at)) at += 1
+  return at
+}
+
+const reversed = (text: string) => text.split('').toReversed().join('')
+
+/** Returns the position in the typed text of one in the text that the mask shows. */
+function positionInTyped(typed: string, shown: string, position: number): number {
+  if (position === shown.length) return typed.length
+  const before = shown.slice(0, position)
+  const signs = signsIn(before)
+  let at = behindSign(typed, signs)
+  for (let left = position - behindSign(before, signs); left > 0; left--)
+    if (at < typed.length && !isSign(typed.charAt(at))) at += 1
+  return at
+}
+
+/** Makes the change from the shown text to the mended one in the typed text. */
+function changeTyped({ old, typed }: Edit & AsTyped, { text, caret }: Edited): Edited {
+  const behind = commonStart(reversed(old), reversed(text.slice(caret)))
+  const from = commonStart(old.slice(0, old.length - behind), text.slice(0, text.length - behind))
+  const isAdded = from === old.length
+  // a date that was completed has other digits than were typed
+  if (!isAdded && signsOf(old) !== signsOf(typed)) return { text, caret }
+  const start = positionInTyped(typed, old, from)
+  const end = positionInTyped(typed, old, old.length - behind)
+  return {
+    text: typed.slice(0, start) + text.slice(from, text.length - behind) + typed.slice(end),
+    caret: start + Math.max(0, caret - from),
+  }
+}
+
+/**
+ * Formats the text of a field of the chat after an edit. As soon as it is more than a value in the mask's format, it
+ * stands as it was typed: '10/02' → '1002 é o número da casa'.
+ */
+export function editMessage(given: Edit & AsTyped): Edited & AsTyped {
+  const edit = cleaned(given)
+  if (isWhole(edit)) return { ...editMaskedText(edit), typed: edit.text }
+  // the separators of a text that is no value are the visitor's own
+  const isFree = formatTyped(edit.mask, edit.typed, true) === null
+  const changed = changeTyped(edit, isFree ? edit : meant(edit))
+  const typed = changed.text
+  const value = formatTyped(edit.mask, typed, true)
+  if (value === null) return { ...changed, typed }
+  let edited = editMaskedText(edit)
+  // the separators of what was shown may keep digits apart that are a value
+  if (isFree || formatTyped(edit.mask, edited.text, true) === null) {
+    const isAtEnd = changed.caret === typed.length
+    const caret = isAtEnd ? value.length : behindSign(value, signsIn(typed.slice(0, changed.caret)))
+    edited = { text: value, caret }
+  }
+  // a space at the end goes with what was deleted after it
+  const isSpaceGone = edit.text.length < edit.old.length && !/\s$/.test(edited.text)
+  return { ...edited, typed: isSpaceGone ? typed.trimEnd() : typed }
 }

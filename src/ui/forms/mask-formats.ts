@@ -8,6 +8,12 @@ import { cleanTyped } from '../../lib/clean-typed-text.ts'
 
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
+/**
+ * What a masked field takes besides a value: words instead of it ('não sei meu CEP'), or any message of the chat, which
+ * may begin with a value or with other digits.
+ */
+export type MaskWords = 'instead' | 'message'
+
 type MaskSpec = {
   /** 0 means a digit, A a letter or digit; everything else is a separator. Shortest first. */
   patterns: readonly string[]
@@ -126,16 +132,20 @@ export const masks: Record<MaskName, MaskSpec> = {
 /** Texts that are followed by more than an answer in their format as soon as a space is typed after them. */
 const FULL: Partial<Record<MaskName, RegExp>> = {
   cep: /^\d{5}-?\d{3}\s/,
-  phone: /^\(?\d\d\)?\s*(?:9\d{4}|[2-5]\d{3})-?\d{4}\s/,
-  document: /^(?:[\d.]{9,11}-?\d\d\s|[a-z\d./-]*\s+[a-z])/i,
-  cnpj: /^(?:[a-z\d]{14}\s|[a-z\d./-]{18}\s|[a-z\d./-]*\s+[a-z])/i,
+  phone: /^\(?\d\d\)?\s*(?:9\d{4}|[2-5]\d{3})[-\s]?\d{4}\s/,
+  document: /^(?:(?:\d[\s.]?){9}[\s-]?\d\d\s|.*\s[a-z])/i,
+  cnpj: /^(?:[a-z\d]{14}\s|[a-z\d./-]{18}\s|.*\s[a-z])/i,
 }
+
+/** The day and month of a date. No other format has a separator after so few digits, twice. */
+const DAY_AND_MONTH = /^\s*\d{1,2}[/.-]\d{1,2}[/.-]/
 
 /**
  * Whether the text of a chat message contains more than an answer in this format, such as '01310-100 1000' or
- * '529.982.247-25 dia 5'.
+ * '529.982.247-25 dia 5', or another one.
  */
-const hasMore = (mask: MaskName, text: string): boolean => FULL[mask]?.test(text) === true
+const hasMore = (mask: MaskName, text: string): boolean =>
+  FULL[mask]?.test(text) === true || (mask !== 'date' && DAY_AND_MONTH.test(text))
 
 /**
  * Formats a text.

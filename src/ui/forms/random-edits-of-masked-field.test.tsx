@@ -8,16 +8,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
 import { isFull, rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { formatTyped } from './mask-formats.ts'
-import type { MaskName } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './mask-formats.ts'
 
 beforeAll(loadMasks)
 
-function Field({ mask, initial }: { mask: MaskName; initial: string }) {
+type FieldProps = { mask: MaskName; initial?: string; words?: MaskWords }
+
+function Field({ mask, initial = '', words }: FieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <>
       <MaskedField
         mask={mask}
+        words={words}
         name="campo"
         label="Campo"
         value={value}
@@ -240,3 +243,25 @@ describe('a masked field holds what a plain one would, formatted (D110, U7)', ()
     },
   )
 })
+
+test.each(rowsToRun(fields, ([mask]) => ['phone', 'date', 'document'].includes(mask)))(
+  'a message typed at a question for %s is as it was typed, once it has words',
+  async (mask) => {
+    const user = userEvent.setup({ delay: null })
+    const text = fc.string({ unit: oneOf('00112233456789999  ./-()+aeé,'), maxLength: 18 })
+    await fc.assert(
+      fc.asyncProperty(text, async (start) => {
+        const { unmount } = render(<Field mask={mask} words="message" />)
+        const input = screen.getByLabelText<HTMLInputElement>('Campo')
+        try {
+          input.focus()
+          await user.keyboard(`${start}não`)
+          expect(input.value).toBe(`${start}não`)
+        } finally {
+          unmount()
+        }
+      }),
+      { numRuns: isFull ? 400 : 10 },
+    )
+  },
+)
