@@ -1,14 +1,15 @@
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { DUE_DAYS } from '../../lib/due-days.ts'
-import type { Extraction } from '../extraction-state.ts'
+import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
+import { extractInstallationDate } from './installation-date.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
   /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|pedir|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|si?m+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|em|ordem|estao|instalar|instala|instalacao|tecnico|rapaz|aguardo|aguardando|fico|no|corretissimo|certissimo|exatamente|perfeitamente|marcar|agendar|pedi|mesma|seria|completo|ok+|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
 const AGREES =
-  /\b(?:si?m+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa]|exatamente|perfeitamente|corretissimo|certissimo|confere|corretos|tudo em ordem)\b/
+  /\b(?:si?m+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|com certeza|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa]|exatamente|perfeitamente|corretissimo|certissimo|confere|corretos|tudo em ordem)\b/
 
 /** Words of courtesy that neither agree nor refuse. */
 const OPENERS = new Set('oi ola opa eita bah oxe uai ah hmm ue bom boa moco kkk rs so gente'.split(' '))
@@ -37,7 +38,7 @@ export function extractOrderConsent(extraction: Extraction): void {
     .replace(GREETING, ' ')
     .replace(NO_CHANGE, ' ')
   if (proposeChanges(extraction, told)) return
-  if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
+  if (text.said.includes('?') || /[<>¤]/.test(text.rest)) {
     propose(extraction)
     return
   }
@@ -56,7 +57,11 @@ const REQUESTS =
 const DENIED =
   /\b(?:manha|tarde|noite|boleto|debito|fatura|dia \d{1,2}) n(?:ao|em)?\b|\bnao (?:(?:posso|pode|da|quero|e|eh|ser|de|a|pela|no|o) ?)*(?:manha|tarde|noite|boleto|fatura|dia \d)/
 /** A period of the visit, a due day, a way to pay: details of the order that may be named beside a yes. */
-const PERIOD = /(?<!mais )\b(manha|tarde|noite)\b/
+const PERIOD = /(?<!mais )\b(?:manha|tarde|noite)\b/
+const WEEKDAY = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b|\bsemana que vem\b/
+/** What speaks of the visit, whose day is no due day. */
+const OF_VISIT =
+  /\b(?:instala\w*|visita|tecnico|voces|vcs|venham?|vir|vem|em casa|estarei|vou (?:ta|estar)|aguard\w+|esper\w+)\b/
 const DAY = /\bdia (\d{1,2})\b(?![/.,-]\d| de [a-z])/
 const BILL = /\b(?:boletos?|pix|fatura|carne|sem (?:o )?debito)\b/
 const DEBIT = /\bdebito\b/
@@ -67,11 +72,11 @@ const DEBIT = /\bdebito\b/
  */
 function proposeChanges(extraction: Extraction, told: string): boolean {
   const { text } = extraction
-  const period = PERIOD.exec(told)
-  const day = DAY.exec(told)
+  const isOfVisit = PERIOD.test(told) || WEEKDAY.test(told)
+  const day = OF_VISIT.test(told) || isOfVisit ? null : DAY.exec(told)
   const way = BILL.exec(told) ?? DEBIT.exec(told)
   const named: { kind: 'visit' | 'due' | 'debit'; values: Values; at: number }[] = []
-  if (period) named.push({ kind: 'visit', values: { period: period[1] ?? '' }, at: period.index })
+  if (isOfVisit) named.push({ kind: 'visit', values: visitIn(extraction, told), at: 0 })
   if (day) named.push({ kind: 'due', values: { due_date: day[1] ?? '' }, at: day.index })
   if (way) named.push({ kind: 'debit', values: { direct_debit: String(!BILL.test(told)) }, at: way.index })
   if (text.said.includes('?') && !REQUESTS.test(told)) return false
@@ -79,16 +84,24 @@ function proposeChanges(extraction: Extraction, told: string): boolean {
   let isOther = false
   for (const { kind, values, at } of named) {
     const given = extraction.given(kind)
-    if (given === null || Object.entries(values).every(([name, value]) => given[name] === value)) continue
+    const isKnown = Object.entries(values).every(([name, value]) => given?.[name] === value)
+    if (given === null || (isKnown && Object.keys(values).length > 0)) continue
     isOther = true
-    if (!extraction.has(kind) && isOffered(kind, values))
+    const isOffered = kind !== 'due' || DUE_DAYS.some((each) => String(each) === values.due_date)
+    if (isOffered && !isKnown && !extraction.has(kind))
       extraction.add(kind, { ...given, ...values }, at, 'confirm')
   }
   return isOther
 }
 
-const isOffered = (kind: 'visit' | 'due' | 'debit', values: Values): boolean =>
-  kind === 'due' ? DUE_DAYS.some((each) => String(each) === values.due_date) : values.period !== 'noite'
+/** Returns the day and period of the visit that a message names, read as an answer to the question about it. */
+function visitIn(extraction: Extraction, told: string): Values {
+  const step = extraction.stepFor('visit')
+  if (step === null) return {}
+  const asked = new Extraction(told, { ...extraction.situation, step, doubt: null })
+  extractInstallationDate(asked)
+  return asked.findings().find(({ kind }) => kind === 'visit')?.values ?? {}
+}
 
 /** What happens anyway, asked for beside a yes: 'favor enviar o contrato para o e-mail cadastrado'. */
 const OF_COURSE =
@@ -100,7 +113,7 @@ const THANKS_FOR =
 const HAS_READ =
   /\b(?:li|reli|conferi|revisei|olhei|dei uma (?:lida|olhada))(?: (?:tudo|tudinho|de (?:cabo a rabo|ponta a ponta|fio a pavio|cima a baixo)|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
 const WAITS =
-  /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: [a-z]+){0,6}\b/g
+  /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: (?!(?:n[oa]|de|a|pela|pr[ao])? ?(?:manha|tarde|noite|hoje|amanha|semana|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)[a-z]+){0,6}\b/g
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
@@ -108,7 +121,7 @@ const SAYS_YES =
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
-  /\b(?:so que|porem|nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens(?:ar|o|ando|e)\b|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
+  /\b(?:so que|porem|nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens(?:ar|o|ando|e)\b|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|desde que|a partir|vou (?:ver|confirmar)|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|meio dia|das? \d+|\d+ ?h|mais tarde|te aviso|cartao|megas?|gigas?|chip|fidelidade|pr?a eu ler|antes nao)\b/
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
