@@ -1,5 +1,5 @@
 /** Sends the visitor's answers to the server in the background, from the queue in src/store/saves.ts. */
-import { ApiError, isRetryable } from '../../api/errors.ts'
+import { ApiError, givesReason, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/shared-schemas.ts'
 import {
@@ -87,13 +87,16 @@ function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
   }
 }
 
-/** Sends the answers and handles a rejection. Throws if another attempt may succeed. */
+/**
+ * Sends the answers and handles a rejection. Throws if another attempt may succeed. What the server says about an answer
+ * is shown at its question, even if it might pass: nobody waits here who could read it elsewhere.
+ */
 function* deliver(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
   try {
     yield* send(items, recordId, handleRefusal)
   } catch (error) {
     const [first] = items
-    if (!(error instanceof ApiError) || isRetryable(error) || !first) throw error
+    if (!(error instanceof ApiError) || !first || (isRetryable(error) && !givesReason(error))) throw error
     yield* handleRefusal(first, error)
   }
 }
