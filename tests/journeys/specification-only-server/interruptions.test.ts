@@ -15,8 +15,10 @@ import {
   orderActionRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
+import { selectUnsavedStep } from '../../../src/store/selectors.ts'
 import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
+import { openFaultyConnection } from '../../support/faulty-connection.ts'
 import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
 import { problemInWords, problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import {
@@ -137,6 +139,30 @@ describe.each(MODES)('in the %s', (mode) => {
       schedules: [{ date: '23/11/2026', period: 'manha' }],
       address: { cep: '04538133', number: '200', city: 'São Paulo', state: 'SP' },
     })
+    backend.expectClean(visit)
+  })
+
+  test('an answer that is not saved is corrected from the wait for the risk check, and sent alone (D103)', async () => {
+    const wire = openFaultyConnection()
+    const visit = backend.open(standard, { mode, wire })
+    await walk(visit, { until: 'email' })
+    const failure = { headers: { 'content-type': 'application/json' } }
+    wire.disturb((method, path) =>
+      method === 'PATCH' && path.endsWith('/email') ? new Response('{"success":false}', failure) : null,
+    )
+    await walk(visit, { until: 'conta-debito' })
+    submit(visit, 'conta-debito', answers)
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    expect([visit.position(), selectUnsavedStep(visit.state())]).toEqual(['confirmando-dados', 'email'])
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    await visit.at('email')
+    wire.disturb(null)
+    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+    await walk(visit)
+    expect(backend.now().bodies('PATCH lead-v2/{idLead}/email')).toEqual([
+      { email: 'ana@exemplo.com.br', accept_promotions: false },
+    ])
+    expect(backend.now().shop.orders).toHaveLength(1)
     backend.expectClean(visit)
   })
 
