@@ -343,7 +343,7 @@ export const calls: readonly CallCheck[] = [
     madeOnce: orderMade,
   }),
   callCheck('GET renewalBaseUser/check-client/{cpf}', {
-    kind: 'writes',
+    kind: 'reads',
     needs: ['cpf'],
     requests: ({ cpf }) => one(`renewalBaseUser/check-client/${digits(cpf)}`),
     stops: [],

@@ -95,12 +95,12 @@ describe('conformance of a backend of the specification (D104)', () => {
         'POST renewalBaseUser/documentNumber',
         'POST fiber-migration/offers',
         'GET fiber-migration/{idLead}',
+        'GET renewalBaseUser/check-client/{cpf}',
       ]),
     )
     expect(backend.violations).toEqual([])
     expect(status).toBe(0)
     expect(of('FAILED')).toEqual([])
-    expect(of('unknown')).toContain('GET renewalBaseUser/check-client/{cpf}')
     expect(of('unknown')).toContain('GET lead/collaborator/getNewcode/{id}')
   })
 
