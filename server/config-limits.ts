@@ -9,7 +9,9 @@ export const limits = {
   RATE_LIMIT_ADDRESS_PER_MINUTE: integerValue(60, 1).describe(
     'look-ups of documents and mobile lines, searches for a street, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
   ),
-  RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe('lookups of one document from one IP address.'),
+  RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe(
+    'lookups of one document from one IP address. Up to three calls within a minute count as one, because one visit asks up to three (is it a customer, what can be renewed, what can be migrated).',
+  ),
   RATE_LIMIT_DOCUMENT_PER_HOUR: integerValue(30, 1).describe(
     'lookups of one document from all addresses together, and likewise its risk checks.',
   ),

@@ -169,7 +169,7 @@ const customers = {
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')
     .optional()
-    .describe('sent to it as `Authorization: Bearer …`.'),
+    .describe('sent to it as `Authorization: Bearer …`: 16 visible ASCII characters or more.'),
   RISK_TIMEOUT_MS: integerValue(8_000, 100, 10_000).describe(
     'how long a check may take, with all of its tries.',
   ),
@@ -251,7 +251,7 @@ const watching = {
     'days until orders are purged, with everything about them.',
   ),
   METRICS_TOKEN: secretText.describe(
-    'opens `/api/metrics` to `Authorization: Bearer …`. Without it only this machine may read them.',
+    'opens `/api/metrics` to `Authorization: Bearer …`, and to nobody else: 16 characters or more. Where it is not set, this machine alone may read them.',
   ),
   OIDC_ISSUER_URL: webUrl.describe(
     'provider of the [single sign-on](desk.md#single-sign-on). It needs the next two, and `PUBLIC_URL`.',

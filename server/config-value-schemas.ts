@@ -88,14 +88,18 @@ function baseUrlOf(text: string): string {
   return origin + pathname.replace(/\/+$/, '')
 }
 
-/** The schema of the base URL of a backend. Without a scheme, https is used. */
+/** The schema of the base URL of a backend. */
 export const baseUrl = z
   .string()
   .trim()
+  .refine((text) => text.includes('://'), {
+    error: 'must begin with https:// or http://, as https://api.example.com/v1',
+    abort: true,
+  })
   .refine(isBaseUrl, { error: 'must be a base address: https://api.example.com/v1', abort: true })
   .transform(baseUrlOf)
 
-/** The schema of a comma-separated list of such base URLs. */
+/** The schema of a comma-separated list of such base URLs. Without a scheme, https is used. */
 export const baseUrls = list('')
   .refine((all) => all.every(isBaseUrl), {
     error: 'must be base addresses: https://api.example.com/v1',

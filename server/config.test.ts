@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, unknownLimits } from './config.ts'
 import { sellerLine } from '../src/content/seller-company-line.ts'
 import { isFull } from '../tests/support/rows-to-run.ts'
 
@@ -100,6 +100,8 @@ describe('the configuration', () => {
     [{ API_HOSTS: 'http://api.example' }, 'API_URL and API_HOSTS receive personal data: https'],
     [{ API_URL: 'http://api.example' }, 'API_URL and API_HOSTS receive personal data: https'],
     [{ API_URL: 'ftp://api.example' }, 'API_URL: must be a base address'],
+    [{ API_URL: 'api.example.com' }, 'API_URL: must begin with https:// or http://'],
+    [{ API_URL: 'api.example.com:8080/v1' }, 'API_URL: must begin with https:// or http://'],
     [{ API_URL: 'https://me:word@api.example' }, 'API_URL: must be a base address'],
     [{ API_URL: 'https://api.example/?key=1' }, 'API_URL: must be a base address'],
     [{ SCRIPT_HOSTS: "'unsafe-inline'" }, 'SCRIPT_HOSTS'],
@@ -160,6 +162,11 @@ describe('the configuration', () => {
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
       outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },
     })
+  })
+
+  it('knows which variables have the name of a limit and are none', () => {
+    const environment = { RATE_LIMIT_LEADS: '5', RATE_LIMIT_LEADS_PER_MINUTE: '5', PATH: '/bin' }
+    expect(unknownLimits(environment)).toEqual(['RATE_LIMIT_LEADS'])
   })
 
   it('says who sells in one line, once all of it is there (D86)', () => {

@@ -68,6 +68,8 @@ const one = (path: string, body?: CallRequest['body']): readonly CallRequest[] =
 
 const approved = (isRejected: boolean): CallValues => (isRejected ? {} : { isApproved: true })
 
+const orderMade = ({ orderNumber }: { readonly orderNumber: string }) => `order ${orderNumber}`
+
 const COMPARED = ['price', 'price_with_dacc', 'price_full', 'plan_download', 'plan_upload'] as const
 
 /** Describes how a plan sold at a house differs from the static list, from which start pages are made. */
@@ -259,6 +261,7 @@ export const calls: readonly CallCheck[] = [
     requests: ({ newLead }) => one(`lead/${part(newLead)}`, { accept_information: true }),
     stops: ORDERS,
     loses: 'no order gets its number',
+    madeOnce: orderMade,
   }),
   callCheck('GET lead/{idLead}', {
     kind: 'reads',
@@ -337,9 +340,10 @@ export const calls: readonly CallCheck[] = [
     requests: ({ renewal }) => one(`renewalBaseUser/${part(renewal)}`, { accept_information: true }),
     stops: ['renewal'],
     loses: 'no renewal gets its number',
+    madeOnce: orderMade,
   }),
   callCheck('GET renewalBaseUser/check-client/{cpf}', {
-    kind: 'writes',
+    kind: 'reads',
     needs: ['cpf'],
     requests: ({ cpf }) => one(`renewalBaseUser/check-client/${digits(cpf)}`),
     stops: [],

@@ -55,6 +55,11 @@ export interface CallToProbe<Name extends CallName> {
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
     values: CallValues,
   ) => CallValues
+  /**
+   * Returns what a second request like the first must not make anew, because browsers repeat a request whose connection
+   * was cut. A call without this is sent once.
+   */
+  readonly madeOnce?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>) => string
   /** Returns how a reply differs from earlier ones. */
   readonly differs?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,

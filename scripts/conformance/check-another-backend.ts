@@ -19,7 +19,8 @@ const SOMEBODY = {
 const USAGE = `usage: npm run conformance -- URL [--origin URL] [--write [--yes]] [values]
 
 URL is the whole base of the calls, such as https://api.example.com/v1. Without --write only calls are asked that
-change and send nothing. With --write an order is made there: use a backend that is meant for it.
+change and send nothing. With --write an order is made there, and its last request is sent twice, which must make no
+second one: use a backend that is meant for it.
 
   --origin URL              origin of the site: asks whether its browsers may call (CORS)
 ${Object.entries(OPTIONS)

@@ -68,8 +68,21 @@ function reasonOf(failure: ApiFailure): string {
   }
 }
 
+const MADE_TWICE = 'may order twice, because browsers repeat a request whose connection was cut'
+
+/** Returns null for a call that fails. */
+async function orNull<T>(reply: Promise<T>): Promise<T | null> {
+  try {
+    return await reply
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
 /** Returns the check of a call, with the function that sends its requests. */
 export function callCheck<Name extends CallName>(name: Name, row: CallToProbe<Name>): CallCheck {
+  type Reply = z.output<ReturnType<typeof schemaOf<Table<Name>>>>
   const { kind, needs, stops, loses, without = {} } = row
   const [method] = name.split(' ') as [Call<unknown>['method']]
   const table: Table<Name> & ReplyTable = replyTables[name]
@@ -85,31 +98,40 @@ export function callCheck<Name extends CallName>(name: Name, row: CallToProbe<Na
       const notes: CallNote[] = []
       const requests = row.requests(values)
       let isGood = true
+      let isMadeTwice = false
       for (const { path, body } of requests) {
         const at = requests.length > 1 ? `${path}: ` : ''
         try {
-          const { reply: parsed, raw } = await send({
+          const call = {
             method,
             path: `/${path}`,
             reply,
             ...(row.list && { list: row.list }),
             ...(body && { body }),
-          })
-          const found = parsed as z.output<ReturnType<typeof schemaOf<Table<Name>>>>
+          }
+          const { reply: parsed, raw } = await send(call)
+          const found = parsed as Reply
           const lacking = row.lacks?.(found) ?? []
           if (lacking.length > 0) {
             isGood = false
             notes.push({ what: `${at}no ${lacking.join(' or ')}`, costs: '' })
           } else values = { ...values, ...row.learns?.(found, values) }
           notes.push(...missed(raw, without), ...(row.differs?.(found, given) ?? []))
+          const made = row.madeOnce?.(found)
+          const again = made === undefined ? null : await orNull(send(call))
+          const madeAgain = again && row.madeOnce?.(again.reply as Reply)
+          if (madeAgain && madeAgain !== made) {
+            isMadeTwice = true
+            notes.push({ what: `${made}, and ${madeAgain} for the same request again`, costs: '' })
+          }
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
           isGood = false
           notes.push({ what: at + reasonOf(error.failure), costs: '' })
         }
       }
-      const state = isGood ? (notes.length > 0 ? 'lacking' : 'good') : 'failed'
-      return { seen: { ...base, state, notes }, values }
+      const state = isGood && !isMadeTwice ? (notes.length > 0 ? 'lacking' : 'good') : 'failed'
+      return { seen: { ...base, ...(isMadeTwice && { loses: MADE_TWICE }), state, notes }, values }
     },
   }
 }

@@ -114,6 +114,13 @@ export function isRetryable({ failure, isOnce }: ApiError): boolean {
 export const isRejected = ({ failure }: ApiError): boolean =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
+/**
+ * Whether a reply with a success status says in the server's own words why nothing was done. Such words may be about
+ * what was sent, whatever `success` says.
+ */
+export const givesReason = ({ failure }: ApiError): boolean =>
+  failure.kind === 'server' && failure.hasGoodStatus === true && failure.text !== ''
+
 /** Whether it is unknown if the call was carried out. Only a refusal shows that it was not. */
 export function isUnknown({ failure }: ApiError): boolean {
   if (failure.kind === 'unsupported') return false

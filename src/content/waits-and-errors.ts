@@ -10,6 +10,8 @@ export const waitAndErrorWords = {
   /** Shown below a field whose answer is stored but never displayed in full. */
   kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
+  /** `name` is the short name of a question: 'e-mail'. */
+  correct: (name: string) => `Corrigir ${name}`,
   close: 'Fechar',
   errorPrefix: 'Erro: ',
   offline: 'Sem conexão. Suas respostas estão guardadas nesta página',

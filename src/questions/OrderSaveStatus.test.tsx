@@ -1,9 +1,16 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
-import { journeyStarted, saveFailed, waitEnded, waitFailed } from '../store/redux-actions.ts'
+import {
+  correctionRequested,
+  journeyStarted,
+  saveFailed,
+  saveQueued,
+  waitEnded,
+  waitFailed,
+} from '../store/redux-actions.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { OrderSaveStatus } from './OrderSaveStatus.tsx'
@@ -27,6 +34,31 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   expect(buttons()).toHaveLength(1)
   act(() => void store.dispatch(waitEnded()))
   expect(buttons()).toHaveLength(1)
+})
+
+it('leads from a page that waits back to the question whose answer the server does not save', () => {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmando-dados', recordId: 'a-lead' }))
+  store.dispatch(saveQueued({ key: 'a-key', step: 'email', wire: 'email', body: {} }))
+  const dispatched = vi.spyOn(store, 'dispatch')
+  render(
+    <Provider store={store}>
+      <WaitState isHeaded />
+    </Provider>,
+  )
+  const fail = (offline: boolean) => {
+    const problem = { problem: offline ? 'rede-caiu' : 'servidor-falhou' } as const
+    act(() => {
+      store.dispatch(saveFailed({ problem, offline }))
+      store.dispatch(waitFailed({ what: 'risk', problem, offline }))
+    })
+  }
+  fail(true)
+  expect(screen.queryByRole('button', { name: /^Corrigir/ })).toBeNull()
+  fail(false)
+  fireEvent.click(screen.getByRole('button', { name: /^Corrigir/ }))
+  expect(dispatched).toHaveBeenLastCalledWith(correctionRequested({ step: 'email' }))
 })
 
 it.each([undefined, { by: 'call' as const }, { by: 'code' as const }])(

@@ -71,7 +71,7 @@ describe('conformance of a backend of the specification (D104)', () => {
   afterAll(() => backend.close())
 
   async function at<T>(options: BackendOptions, work: (own: SpecificationBackend) => Promise<T>): Promise<T> {
-    const own = await startSpecificationBackend(options)
+    const own = await startSpecificationBackend({ finishesOnce: 'number', ...options })
     try {
       return await work(own)
     } finally {
@@ -95,12 +95,12 @@ describe('conformance of a backend of the specification (D104)', () => {
         'POST renewalBaseUser/documentNumber',
         'POST fiber-migration/offers',
         'GET fiber-migration/{idLead}',
+        'GET renewalBaseUser/check-client/{cpf}',
       ]),
     )
     expect(backend.violations).toEqual([])
     expect(status).toBe(0)
     expect(of('FAILED')).toEqual([])
-    expect(of('unknown')).toContain('GET renewalBaseUser/check-client/{cpf}')
     expect(of('unknown')).toContain('GET lead/collaborator/getNewcode/{id}')
   })
 
@@ -135,6 +135,33 @@ describe('conformance of a backend of the specification (D104)', () => {
         'the waiting list',
       ])
         expect(verdict(journey)).toBe('yes')
+    })
+  })
+
+  it.each(['number', 'refusal'] as const)(
+    'is finished a second time, and may answer with the same %s (D103)',
+    async (finishesOnce) => {
+      await at({ finishesOnce }, async (own) => {
+        const args = [own.base, ...HOUSE, ...PERSON, ...KNOWN, '--plan=602', '--write', '--yes']
+        const { status, calls: of } = await command(args)
+        expect([status, of('FAILED')]).toEqual([0, []])
+        for (const finish of ['PUT lead/{leadId}', 'PUT renewalBaseUser/{id}'])
+          expect(own.lines().filter((line) => line === finish)).toHaveLength(2)
+        expect(own.shop.orders).toHaveLength(2)
+      })
+    },
+  )
+
+  it('exits with 1 where a second finish of the same lead makes a second order (D103)', async () => {
+    await at({ finishesOnce: false }, async (own) => {
+      const args = [own.base, ...HOUSE, ...PERSON, ...KNOWN, '--plan=602', '--write', '--yes']
+      const { status, calls: of, notes, verdict } = await command(args)
+      expect(of('FAILED')).toEqual(['PUT lead/{leadId}', 'PUT renewalBaseUser/{id}'])
+      expect(notes('PUT lead/{leadId}')).toEqual([
+        'order 880001, and order 880002 for the same request again',
+        'A visitor: may order twice, because browsers repeat a request whose connection was cut.',
+      ])
+      expect([verdict('an order'), verdict('a renewal'), status]).toEqual(['NO', 'NO', 1])
     })
   })
 

@@ -1,6 +1,9 @@
 /** Order notices are delivered at least once, whatever happens to their receivers. */
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ANSWER_STEPS, answerFieldsOf } from '../../server/rules/read-answer-declarations.ts'
 import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, readyLead } from '../support/create-leads.ts'
@@ -85,6 +88,22 @@ describe('an order', () => {
       },
     })
     expect(delivery?.text).not.toContain(id)
+  })
+
+  it('has no field that docs/webhook.md does not name, and what answers may tell is named there', async () => {
+    await order()
+    await deliverAll(server)
+    // the campaign and tracking: described there as a whole
+    const { origin: _origin, ...data }: Record<string, unknown> = Object(
+      receiver.deliveries.at(-1)?.body.data,
+    )
+    const sent = Object.entries(data).flatMap(([name, value]) => [
+      name,
+      ...(value !== null && typeof value === 'object' ? Object.keys(value) : []),
+    ])
+    const told = ANSWER_STEPS.flatMap(answerFieldsOf).flatMap(([name, { told: how }]) => (how ? [name] : []))
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/webhook.md'), 'utf8')
+    expect([...sent, ...told].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
   it('of a company is sent with its CNPJ', async () => {

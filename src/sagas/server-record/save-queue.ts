@@ -1,11 +1,14 @@
 /** Sends the visitor's answers to the server in the background, from the queue in src/store/saves.ts. */
-import { ApiError, isRetryable } from '../../api/errors.ts'
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError, givesReason, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/shared-schemas.ts'
 import {
   coverageChecked,
   factsLoaded,
   answerSaved,
+  retryRequested,
+  saveDropped,
   saveFailed,
   saveQueued,
   savesReleased,
@@ -66,9 +69,24 @@ export function* saveQueue(handleRefusal: HandleRefusal) {
   }
 }
 
+/**
+ * Drops answers that the visitor has given anew, so that one which the server never takes holds nothing up. A server
+ * with versions may have stored such an answer and counts the new one from it, so there it is sent until it is stored.
+ */
+function* dropReplaced(sent: readonly SaveItem[]) {
+  if ((yield* getDependencies()).can.has('versions')) return
+  const { items } = yield* select(selectSaves)
+  for (const { key, wire } of sent)
+    if (items.some((each) => each.wire === wire && each.key !== key)) yield* put(saveDropped({ key }))
+}
+
 function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
   const [first] = items
+  const isWord = (action: Action) =>
+    retryRequested.match(action) ||
+    (saveQueued.match(action) && items.some(({ wire }) => wire === action.payload.wire))
   for (let attempt = 0; first; attempt += 1) {
+    yield* dropReplaced(items)
     const { recordId } = yield* select(selectUi)
     const saves = yield* select(selectSaves)
     // While this attempt was delayed, answers may have been discarded or replaced.
@@ -82,18 +100,21 @@ function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       yield* put(saveFailed({ problem: error.problem, offline: error.failure.kind === 'network' }))
-      yield* pauseBeforeRetry(attempt, error)
+      yield* pauseBeforeRetry(attempt, error, isWord)
     }
   }
 }
 
-/** Sends the answers and handles a rejection. Throws if another attempt may succeed. */
+/**
+ * Sends the answers and handles a rejection. Throws if another attempt may succeed. What the server says about an answer
+ * is shown at its question, even if it might pass: nobody waits here who could read it elsewhere.
+ */
 function* deliver(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
   try {
     yield* send(items, recordId, handleRefusal)
   } catch (error) {
     const [first] = items
-    if (!(error instanceof ApiError) || isRetryable(error) || !first) throw error
+    if (!(error instanceof ApiError) || !first || (isRetryable(error) && !givesReason(error))) throw error
     yield* handleRefusal(first, error)
   }
 }

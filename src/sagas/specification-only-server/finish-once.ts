@@ -1,6 +1,6 @@
 /** Finishes an order exactly once on a server that would create a second order for a repeated request. */
 import type { Api } from '../../api/api.ts'
-import { ApiError, isUnknown } from '../../api/errors.ts'
+import { ApiError, givesReason, isUnknown } from '../../api/errors.ts'
 import type { FinishReply } from '../../contract/finish-order-and-appointment.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
@@ -15,11 +15,7 @@ function requested(order: Order): Pick<FinishedOrder, 'requested'> {
 }
 
 /** Whether a reply shows that no order was made. A failure for which the server gives a reason is such a reply. */
-function isRefusal(error: ApiError): boolean {
-  if (!isUnknown(error)) return true
-  const { failure } = error
-  return failure.kind === 'server' && failure.hasGoodStatus === true && failure.text !== ''
-}
+const isRefusal = (error: ApiError): boolean => !isUnknown(error) || givesReason(error)
 
 /**
  * A refusal of an order with a date leads back to the dates, with the server's words: dates are what changes most

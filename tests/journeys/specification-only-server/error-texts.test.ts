@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest'
 import type { Mode } from '../../../src/funnel/step-and-journey-types.ts'
 import { regulationsRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
+import { questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
 import { problemTexts, problemInWords, waitInWords } from '../../support/problem-texts.ts'
@@ -205,6 +206,31 @@ describe.each(MODES)('the error catalogue, from a backend of the specification, 
       'Sem cobertura',
     ])
   })
+
+  test.each([
+    [200, { success: false, message: 'Este e-mail não é aceito. Use outro.' }],
+    [200, { success: false, data: { error: 'Este e-mail não é aceito. Use outro.' } }],
+    [422, { mensagem: 'Este e-mail não é aceito. Use outro.' }],
+  ])(
+    'an answer refused with HTTP %i and the server’s words: its question says them at once (F8.17)',
+    async (status, reply) => {
+      const visit = backend.open(standard, { mode })
+      await walk(visit, { until: 'email' })
+      backend.now().refuse(/^PATCH lead-v2\/\{idLead\}\/email$/, status, reply)
+      submit(visit, 'email', answers)
+      await visit.until('the refusal', ({ ui }) => ui.problems.email !== undefined)
+      await visit.at('email')
+      expect(problemTexts(visit.ui().problems.email)).toEqual({
+        email: 'Este e-mail não é aceito. Use outro.',
+      })
+      expect(backend.now().bodies('PATCH lead-v2/{idLead}/email')).toHaveLength(1)
+      submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+      await visit.at(questionAfter('email'))
+      await visit.saved()
+      expect(backend.now().bodies('PATCH lead-v2/{idLead}/email')).toHaveLength(2)
+      backend.expectClean(visit)
+    },
+  )
 
   const refusals = [
     ['its own words', 422, { mensagem: 'Volte às 10h.' }, 'Volte às 10h.'],

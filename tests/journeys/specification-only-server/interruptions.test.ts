@@ -12,12 +12,15 @@ import {
   backRequested,
   checkoutRequested,
   correctionRequested,
+  orderActionRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
+import { selectUnsavedStep } from '../../../src/store/selectors.ts'
 import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
+import { openFaultyConnection } from '../../support/faulty-connection.ts'
 import { itInFullRun, itInTurn } from '../../support/sampled-tests.ts'
-import { problemTexts, waitInWords } from '../../support/problem-texts.ts'
+import { problemInWords, problemTexts, waitInWords } from '../../support/problem-texts.ts'
 import {
   CEPS,
   DOCUMENTS,
@@ -136,6 +139,75 @@ describe.each(MODES)('in the %s', (mode) => {
       schedules: [{ date: '23/11/2026', period: 'manha' }],
       address: { cep: '04538133', number: '200', city: 'São Paulo', state: 'SP' },
     })
+    backend.expectClean(visit)
+  })
+
+  test('an answer that is not saved is corrected from the wait for the risk check, and sent alone (D103)', async () => {
+    const wire = openFaultyConnection()
+    const visit = backend.open(standard, { mode, wire })
+    await walk(visit, { until: 'email' })
+    const failure = { headers: { 'content-type': 'application/json' } }
+    wire.disturb((method, path) =>
+      method === 'PATCH' && path.endsWith('/email') ? new Response('{"success":false}', failure) : null,
+    )
+    await walk(visit, { until: 'conta-debito' })
+    submit(visit, 'conta-debito', answers)
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    expect([visit.position(), selectUnsavedStep(visit.state())]).toEqual(['confirmando-dados', 'email'])
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    await visit.at('email')
+    wire.disturb(null)
+    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+    await walk(visit)
+    expect(backend.now().bodies('PATCH lead-v2/{idLead}/email')).toEqual([
+      { email: 'ana@exemplo.com.br', accept_promotions: false },
+    ])
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  test('an order whose lead is gone goes on with the answers of this page, as a new lead (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'cpf' })
+    const first = visit.ui().recordId
+    backend
+      .now()
+      .refuse(/^PATCH lead-v2\/\{idLead\}\/documentNumber/, 404, { message: 'Lead não encontrado' })
+    submit(visit, 'cpf', answers)
+    await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
+    visit.store.dispatch(orderActionRequested({ what: 'revive' }))
+    await visit.at(questionAfter('cpf'))
+    expect(visit.state().orderActions.states.revive).toBe('done')
+    await walk(visit)
+    expect(visit.ui().recordId).not.toBe(first)
+    expect(visit.kept.get('lead')).toBe(visit.ui().recordId)
+    const [order, ...others] = backend.now().shop.orders
+    expect([idText(order?.of ?? 0), others]).toEqual([visit.ui().recordId, []])
+    expect(order?.fields).toMatchObject({ name: 'Maria da Silva', phone: '11987654321', cpf: '52998224725' })
+    backend.expectClean(visit)
+  })
+
+  test('a lead that is gone is not replaced where nothing is sold any more, and the visitor is told so (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'email' })
+    backend.now().refuse(/^PATCH lead-v2\/\{idLead\}\/email/, 404, { message: 'Lead não encontrado' })
+    submit(visit, 'email', answers)
+    await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
+    const revive = async (words: string) => {
+      visit.store.dispatch(orderActionRequested({ what: 'revive' }))
+      await visit.until('the failure', ({ orderActions }) => orderActions.states.revive === 'failed')
+      expect(problemInWords(visit.state().orderActions.problems.revive ?? null)).toContain(words)
+    }
+    backend.now().refuse(/^POST lead-v2$/, 422, { erro: 'Volte às 10h.' })
+    await revive('Volte às 10h.')
+    backend.now().change(/^POST lead-v2$/, ({ id, cepCoverage }) => ({
+      success: true,
+      id,
+      idLeadNoCoverage: id,
+      cepCoverage,
+    }))
+    await revive('')
+    expect(visit.ui().phase).toBe('lost')
     backend.expectClean(visit)
   })
 

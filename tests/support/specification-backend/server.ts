@@ -68,7 +68,7 @@ function send(response: ServerResponse, status: number, body: unknown) {
 
 /** Starts the backend. `base` is the whole base host, to which the paths of the calls are appended. */
 export async function startSpecificationBackend(options: BackendOptions = {}) {
-  const { refusesUnknown = false, namesMigration = true, tellsLead = false } = options
+  const { refusesUnknown = false, namesMigration = true, tellsLead = false, finishesOnce = false } = options
   const asked: Asked[] = []
   const violations: string[] = []
   const cuts: { readonly kind: RegExp; readonly when: Moment; left: number }[] = []
@@ -80,7 +80,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     left: number
   } | null = null
   const busy = new Map<string, number>()
-  const shop = openShop({ namesMigration, tellsLead }, (what) => void violations.push(what))
+  const shop = openShop({ namesMigration, tellsLead, finishesOnce }, (what) => void violations.push(what))
 
   const isMeant = (fault: { readonly kind: RegExp; left: number } | null, template: string) => {
     if (!fault || fault.left === 0 || !fault.kind.test(template)) return false

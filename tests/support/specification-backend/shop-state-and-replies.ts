@@ -56,6 +56,8 @@ export interface ShopOptions {
   readonly namesMigration: boolean
   /** Whether GET lead replies every field of §3 that the lead holds, rather than `id` and `address` alone. */
   readonly tellsLead: boolean
+  /** Whether a second finish of the same record makes no second order: the number again, or a refusal. */
+  readonly finishesOnce: 'number' | 'refusal' | false
 }
 
 /** Creates the state behind the calls. `fault` records what no client may do. */
@@ -126,8 +128,11 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
       throw new Refusal(400, { error: `Faltam dados: ${missing.join(', ')}` })
     }
   }
-  /** A backend that places an order at every request: a repeated request places a second order. */
+  /** Unless `finishesOnce`, places an order at every request: a repeated request places a second order. */
   const order = (of: number, fields: Json) => {
+    const made = options.finishesOnce && orders.find((each) => each.of === of)
+    if (made && options.finishesOnce === 'refusal') throw new Refusal(409, { error: 'Pedido já realizado' })
+    if (made) return made.orderNumber
     const orderNumber = 880_000 + orders.length + 1
     orders.push({ of, orderNumber, fields: structuredClone(fields) })
     return orderNumber
