@@ -1,11 +1,7 @@
 /** Describes in sentences what an edition changes for visitors. */
-import { faqListIds } from '../content/landing/faq/all-lists.ts'
-import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
-import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
-import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { campaignIn } from './change-campaigns-in-edition.ts'
 import {
@@ -14,6 +10,7 @@ import {
   formatChange,
   formatEditionTime,
 } from './describe-campaign-changes.ts'
+import { describeTextChanges } from './describe-text-changes.ts'
 import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
@@ -34,8 +31,9 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
     ...plans.prices,
     ...plans.others,
     ...campaigns.others,
-    ...ofWords(old, now),
-    ...ofOthers(before, after),
+    ...describeTextChanges(old, now),
+    ...ofBenefits(before, after),
+    ...ofLists(before, after),
   ]
 }
 
@@ -81,10 +79,17 @@ const FIELDS = {
   loyaltyPeriod: 'fidelidade',
   companyOnly: 'se é só para empresas',
   livelo_dacc_points: 'pontos',
+  addonBonus: 'bônus',
+  regulations: 'texto legal',
+  installationSchedule: 'se a instalação é agendada',
+  plan_type: 'para quem já é cliente',
+  whatsApps: 'links do WhatsApp',
   from: 'começo',
   until: 'fim',
 } as const satisfies Partial<Record<keyof EditionPlan, string>>
 type Field = keyof typeof FIELDS
+/** Fields of a new plan that are told before all others. */
+const TOLD: ReadonlySet<string> = new Set<Field>(['plan', 'from', 'until'])
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
 /** Formats both prices of the promotion: with and without direct debit. */
@@ -110,8 +115,10 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const kept = new Set(after.plans.map(({ id }) => id))
   const where = ({ sku }: EditionPlan) => counted(campaignsWith(now, sku).length)
   const benefits = new Map([...before.benefits, ...after.benefits].map(({ slug, name }) => [slug, name]))
+  const item = (each: string | Readonly<Record<string, string>>): string =>
+    typeof each === 'string' ? (benefits.get(each) ?? each) : Object.values(each).join(': ')
   const shown = (value: EditionPlan[Field]): string => {
-    if (Array.isArray(value)) return value.map((each) => benefits.get(each) ?? each).join(', ')
+    if (Array.isArray(value)) return value.map(item).join(', ')
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
     return formatEditionTime(String(value ?? ''))
   }
@@ -126,10 +133,15 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const others = [
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
-      if (!was)
+      if (!was) {
+        const comes = FIELD_NAMES.flatMap((field) => {
+          const value = TOLD.has(field) ? '' : shown(plan[field])
+          return value === '' ? [] : [`, ${FIELDS[field]}: “${value}”`]
+        })
         return [
-          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}.`,
+          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
         ]
+      }
       const fields = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
           `${nameOf(plan)}, ${FIELDS[field]}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
@@ -261,103 +273,44 @@ function listChange(old: readonly string[], now: readonly string[]): string | nu
   return added.length > 0 || removed.length > 0 ? [...added, ...removed].join(', ') : null
 }
 
-const FAQ_LISTS = {
-  general: 'Dúvidas',
-  paramount: 'Dúvidas do Paramount+',
-  'hbo-max': 'Dúvidas do HBO Max',
-  globoplay: 'Dúvidas do Globoplay',
-} as const
-
-function ofWords(old: ResolvedEdition, now: ResolvedEdition): string[] {
-  const [was, is] = [old.words, now.words]
-  const phones = [
-    ['Telefone de vendas', old.phones.sales, now.phones.sales],
-    ['Telefone do suporte', old.phones.support, now.phones.support],
-    ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
-  ] as const
-  return [
-    ...editableTextNames.flatMap((name) => {
-      const { label, text } = editableTexts[name]
-      const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
-      return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
-    }),
-    ...faqListIds.flatMap((list) => {
-      const [from, to] = [was.faq[list], is.faq[list]]
-      const title = from.title === to.title ? [] : [`${FAQ_LISTS[list]}: o título passa a ser “${to.title}”.`]
-      const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
-      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
-    }),
-    ...ofItems('Novidades', was.news, is.news, { nameOf: ({ title }) => title, fields: NEWS_FIELDS }),
-    ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
-  ]
-}
-
-/** How many characters of a text are shown, and how many of them come before the change. */
-const SHOWN = { all: 120, before: 30 }
-
-/** Returns the part of two texts from where they differ, before and after the change. Short texts are returned whole. */
-function changedPart(from: string, to: string): [string, string] {
-  let same = 0
-  while (same < from.length && from[same] === to[same]) same += 1
-  const isLong = Math.max(from.length, to.length) > SHOWN.all
-  const start = isLong ? from.lastIndexOf(' ', Math.max(0, same - SHOWN.before)) + 1 : 0
-  const cut = (text: string) =>
-    `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN.all)}${text.length > start + SHOWN.all ? '…' : ''}`
-  return [cut(from), cut(to)]
-}
-
-/** Names of a list's items and of their fields, for sentences. */
-type ItemNames<Item> = {
-  readonly nameOf: (item: Item) => string
-  readonly fields: Readonly<Record<string, (item: Item) => string>>
-}
-
-const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
-  pergunta: ({ question }) => question,
-  resposta: ({ answer }) => answer.join(' '),
-  'título acima': ({ group = '' }) => group,
-  links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
-}
-
-const NEWS_FIELDS: ItemNames<TextsFromEdition['news'][number]>['fields'] = {
-  título: ({ title }) => title,
-  descrição: ({ description }) => description,
-  texto: ({ fullDescription }) => fullDescription.join(' '),
-  link: ({ linkNews }) => linkNews,
-  'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
-}
-
-/** Describes which items of a list were added, removed, changed or moved. */
-function ofItems<Item extends { readonly id: string }>(
-  list: string,
-  before: readonly Item[],
-  after: readonly Item[],
-  { nameOf, fields }: ItemNames<Item>,
+/** Describes which items of a list that has no page of its own were added, removed or changed, with each field. */
+function ofParts<Part>(
+  [before, after]: readonly [ReadonlyMap<string, Part>, ReadonlyMap<string, Part>],
+  titleOf: (part: Part, name: string) => string,
+  fields: Readonly<Record<string, (part: Part) => string>>,
 ): string[] {
-  const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
-  const kept = (items: readonly Item[], others: readonly Item[]) =>
-    items.flatMap(({ id }) => (find(others, id) ? [id] : []))
+  const entries = Object.entries(fields)
   return [
-    ...after.flatMap((item) => {
-      const was = find(before, item.id)
-      if (!was) return [`${list}: entra “${nameOf(item)}”.`]
-      if (isSameJson(was, item)) return []
-      const changed = Object.entries(fields).flatMap(([label, shown]) => {
-        const [from, to] = [shown(was), shown(item)]
-        return from === to ? [] : [`${label}: ${formatChange(...changedPart(from, to))}`]
+    ...[...after].flatMap(([name, part]) => {
+      const was = before.get(name)
+      if (isSameJson(was, part)) return []
+      const changed = entries.flatMap(([label, shown]) => {
+        const [from, to] = [was ? shown(was) : '', shown(part)]
+        if (from === to) return []
+        return [`${label}: ${was ? formatChange(from, to) : `“${to}”`}`]
       })
-      return [`${list}: muda ${[`“${nameOf(item)}”`, ...changed].join(', ')}.`]
+      return [`${titleOf(was ?? part, name)}: ${[...(was ? [] : ['entra']), ...changed].join(', ')}.`]
     }),
-    ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
-    ...(isSameJson(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
+    ...[...before].flatMap(([name, part]) => (after.has(name) ? [] : [`${titleOf(part, name)}: sai.`])),
   ]
 }
 
-const ofOthers = (before: Edition, after: Edition): string[] =>
-  (
-    [
-      ['benefits', 'Mudam os benefícios.'],
-      ['lists', 'Mudam as listas de planos de regiões.'],
-      ['links', 'Mudam os links para outros sites.'],
-    ] as const
-  ).flatMap(([field, text]) => (isSameJson(before[field], after[field]) ? [] : [text]))
+const ofBenefits = (before: Edition, after: Edition): string[] => {
+  const [was, is] = [before, after].map(({ benefits }) => new Map(benefits.map((each) => [each.slug, each])))
+  return ofParts([was ?? new Map(), is ?? new Map()], ({ name }) => `Benefício “${name}”`, {
+    nome: ({ name }) => name,
+    descrição: ({ description }) => description,
+    figura: ({ imageLight }) => imageLight ?? '',
+    'figura em páginas escuras': ({ imageDark }) => imageDark ?? '',
+  })
+}
+
+const ofLists = (before: Edition, after: Edition): string[] => {
+  const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
+  const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku).join(', ')
+  const [was, is] = [before, after].map(({ lists = {} }) => new Map(Object.entries(lists)))
+  return ofParts([was ?? new Map(), is ?? new Map()], (_list, name) => `Lista de planos “${name}”`, {
+    'na página': ({ page }) => named(page),
+    'à venda': ({ checkout }) => named(checkout),
+  })
+}

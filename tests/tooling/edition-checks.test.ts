@@ -506,7 +506,7 @@ describe('the differences of two editions', () => {
           /^\/natal: campanha nova, de 01\/12\/2026 00:00 até 27\/12\/2026 00:00, com 500 Mega \(d500a\) por R\$ 54,99 com débito e R\$ [\d,]+ sem débito, 700 Mega \(d600a\) por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito\.$/,
         ),
         expect.stringMatching(
-          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas\.$/,
+          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas, descrição: “.+”\.$/,
         ),
         '/premium: o endereço deixa de existir.',
         expect.stringMatching(/^\/livelo, título: “.+” → “Pontos”\.$/),
@@ -612,7 +612,7 @@ describe('the differences of two editions', () => {
       '/livelo, fim: nada → “27/12/2026 00:00”.',
       '/livelo, depois do fim: nada → “Foi até o dia 26.”.',
       '/livelo, cores: “x” → “Black Friday (sempre escura)”.',
-      '/livelo, muda a aparência dos cartões ou das dúvidas.',
+      '/livelo, aceite no formulário: “já marcado”, como antes.',
     ])
   })
 
@@ -627,9 +627,82 @@ describe('the differences of two editions', () => {
       until: null,
       at: from,
     })
-    expect(others).toEqual([])
     expect(said).toMatch(/resposta: “…palavra2\d .*palavra30 .*…” → “…palavra2\d .*outra palavra31.*…”\.$/)
     expect(said.length).toBeLessThan(340)
+    // who approves it reads it whole
+    const { question } = faqOf(before)
+    expect(others).toEqual([
+      `Dúvidas, “${question}”, resposta antes: “${words}”.`,
+      `Dúvidas, “${question}”, resposta depois: “${words.replace('palavra30 ', 'outra ')}”.`,
+    ])
+  })
+
+  it('say each link with its address, and what new questions and news say (D118)', () => {
+    const answer = 'Não tem. '.repeat(40).trim()
+    const said = changes((draft) => {
+      draft.links = { ...draft.links, customers: 'https://evil.example/login' }
+      draft.faq?.general?.questions.push({
+        id: 'multa',
+        question: 'Tem multa?',
+        answer: [answer, '- Nunca.'],
+        links: [{ label: 'Ver', href: 'https://evil.example/multa' }],
+      })
+      draft.news?.push({
+        id: 'premio',
+        title: 'Prêmio novo',
+        description: 'Ganhamos.',
+        picture: 'premios',
+        text: [],
+        href: 'https://evil.example/premio',
+      })
+    })
+    expect(said).toEqual([
+      `Dúvidas: entra “Tem multa?”, resposta: “${answer} / - Nunca.”, links: “Ver (https://evil.example/multa)”.`,
+      'Novidades: entra “Prêmio novo”, descrição: “Ganhamos.”, link: “https://evil.example/premio”, figura: “Prêmios”, se aparece: “sim”.',
+      'Link “Área do cliente”: o endereço de sempre → https://evil.example/login.',
+    ])
+  })
+
+  it('say of each other part what it was and what it is (D118)', () => {
+    const said = changes((draft) => {
+      const [benefit] = draft.benefits
+      Object.assign(benefit ?? {}, { name: 'Babbel grátis' })
+      draft.benefits.push({
+        id: 'benefit-gato',
+        slug: 'gato',
+        name: 'Gato',
+        description: 'Um gato.',
+        imageLight: null,
+        imageDark: null,
+      })
+      draft.lists = { norte: { page: ['d500a'], checkout: ['d500a', 'd600a'] } }
+      Object.assign(planOf(draft, 'd500a'), {
+        whatsApps: [{ origin_domain: '*', complete_link: 'https://evil.example/zap' }],
+        addonBonus: [{ addon_description: 'Um pinguim' }],
+      })
+      const news = newsOf(draft)
+      news.picture = 'champions'
+    })
+    expect(said).toEqual([
+      '500 Mega (d500a), bônus: “Internet de bônus no celular por até 12 meses” → “Um pinguim” de 01/12 a 26/12.',
+      expect.stringMatching(
+        /^500 Mega \(d500a\), links do WhatsApp: “tim\.com\.br: https:\/\/wa\.me.*” → “\*: https:\/\/evil\.example\/zap” de/,
+      ),
+      'Novidades: muda “Fibra em 190 cidades”, figura: “Cidades” → “Champions”.',
+      expect.stringMatching(/^Benefício “.+”: nome: “.+” → “Babbel grátis”\.$/),
+      'Benefício “Gato”: entra, nome: “Gato”, descrição: “Um gato.”.',
+      'Lista de planos “norte”: entra, na página: “500 Mega (d500a)”, à venda: “500 Mega (d500a), 700 Mega (d600a)”.',
+    ])
+  })
+
+  it('say of a new plan what comes with it (D118)', () => {
+    const [said] = changes((draft) => {
+      const copied = withPlanCopy(draft, { of: 'd600a', sku: 'd600n', name: '700 Natal', campaign: null })
+      Object.assign(draft, copied)
+    })
+    expect(said).toMatch(
+      /^700 Natal \(d600n\): novo, por R\$ .* em 0 campanhas, descrição: “.+”, velocidade de download: “\d+”.*, benefícios: “.+”/,
+    )
   })
 
   const reordered = (prefix: string, list?: 'all') => (draft: Draft) => {
@@ -672,7 +745,10 @@ describe('the differences of two editions', () => {
       expect.stringMatching(
         /^Dúvidas: muda “O que é a TIM Ultrafibra\?”, resposta: “.{20,121}…” → “É fibra\.”\.$/,
       ),
-      'Dúvidas: entra “O gato alcança o modem?”.',
+      expect.stringMatching(
+        /^Dúvidas, “O que é a TIM Ultrafibra\?”, resposta antes: “.{121,}\{velocidades\}”\.$/,
+      ),
+      'Dúvidas: entra “O gato alcança o modem?”, resposta: “Sim.”.',
       'Dúvidas do Globoplay: muda a ordem.',
       'Novidades: sai “Champions League no HBO Max”.',
       'Telefone de vendas: 0800 555 1020 → 0800 555 0000.',

@@ -732,6 +732,25 @@ describe('requests from one draft that wait at once', () => {
   )
 })
 
+describe('who approves', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+
+  it('reads each address and text that it approves (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${HOME}/textos`)
+    await who.send(`${HOME}/textos`, { 'link.customers': 'https://evil.example/login' })
+    await who.open(`${HOME}/textos/duvida?lista=general&id=`)
+    const answer = `Não. ${'Pode cancelar quando quiser. '.repeat(10)}`.trim()
+    await who.send(`${HOME}/textos/duvida`, { pergunta: 'Tem multa?', resposta: answer })
+    await who.open(REVIEW)
+    await who.send(REVIEW, PUBLISH)
+    const other = await signedIn(server(), 'aprovacao')
+    const { text } = await other.open(`${REQUEST}?id=1`)
+    expect(text).toContain('Link “Área do cliente”: o endereço de sempre → https://evil.example/login.')
+    expect(text).toContain(`Dúvidas: entra “Tem multa?”, resposta: “${answer}”`)
+  })
+})
+
 describe('with SHOP_APPROVAL a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
