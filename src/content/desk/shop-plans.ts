@@ -28,6 +28,7 @@ export const shopPlanWords = {
     title: 'Plano da loja',
     back: 'Todos os planos',
     name: 'Nome',
+    nameHint: 'A mensagem do botão do WhatsApp também diz este nome.',
     description: 'Descrição',
     prices: 'Preço por mês',
     usedIn: (count: number) =>
