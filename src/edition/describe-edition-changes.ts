@@ -1,5 +1,5 @@
 /** Describes in sentences what an edition changes for visitors. */
-import { localTime } from '../lib/sao-paulo-time.ts'
+import { instantOf, localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
@@ -11,7 +11,13 @@ import {
   formatEditionTime,
 } from './describe-campaign-changes.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
-import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
+import {
+  campaignsWith,
+  isActiveAt,
+  listsOf,
+  resolveEdition,
+  type ResolvedEdition,
+} from './edition-content-at-instant.ts'
 import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
@@ -23,7 +29,7 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
   const campaigns =
     isInheritable(before) && isInheritable(after)
-      ? ofCampaigns(before, after, old, now)
+      ? ofCampaigns(before, after, { old, now, at: when.at })
       : { addresses: [], prices: [], others: [] }
   return [
     ...campaigns.addresses,
@@ -104,6 +110,10 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
   return dates.length === 0 ? '' : `, ${dates.join(' ')}`
 }
 
+/** Whether a plan is sold at an instant, or will be. */
+const isSoldSince = ({ hidden, until }: EditionPlan, at: Date) =>
+  hidden !== true && isActiveAt({ ...(until !== undefined && { until }) }, at)
+
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
@@ -139,7 +149,7 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
           return value === '' ? [] : [`, ${FIELDS[field]}: “${value}”`]
         })
         return [
-          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
+          `${nameOf(plan)}: novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
         ]
       }
       const fields = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
@@ -196,15 +206,14 @@ function mostLike(list: readonly string[], old: ResolvedEdition): readonly strin
 function ofCampaigns(
   before: Edition,
   after: Edition,
-  old: ResolvedEdition,
-  now: ResolvedEdition,
+  { old, now, at }: { readonly old: ResolvedEdition; readonly now: ResolvedEdition; readonly at: Date },
 ): Sentences & { readonly addresses: readonly string[] } {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
-  const sale = new Map(after.plans.map((plan) => [plan.sku, `${nameOf(plan)} ${pricesOf(plan)}`]))
+  const sale = new Map(after.plans.map((plan) => [plan.sku, plan]))
+  const hidden = new Set(after.plans.flatMap((plan) => (plan.hidden ? [plan.sku] : [])))
   const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
     const name = `/${prefix}`
     const planName = (sku: string) => plans.get(sku) ?? sku
-    const named = (skus: readonly string[]) => skus.map(planName)
     const lists = listsOf(now, prefix)
     const list = lists?.checkout ?? []
     const was = campaignIn(before, prefix)
@@ -215,17 +224,25 @@ function ofCampaigns(
       planName,
     })
     if (!was) {
-      const priced = list.map((sku) => sale.get(sku) ?? sku)
+      const begin = instantOf(campaign.from ?? '') ?? at
+      const sold = list
+        .flatMap((sku) => sale.get(sku) ?? [])
+        .filter((plan) => isSoldSince(plan, begin > at ? begin : at))
+        .map((plan) => `${nameOf(plan)} ${pricesOf(plan)}${datesOf(plan)}`)
+      const what = sold.length === 0 ? 'sem nenhum plano à venda' : `com ${sold.join(', ')}`
       return {
-        addresses: [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`],
+        addresses: [`${name}: campanha nova${datesOf(campaign)}, ${what}.`],
         prices: ofReplacedPlans(before, after, [name, mostLike(list, old), list]),
         others: describeNewCampaign(view(campaign, now)).map((each) => `${name}, ${each}.`),
       }
     }
     const others = describeCampaignChanges(view(was, old), view(campaign, now))
     const earlier = listsOf(old, prefix)
-    const sold = listChange(named(earlier?.checkout ?? []), named(list))
-    const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
+    const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
+    const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
+      listChange(from, to, { added, removed: planName })
+    const sold = changed(earlier?.checkout, list)
+    const shown = changed(earlier?.landing, lists?.landing)
     const isReordered = {
       sold: sold === null && !isSameJson(earlier?.checkout ?? [], list),
       shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
@@ -266,10 +283,14 @@ function orderChange(
     : []
 }
 
-/** Describes which names were added to a list and removed from it; null for none. */
-function listChange(old: readonly string[], now: readonly string[]): string | null {
-  const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
-  const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
+/** Describes which plans were added to a list and removed from it; null for none. */
+function listChange(
+  old: readonly string[],
+  now: readonly string[],
+  names: Readonly<Record<'added' | 'removed', (sku: string) => string>>,
+): string | null {
+  const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${names.added(each)}`)
+  const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${names.removed(each)}`)
   return added.length > 0 || removed.length > 0 ? [...added, ...removed].join(', ') : null
 }
 

@@ -576,6 +576,28 @@ describe('the differences of two editions', () => {
     },
   )
 
+  it('say of a campaign only the plans that are sold there, with their dates (D118)', () => {
+    const sold = (change: (draft: Draft) => void) =>
+      changes((draft) => {
+        natal({ from: '2026-12-05T00:00', checkout: ['d300a', 'd500a', 'd600a', 'd1000a'] })(draft)
+        draft.campaigns.livelo = { ...draft.campaigns.livelo, checkout: ['d300a', 'd500a'] }
+        planOf(draft, 'd300a').hidden = true
+        planOf(draft, 'd500a').until = '2026-12-05T00:00'
+        planOf(draft, 'd600a').from = '2026-12-10T00:00'
+        change(draft)
+      })
+    expect(sold(() => {})).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^\/natal: campanha nova, de 05\/12\/2026 00:00, com 700 Mega \(d600a\) por [^(]+, de 10\/12\/2026 00:00, 1 Giga \(d1000a\) por [^(]+ sem débito\.$/,
+        ),
+        expect.stringMatching(/^\/livelo, à venda: entra 300 Mega \(d300a\), escondido, sai /),
+      ]),
+    )
+    const none = sold((draft) => Object.assign(draft.campaigns.natal ?? {}, { checkout: ['d300a'] }))
+    expect(none).toContain('/natal: campanha nova, de 05/12/2026 00:00, sem nenhum plano à venda.')
+  })
+
   it('say what a plan replaces in a campaign that there was before (D118)', () => {
     const said = changes((draft) => {
       const copied = withPlanCopy(draft, { of: 'd500a', sku: 'd500n', name: '500 Mega', campaign: 'livelo' })
@@ -699,9 +721,10 @@ describe('the differences of two editions', () => {
     const [said] = changes((draft) => {
       const copied = withPlanCopy(draft, { of: 'd600a', sku: 'd600n', name: '700 Natal', campaign: null })
       Object.assign(draft, copied)
+      planOf(draft, 'd600n').hidden = true
     })
     expect(said).toMatch(
-      /^700 Natal \(d600n\): novo, por R\$ .* em 0 campanhas, descrição: “.+”, velocidade de download: “\d+”.*, benefícios: “.+”/,
+      /^700 Natal \(d600n\): novo, escondido, por R\$ .* em 0 campanhas, descrição: “.+”, velocidade de download: “\d+”.*, benefícios: “.+”/,
     )
   })
 
