@@ -64,8 +64,9 @@ export const shopPlanWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
-    position: 'Lugar na lista',
-    positionHint: (count: number) => `De 1 a ${count}. As páginas mostram os planos nesta ordem.`,
+    position: 'Lugar na lista de planos',
+    positionHint: (count: number) =>
+      `De 1 a ${count}. Vale só aqui, nas listas de quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.`,
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
