@@ -253,7 +253,10 @@ function ofCampaigns(
       others: [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
-        ...orderChange(name, isReordered, now.landingOf(prefix)),
+        ...orderChange(name, isReordered, {
+          list: now.landingOf(prefix).list,
+          order: (lists?.landing ?? []).map(planName),
+        }),
         ...others.map((change) => `${name}, ${change}.`),
       ],
     }
@@ -275,9 +278,10 @@ function ofCampaigns(
 function orderChange(
   name: string,
   isReordered: { readonly sold: boolean; readonly shown: boolean },
-  { list }: Pick<Landing, 'list'>,
+  { list, order }: Pick<Landing, 'list'> & { readonly order: readonly string[] },
 ): string[] {
-  if (isReordered.shown && list === 'all') return [`${name}, na página: muda a ordem dos planos.`]
+  if (isReordered.shown && list === 'all')
+    return [`${name}, na página: a ordem dos planos passa a ser ${order.join(', ')}.`]
   return isReordered.shown || isReordered.sold
     ? [`${name}: a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro.`]
     : []

@@ -130,6 +130,8 @@ function ofItems<Item extends { readonly id: string }>(
       return [`${list}: muda ${[name, ...parts].join(', ')}.`, ...whole]
     }),
     ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
-    ...(isSameJson(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
+    ...(isSameJson(kept(before, after), kept(after, before))
+      ? []
+      : [`${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`]),
   ]
 }
