@@ -103,14 +103,22 @@ const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView
 })
 
 /** Describes each of a campaign's own fields that has changed, as 'título: “x” → “y”'. */
-export function describeCampaignChanges(before: CampaignView, after: CampaignView): string[] {
-  return FIELDS.flatMap(([label, place, written = plain]) => {
+export const describeCampaignChanges = (before: CampaignView, after: CampaignView): string[] =>
+  FIELDS.flatMap(([label, place, written = plain]) => {
     if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
     const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
     const [from, to] = [shown(before), shown(after)]
     return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${formatChange(from, to)}`]
   })
-}
+
+/** Describes each field that changes in a campaign because another one changes, from which it inherits. */
+export const describeInheritedChanges = (before: CampaignView, after: CampaignView): string[] =>
+  FIELDS.flatMap(([label, place, written = plain]) => {
+    if (!isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
+    const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
+    const [from, to] = [shown(before), shown(after)]
+    return from === to ? [] : [`${label}: ${formatChange(from, to)}`]
+  })
 
 /** The texts of a new campaign that are described even if it inherits them. */
 const TEXTS: readonly Place[] = [
@@ -119,6 +127,7 @@ const TEXTS: readonly Place[] = [
   'landing.banner.text',
   'landing.banner.scene',
   'landing.description',
+  'landing.special',
 ]
 
 /** The dates of a new campaign, which are described together with its plans. */

@@ -3,9 +3,11 @@ import { instantOf, localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
+import { listInWords } from '../lib/list-in-words.ts'
 import { campaignIn } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
+  describeInheritedChanges,
   describeNewCampaign,
   formatChange,
   formatEditionTime,
@@ -18,7 +20,7 @@ import {
   resolveEdition,
   type ResolvedEdition,
 } from './edition-content-at-instant.ts'
-import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
+import { isInheritable, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
@@ -42,8 +44,6 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
     ...ofLists(before, after),
   ]
 }
-
-const isInheritable = ({ campaigns }: Edition): boolean => GeneralCampaign.safeParse(campaigns['']).success
 
 /** Formats a period: ' de 01/12 a 26/12'. For an end at midnight, the last day is the day before. */
 function period({ from, until }: When): string {
@@ -211,6 +211,7 @@ function ofCampaigns(
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
   const sale = new Map(after.plans.map((plan) => [plan.sku, plan]))
   const hidden = new Set(after.plans.flatMap((plan) => (plan.hidden ? [plan.sku] : [])))
+  const inherited = new Map<string, string[]>()
   const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
     const name = `/${prefix}`
     const planName = (sku: string) => plans.get(sku) ?? sku
@@ -237,6 +238,10 @@ function ofCampaigns(
       }
     }
     const others = describeCampaignChanges(view(was, old), view(campaign, now))
+    // the general campaign inherits nothing
+    if (prefix !== '')
+      for (const change of describeInheritedChanges(view(was, old), view(campaign, now)))
+        inherited.set(change, [...(inherited.get(change) ?? []), name])
     const earlier = listsOf(old, prefix)
     const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
     const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
@@ -267,7 +272,10 @@ function ofCampaigns(
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
     prices: sentences.flatMap(({ prices }) => prices),
-    others: sentences.flatMap(({ others }) => others),
+    others: [
+      ...sentences.flatMap(({ others }) => others),
+      ...[...inherited].map(([change, names]) => `Herdado em ${listInWords(names)}, ${change}.`),
+    ],
   }
 }
 

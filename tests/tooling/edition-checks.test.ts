@@ -8,6 +8,7 @@ import { siteFacts as around } from '../../server/rules/site-facts-for-edition-c
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
+import { changedCampaigns } from '../../src/edition/campaigns-showing-changes.ts'
 import { checkEdition, prefixProblem } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -483,6 +484,9 @@ describe('the differences of two editions', () => {
       planOf(draft, 'd500a').price_with_dacc = 54.99
     })
     expect(said).toContainEqual(expect.stringMatching(/^500 Mega.*54,99/))
+    const broken = structuredClone(editionFromCode()) as Draft
+    change(broken)
+    expect(() => changedCampaigns(editionFromCode(), broken, from)).not.toThrow()
   })
 
   it('say what changes for whom, in R$ and with dates (D118)', () => {
@@ -636,6 +640,29 @@ describe('the differences of two editions', () => {
       '/livelo, cores: “x” → “Black Friday (sempre escura)”.',
       '/livelo, aceite no formulário: “já marcado”, como antes.',
     ])
+  })
+
+  it('name each campaign that inherits what changes, with its preview (D118)', () => {
+    const before = editionFromCode()
+    const after = structuredClone(before)
+    natal({})(after as Draft)
+    const general = after.campaigns['']
+    Object.assign(general?.landing ?? {}, { special: 'Só até domingo.' })
+    const said = describeEditionChanges(before, after, { from, until, at: from })
+    const all = ['', ...Object.keys(before.campaigns).filter(Boolean)]
+    const heirs = all.filter((each) => each && before.campaigns[each]?.landing?.special === undefined)
+    expect(heirs).toEqual(expect.arrayContaining(['timpre', 'sp']))
+    const herited = said.find((each) => each.startsWith('Herdado em ')) ?? expect.unreachable()
+    expect(herited).toMatch(/^Herdado em .+ e .+, o que é especial: nada → “Só até domingo\.”\.$/)
+    const named = herited.replace(/, o que.*/, '').match(/\/[\w/-]+/g)
+    expect(named?.toSorted()).toEqual(heirs.map((each) => `/${each}`).toSorted())
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '/, o que é especial: nada → “Só até domingo.”.',
+        '/natal, o que é especial: “Só até domingo.”.',
+      ]),
+    )
+    expect(changedCampaigns(before, after, from).toSorted()).toEqual(['', ...heirs, 'natal'].toSorted())
   })
 
   it('show of a long text the part that changes (D118)', () => {
