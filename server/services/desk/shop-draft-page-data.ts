@@ -38,7 +38,7 @@ export const draftState = (draft: ShopDraft | null, shown: readonly string[] = [
   draft && {
     stops: stopsOf(draft, shown),
     base: draft.base,
-    live: draft.live,
+    behind: draft.isBehind ? draft.live : null,
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }

@@ -7,9 +7,10 @@ type Words = (typeof shopCampaignWords)['one']
 
 /** What a page of the draft says about it; null if there is none. */
 export type DraftState = {
-  /** The edition on which it is based, and the one that is live. */
+  /** The edition on which it is based. */
   readonly base: number
-  readonly live: number
+  /** The edition that is live, if the draft was made without it and may undo it; else null. */
+  readonly behind: number | null
   readonly changedBy: string
   /** In São Paulo, '2026-12-01T00:00'. */
   readonly changedAt: string

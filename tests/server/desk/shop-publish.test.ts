@@ -751,6 +751,31 @@ describe('who approves', () => {
   })
 })
 
+describe('a draft of which a request is decided', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const ask = async (price: string) => {
+    const who = await withPrice(server(), price)
+    await who.send(REVIEW, PUBLISH)
+    return who
+  }
+  const MAY_UNDO = 'Publicar o rascunho pode desfazer o que mudou'
+
+  it('is made from what was approved, and warns of what others publish alone (D118)', async () => {
+    await ask('54,99')
+    const who = await withPrice(server(), '53,99')
+    const other = await signedIn(server(), 'aprovacao')
+    await other.open(`${REQUEST}?id=1`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    for (const path of [HOME, PLAN, REVIEW]) expect((await who.open(path)).text).not.toContain(MAY_UNDO)
+    await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
+    expect((await who.open(PLAN)).text).toContain(MAY_UNDO)
+    // where it is published, the checks say what would be undone
+    const { text } = await who.open(REVIEW)
+    expect(text).not.toContain(MAY_UNDO)
+    expect(text).toContain('Ela tem isto, que aqui falta e se perde')
+  })
+})
+
 describe('with SHOP_APPROVAL a second person', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
