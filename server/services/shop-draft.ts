@@ -11,7 +11,7 @@ import {
   lockEditions,
   publications,
 } from '../repositories/editions-and-publications.ts'
-import { isApprovedOfDraft } from '../repositories/publication-requests.ts'
+import { isApprovedOfDraft, refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { basePublicationOf } from './live-and-base-publications.ts'
 import {
@@ -29,6 +29,8 @@ export type ShopDraft = Omit<StoredDraft, 'document'> & {
   readonly live: number
   /** Whether it was made without the live edition: then it may undo what was published since. */
   readonly isBehind: boolean
+  /** The last request to publish it, if a second person did not approve that. */
+  readonly refusal: Refusal | null
 }
 
 /** What the forms change: the draft, or the live edition as long as there is no draft. */
@@ -46,7 +48,8 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   if (stored && read?.success) {
     const document = withOwnWords(read.data)
     const isBehind = stored.base !== live && !(await isApprovedOfDraft(sql, stored.version, live))
-    return { document, live, draft: { ...stored, document, live, isBehind } }
+    const refusal = await refusalOfDraft(sql, stored.version)
+    return { document, live, draft: { ...stored, document, live, isBehind, refusal } }
   }
   return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
 }

@@ -39,6 +39,7 @@ export const draftState = (draft: ShopDraft | null, shown: readonly string[] = [
     stops: stopsOf(draft, shown),
     base: draft.base,
     behind: draft.isBehind ? draft.live : null,
+    refusal: draft.refusal && { ...draft.refusal, at: localTime(draft.refusal.at) },
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }

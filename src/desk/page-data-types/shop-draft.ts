@@ -11,6 +11,13 @@ export type DraftState = {
   readonly base: number
   /** The edition that is live, if the draft was made without it and may undo it; else null. */
   readonly behind: number | null
+  /** The edition that a second person did not approve the last time; null if none was refused. */
+  readonly refusal: {
+    readonly number: number
+    readonly requestedBy: string
+    readonly by: string
+    readonly at: string
+  } | null
   readonly changedBy: string
   /** In São Paulo, '2026-12-01T00:00'. */
   readonly changedAt: string

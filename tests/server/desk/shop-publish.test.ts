@@ -755,7 +755,9 @@ describe('a draft of which a request is decided', () => {
   const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
   const ask = async (price: string) => {
     const who = await withPrice(server(), price)
-    await who.send(REVIEW, PUBLISH)
+    const { document } = await who.open(REVIEW)
+    const avisos = document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await who.send(REVIEW, { ...PUBLISH, avisos })
     return who
   }
   const MAY_UNDO = 'Publicar o rascunho pode desfazer o que mudou'
@@ -773,6 +775,30 @@ describe('a draft of which a request is decided', () => {
     const { text } = await who.open(REVIEW)
     expect(text).not.toContain(MAY_UNDO)
     expect(text).toContain('Ela tem isto, que aqui falta e se perde')
+  })
+
+  it('says who did not approve the last one, until it is asked for again (D118)', async () => {
+    const who = await ask('52,99')
+    const other = await signedIn(server(), 'aprovacao')
+    const refuse = async (id: number) => {
+      await other.open(`${REQUEST}?id=${id}`)
+      await other.send(`${REQUEST}/nao`)
+    }
+    await refuse(2)
+    const [row] = await server().sql('select decided_by from publication_requests where id = 2')
+    const refused = new RegExp(
+      String.raw`${String(row?.decided_by)} não aprovou a edição 3, pedida por .*@exemplo\.com\.br, em \d\d/\d\d/\d{4}`,
+    )
+    for (const path of [HOME, PLAN, REVIEW]) expect((await who.open(path)).text).toMatch(refused)
+    // also after what was wrong is mended
+    await withPrice(server(), '51,99')
+    expect((await who.open(REVIEW)).text).toMatch(refused)
+    await ask('51,98')
+    expect((await who.open(HOME)).text).not.toContain('não aprovou')
+    await refuse(3)
+    await discard(who)
+    await withPrice(server(), '50,99')
+    expect((await who.open(HOME)).text).not.toContain('não aprovou')
   })
 })
 
