@@ -88,6 +88,13 @@ const FIELDS: readonly (readonly [label: string, place: Place, written?: Written
   ['buscadores', 'robots', (robots) => (robots === 'noindex' ? 'fora' : 'dentro')],
 ]
 
+/** Returns the name of a field of a campaign; undefined if it has none. */
+export const campaignFieldName = (place: string): string | undefined =>
+  LISTS[place] ?? FIELDS.find(([, each]) => each === place)?.[0]
+
+/** The names of the lists of plans, whose changes are described plan by plan. */
+const LISTS: Readonly<Record<string, string>> = { checkout: 'à venda', page: 'na página' }
+
 const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 
 /** Formats the change of a value, where '' means none: '“x” → “y”'. */

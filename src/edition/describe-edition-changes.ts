@@ -96,6 +96,10 @@ const FIELDS = {
 type Field = keyof typeof FIELDS
 /** Fields of a new plan that are told before all others. */
 const TOLD: ReadonlySet<string> = new Set<Field>(['plan', 'from', 'until'])
+/** Returns the name of a field of a plan; undefined if it has none. */
+export const planFieldName = (field: string): string | undefined =>
+  PRICES.find(([each]) => each === field)?.[1] ?? (FIELDS as Readonly<Record<string, string>>)[field]
+
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
 /** Formats both prices of the promotion: with and without direct debit. */

@@ -62,6 +62,8 @@ export type DraftFinding = {
   readonly text: string
   /** The plan, campaign, question or news item that it is about; null for anything else. */
   readonly about: string | null
+  /** The name of its field, for those of which there are several; null if it is the whole. */
+  readonly field: string | null
   /** Where it can be corrected; null if there is no such field. */
   readonly href: string | null
 }

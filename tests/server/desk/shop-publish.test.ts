@@ -538,10 +538,13 @@ describe('a warning', () => {
     )
     const links = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.textContent)
     expect(said).toHaveLength(1)
-    expect(links).toEqual(expect.arrayContaining(['/livelo', '/premium']))
+    expect(links).toEqual(
+      expect.arrayContaining(['/livelo', '/premium, à venda', '/premium, plano em destaque']),
+    )
     // the list of plans and the plan with the price are two fields
     const fields = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))
     expect(new Set(fields).size).toBe(fields.length)
+    expect(new Set(links).size).toBe(links.length)
     expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=loja-publicada`)
     const later = await (await withPrice(server(), '54,99')).open(REVIEW)
     expect(asked(later)).toBeNull()
@@ -641,6 +644,33 @@ describe('what checks say', () => {
     const { text } = await who.open(REVIEW)
     expect(text).toContain(`“${question.question}”: Não há {nada}.`)
     expect(text).toContain(`“${item.title}”: Preços não ficam em textos`)
+  })
+
+  it('of several fields of one campaign, and of texts, names each field (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const { document, live } = await workingEdition(server().db)
+    const [plan] = document.plans
+    const livelo = document.campaigns.livelo ?? expect.unreachable()
+    livelo.landing = { ...livelo.landing, banner: { heading: '<b>Já', text: '<b>Já' } }
+    document.texts = { ...document.texts, newsTitle: '<i>Já', plansTitle: '<i>Já' }
+    if (plan) Object.assign(plan, { plan: '<b>Fibra', description: '<b>Fibra' })
+    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
+    const review = await who.open(REVIEW)
+    const HTML = 'Textos não têm HTML'
+    const said = [...review.document.querySelectorAll('li')].find((each) => each.textContent.includes(HTML))
+    expect([...(said?.querySelectorAll('a') ?? [])].map((each) => each.textContent).toSorted()).toEqual(
+      [
+        `${plan?.plan} (${plan?.sku}), nome`,
+        `${plan?.plan} (${plan?.sku}), descrição`,
+        '/livelo, título grande',
+        '/livelo, texto abaixo dele',
+        'Planos: título',
+        'Novidades: título',
+      ].toSorted(),
+    )
+    const { text } = await who.open(`${HOME}/campanhas/ver?campanha=livelo`)
+    expect(text).toContain(`título grande: ${HTML}`)
+    expect(text).toContain(`texto abaixo dele: ${HTML}`)
   })
 })
 
