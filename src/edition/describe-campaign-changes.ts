@@ -78,7 +78,11 @@ const FIELDS: readonly (readonly [label: string, place: Place, written?: Written
     (service, view) => named(streamings)(service ?? 'nenhum', view),
   ],
   ['cartões', 'landing.card', (card, view) => named(cards)(Object.values(card ?? {}), view)],
-  ['dúvidas e aparência de', 'landing.component', (prefix) => (prefix ? `/${prefix}` : '')],
+  [
+    'dúvidas e aparência de',
+    'landing.component',
+    (prefix, view) => plain(prefix, view) && `/${plain(prefix, view)}`,
+  ],
   [
     'aceite no formulário',
     'landing.consentChecked',

@@ -1,9 +1,9 @@
-/** What an edition says at an instant of its plans. */
+/** The messages with which the WhatsApp buttons of plans open a chat. */
 import { expect, it } from 'vitest'
 import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
-import { withPlan, withPlanCopy } from './change-plans-in-edition.ts'
-import { resolveEdition } from './edition-content-at-instant.ts'
-import type { Edition, EditionPlan } from './edition-schema.ts'
+import { withPlan, withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
+import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 
