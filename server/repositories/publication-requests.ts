@@ -75,11 +75,43 @@ export const decideRequest = (
 /** More than a draft is ever written. Versions of two drafts begin at random, so they are further apart. */
 const MOST_VERSIONS = 10_000
 
+const OF_DRAFT = `draft_version >= 0 and draft_version <= $1 and draft_version >= $1 - ${MOST_VERSIONS}`
+const APPROVED_OF_DRAFT = `decision = 'approved' and ${OF_DRAFT}`
+
+const LATEST = statement(
+  'publication-requests.latest-of-draft',
+  `select decision, edition as number, requested_by as "requestedBy", decided_by as by, decided_at as at
+   from publication_requests where ${OF_DRAFT} order by id desc limit 1`,
+)
+
+/** A request that a second person did not approve. */
+export type Refusal = {
+  readonly number: number
+  readonly requestedBy: string
+  readonly by: string
+  readonly at: Date
+}
+
+/** Returns the last request for a draft if it was refused, and not asked for again since; null otherwise. */
+export async function refusalOfDraft(sql: Sql, version: number): Promise<Refusal | null> {
+  const latest = await sql.row<Refusal & { readonly decision: string | null }>(LATEST, [version])
+  return latest?.decision === 'refused' ? latest : null
+}
+
+const LIVE_OF_DRAFT = statement(
+  'publication-requests.is-of-draft',
+  `select edition from publication_requests where edition = $2
+   and ${APPROVED_OF_DRAFT}`,
+)
+
+/** Returns whether an edition is one that an earlier version of the same draft became. */
+export const isApprovedOfDraft = (sql: Sql, version: number, edition: number) =>
+  sql.hasRow(LIVE_OF_DRAFT, [version, edition])
+
 const APPROVED = statement(
   'publication-requests.approved-of-draft',
   `select edition as number from publication_requests
-   where decision = 'approved' and draft_version >= 0 and draft_version < $1 and draft_version >= $1 - ${MOST_VERSIONS}
-   order by draft_version desc, id desc limit 1`,
+   where ${APPROVED_OF_DRAFT} order by draft_version desc, id desc limit 1`,
 )
 
 /**

@@ -11,6 +11,7 @@ import {
   lockEditions,
   publications,
 } from '../repositories/editions-and-publications.ts'
+import { isApprovedOfDraft, refusalOfDraft, type Refusal } from '../repositories/publication-requests.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
 import { basePublicationOf } from './live-and-base-publications.ts'
 import {
@@ -24,8 +25,12 @@ import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './pu
 /** The edition that is being written. */
 export type ShopDraft = Omit<StoredDraft, 'document'> & {
   readonly document: Edition
-  /** The edition that is live now. A draft of an earlier one undoes what was published since. */
+  /** The edition that is live now. */
   readonly live: number
+  /** Whether it was made without the live edition: then it may undo what was published since. */
+  readonly isBehind: boolean
+  /** The last request to publish it, if a second person did not approve that. */
+  readonly refusal: Refusal | null
 }
 
 /** What the forms change: the draft, or the live edition as long as there is no draft. */
@@ -42,7 +47,9 @@ export async function workingEdition(sql: Sql): Promise<WorkingEdition> {
   const read = stored && Edition.safeParse(stored.document)
   if (stored && read?.success) {
     const document = withOwnWords(read.data)
-    return { document, live, draft: { ...stored, document, live } }
+    const isBehind = stored.base !== live && !(await isApprovedOfDraft(sql, stored.version, live))
+    const refusal = await refusalOfDraft(sql, stored.version)
+    return { document, live, draft: { ...stored, document, live, isBehind, refusal } }
   }
   return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
 }

@@ -11,8 +11,12 @@ const afterEnd = (hasSentence: boolean) =>
 const NAMED = 5
 const LONG = 120
 
-const shortened = (change: string) =>
-  change.length <= LONG ? change : `${change.slice(0, change.lastIndexOf(',', LONG))} …`
+/** Cuts a long sentence at a comma, or else between words. */
+function shortened(change: string): string {
+  if (change.length <= LONG) return change
+  const comma = change.lastIndexOf(',', LONG)
+  return `${change.slice(0, comma > 0 ? comma : change.lastIndexOf(' ', LONG))} …`
+}
 
 /** The parts of an edition that are lost. */
 const undone = (number: number, lost: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** Replaces links to the operator's WhatsApp in the texts of an edition with links to that edition's number. */
+/** Replaces links to the operator's WhatsApp in an edition with links to its number, with messages that name its plans. */
 import { firstPhones, type Phones } from './brand-and-phones.ts'
 import { whatsappHref } from './whatsapp-links.ts'
 
@@ -16,4 +16,18 @@ export function withWhatsapp(href: string, { whatsapp }: Phones): string {
   const rest = href.slice(firstWhatsappChat.length)
   const isFirst = href.startsWith(firstWhatsappChat) && (rest === '' || rest.startsWith('?'))
   return isFirst ? whatsappChat(whatsapp) + rest : href
+}
+
+/** The messages of the first edition, from which plans are copied (server/db/seed/whatsapps.json). */
+const NAMES_PLAN = /^(Olá! (?:Vim do site da TIM e quero|Quero) contratar o plano ).+\.$/
+
+/**
+ * Returns the link of a plan to WhatsApp. A message of the first edition names the plan as it is called now, after it was
+ * renamed or copied; any other message stays as it was written.
+ */
+export function withPlanName(href: string, plan: string): string {
+  const url = URL.parse(href)
+  const [, before] = NAMES_PLAN.exec(url?.searchParams.get('text') ?? '') ?? []
+  if (!url || before === undefined || url.searchParams.size > 1) return href
+  return `${href.slice(0, href.indexOf('?'))}?text=${encodeURIComponent(`${before}${plan}.`)}`
 }

@@ -10,7 +10,8 @@ export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({
 })
 
 /**
- * Returns the edition with a plan moved to another position in the list.
+ * Returns the edition with a plan moved to another position in the list. The desk lists plans in this order; on pages and
+ * in orders they stand by price, or in the sequence of a campaign.
  * @param position from 1; a number beyond the end means the last position
  */
 export function withPlanAt(edition: Edition, sku: string, position: number): Edition {

@@ -105,20 +105,33 @@ export function markKnown(
 type Issue = {
   readonly code: string
   readonly path: readonly PropertyKey[]
+  /** What kind of value it is: 'string', 'number', 'array'. */
+  readonly origin?: string
   readonly maximum?: unknown
   readonly minimum?: unknown
   readonly values?: readonly unknown[]
   readonly expected?: unknown
 }
 
+const tooBig: Readonly<Record<string, readonly [much: string, unit: string]>> = {
+  string: ['longo', ' letras'],
+  number: ['alto', ''],
+  array: ['longo', ''],
+}
+
 /** Turns an issue of the schema into a finding with a sentence. */
 export function findingOf(issue: unknown): EditionFinding {
-  const { code, path, maximum, minimum, values, expected } = issue as Issue
+  const { code, path, origin, maximum, minimum, values, expected } = issue as Issue
   const place = path.map(String).join('.') || 'edição'
-  if (code === 'too_big')
-    return blockingFinding(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
+  if (code === 'too_big') {
+    const [much, unit] = tooBig[origin ?? ''] ?? ['muito', '']
+    return blockingFinding(place, `É ${much} demais: no máximo ${String(maximum)}${unit}.`)
+  }
   if (code === 'too_small')
-    return blockingFinding(place, `É curto ou baixo demais: no mínimo ${String(minimum)}.`)
+    return blockingFinding(
+      place,
+      origin === 'number' ? `É baixo demais: no mínimo ${String(minimum)}.` : 'Falta preencher.',
+    )
   if (code === 'invalid_value')
     return blockingFinding(place, `Só pode ser: ${(values ?? []).map(String).join(', ')}.`)
   if (code === 'invalid_format') return blockingFinding(place, 'Não está escrito no formato esperado.')

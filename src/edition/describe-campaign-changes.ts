@@ -41,7 +41,8 @@ export const formatEditionTime = (time: string | undefined): string =>
 
 const date: Written = (value, view) => formatEditionTime(plain(value, view))
 
-const { scenes, lists, flagNames, themes, usual, invitations, blockNames } = shopCampaignWords.one
+const { scenes, lists, flagNames, themes, usual, invitations, blockNames, cards, streamings } =
+  shopCampaignWords.one
 
 /** The fields, each with its path and, if needed, a function that formats it. */
 const FIELDS: readonly (readonly [label: string, place: Place, written?: Written])[] = [
@@ -71,11 +72,32 @@ const FIELDS: readonly (readonly [label: string, place: Place, written?: Written
     (_footer, { rules: { footer } }) =>
       [footer.sales && 'vendas', footer.support && 'suporte'].filter(Boolean).join(' e '),
   ],
+  [
+    'streaming do primeiro cartão',
+    'landing.leads',
+    (service, view) => named(streamings)(service ?? 'nenhum', view),
+  ],
+  ['cartões', 'landing.card', (card, view) => named(cards)(Object.values(card ?? {}), view)],
+  [
+    'dúvidas e aparência de',
+    'landing.component',
+    (prefix, view) => plain(prefix, view) && `/${plain(prefix, view)}`,
+  ],
+  [
+    'aceite no formulário',
+    'landing.consentChecked',
+    (isChecked) => (isChecked ? 'já marcado' : 'por marcar'),
+  ],
+  ['medição de afiliados', 'landing.hasAffiliate', (hasOne) => (hasOne ? 'sim' : 'não')],
   ['buscadores', 'robots', (robots) => (robots === 'noindex' ? 'fora' : 'dentro')],
 ]
 
-const REST = ['leads', 'card', 'component', 'consentChecked', 'hasAffiliate'] as const
-const restOf = ({ own: { landing } }: CampaignView) => JSON.stringify(REST.map((name) => landing?.[name]))
+/** Returns the name of a field of a campaign; undefined if it has none. */
+export const campaignFieldName = (place: string): string | undefined =>
+  LISTS[place] ?? FIELDS.find(([, each]) => each === place)?.[0]
+
+/** The names of the lists of plans, whose changes are described plan by plan. */
+const LISTS: Readonly<Record<string, string>> = { checkout: 'à venda', page: 'na página' }
 
 const quoted = (text: string) => (text === '' ? 'nada' : `“${text}”`)
 
@@ -92,17 +114,22 @@ const seenOf = ({ own: { from, until, afterEnd }, rules, landing }: CampaignView
 })
 
 /** Describes each of a campaign's own fields that has changed, as 'título: “x” → “y”'. */
-export function describeCampaignChanges(before: CampaignView, after: CampaignView): string[] {
-  const fields = FIELDS.flatMap(([label, place, written = plain]) => {
+export const describeCampaignChanges = (before: CampaignView, after: CampaignView): string[] =>
+  FIELDS.flatMap(([label, place, written = plain]) => {
     if (isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
     const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
     const [from, to] = [shown(before), shown(after)]
     return [from === to ? `${label}: ${quoted(to)}, como antes` : `${label}: ${formatChange(from, to)}`]
   })
-  return restOf(before) === restOf(after)
-    ? fields
-    : [...fields, 'muda a aparência dos cartões ou das dúvidas']
-}
+
+/** Describes each field that changes in a campaign because another one changes, from which it inherits. */
+export const describeInheritedChanges = (before: CampaignView, after: CampaignView): string[] =>
+  FIELDS.flatMap(([label, place, written = plain]) => {
+    if (!isSameJson(valueAt(before.own, place), valueAt(after.own, place))) return []
+    const shown = (view: CampaignView) => written(valueAt(seenOf(view), place), view)
+    const [from, to] = [shown(before), shown(after)]
+    return from === to ? [] : [`${label}: ${formatChange(from, to)}`]
+  })
 
 /** The texts of a new campaign that are described even if it inherits them. */
 const TEXTS: readonly Place[] = [
@@ -111,6 +138,7 @@ const TEXTS: readonly Place[] = [
   'landing.banner.text',
   'landing.banner.scene',
   'landing.description',
+  'landing.special',
 ]
 
 /** The dates of a new campaign, which are described together with its plans. */

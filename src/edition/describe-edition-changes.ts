@@ -1,21 +1,26 @@
 /** Describes in sentences what an edition changes for visitors. */
-import { faqListIds } from '../content/landing/faq/all-lists.ts'
-import type { FaqItem } from '../content/landing/faq/faq-types.ts'
-import { localTime } from '../lib/sao-paulo-time.ts'
+import { instantOf, localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
-import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
-import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
+import { listInWords } from '../lib/list-in-words.ts'
 import { campaignIn } from './change-campaigns-in-edition.ts'
 import {
   describeCampaignChanges,
+  describeInheritedChanges,
   describeNewCampaign,
   formatChange,
   formatEditionTime,
 } from './describe-campaign-changes.ts'
-import { campaignsWith, listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
-import { GeneralCampaign, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
+import { describeTextChanges } from './describe-text-changes.ts'
+import {
+  campaignsWith,
+  isActiveAt,
+  listsOf,
+  resolveEdition,
+  type ResolvedEdition,
+} from './edition-content-at-instant.ts'
+import { isInheritable, type Edition, type EditionCampaign, type EditionPlan } from './edition-schema.ts'
 
 type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
 
@@ -26,7 +31,7 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
   // without the campaign that all inherit from, what they show is not known; the checks name what it lacks
   const campaigns =
     isInheritable(before) && isInheritable(after)
-      ? ofCampaigns(before, after, old, now)
+      ? ofCampaigns(before, after, { old, now, at: when.at })
       : { addresses: [], prices: [], others: [] }
   return [
     ...campaigns.addresses,
@@ -34,12 +39,11 @@ export function describeEditionChanges(before: Edition, after: Edition, when: Wh
     ...plans.prices,
     ...plans.others,
     ...campaigns.others,
-    ...ofWords(old, now),
-    ...ofOthers(before, after),
+    ...describeTextChanges(old, now),
+    ...ofBenefits(before, after),
+    ...ofLists(before, after),
   ]
 }
-
-const isInheritable = ({ campaigns }: Edition): boolean => GeneralCampaign.safeParse(campaigns['']).success
 
 /** Formats a period: ' de 01/12 a 26/12'. For an end at midnight, the last day is the day before. */
 function period({ from, until }: When): string {
@@ -81,10 +85,21 @@ const FIELDS = {
   loyaltyPeriod: 'fidelidade',
   companyOnly: 'se é só para empresas',
   livelo_dacc_points: 'pontos',
+  addonBonus: 'bônus',
+  regulations: 'texto legal',
+  installationSchedule: 'se a instalação é agendada',
+  plan_type: 'para quem já é cliente',
+  whatsApps: 'links do WhatsApp',
   from: 'começo',
   until: 'fim',
 } as const satisfies Partial<Record<keyof EditionPlan, string>>
 type Field = keyof typeof FIELDS
+/** Fields of a new plan that are told before all others. */
+const TOLD: ReadonlySet<string> = new Set<Field>(['plan', 'from', 'until'])
+/** Returns the name of a field of a plan; undefined if it has none. */
+export const planFieldName = (field: string): string | undefined =>
+  PRICES.find(([each]) => each === field)?.[1] ?? (FIELDS as Readonly<Record<string, string>>)[field]
+
 const FIELD_NAMES = Object.keys(FIELDS) as Field[]
 
 /** Formats both prices of the promotion: with and without direct debit. */
@@ -99,6 +114,10 @@ function datesOf({ from, until }: Pick<EditionCampaign, 'from' | 'until'>): stri
   return dates.length === 0 ? '' : `, ${dates.join(' ')}`
 }
 
+/** Whether a plan is sold at an instant, or will be. */
+const isSoldSince = ({ hidden, until }: EditionPlan, at: Date) =>
+  hidden !== true && isActiveAt({ ...(until !== undefined && { until }) }, at)
+
 const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
@@ -110,8 +129,10 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const kept = new Set(after.plans.map(({ id }) => id))
   const where = ({ sku }: EditionPlan) => counted(campaignsWith(now, sku).length)
   const benefits = new Map([...before.benefits, ...after.benefits].map(({ slug, name }) => [slug, name]))
+  const item = (each: string | Readonly<Record<string, string>>): string =>
+    typeof each === 'string' ? (benefits.get(each) ?? each) : Object.values(each).join(': ')
   const shown = (value: EditionPlan[Field]): string => {
-    if (Array.isArray(value)) return value.map((each) => benefits.get(each) ?? each).join(', ')
+    if (Array.isArray(value)) return value.map(item).join(', ')
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
     return formatEditionTime(String(value ?? ''))
   }
@@ -126,10 +147,15 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const others = [
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
-      if (!was)
+      if (!was) {
+        const comes = FIELD_NAMES.flatMap((field) => {
+          const value = TOLD.has(field) ? '' : shown(plan[field])
+          return value === '' ? [] : [`, ${FIELDS[field]}: “${value}”`]
+        })
         return [
-          `${nameOf(plan)}: novo, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}.`,
+          `${nameOf(plan)}: novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
         ]
+      }
       const fields = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
         (field) =>
           `${nameOf(plan)}, ${FIELDS[field]}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
@@ -184,15 +210,15 @@ function mostLike(list: readonly string[], old: ResolvedEdition): readonly strin
 function ofCampaigns(
   before: Edition,
   after: Edition,
-  old: ResolvedEdition,
-  now: ResolvedEdition,
+  { old, now, at }: { readonly old: ResolvedEdition; readonly now: ResolvedEdition; readonly at: Date },
 ): Sentences & { readonly addresses: readonly string[] } {
   const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
-  const sale = new Map(after.plans.map((plan) => [plan.sku, `${nameOf(plan)} ${pricesOf(plan)}`]))
+  const sale = new Map(after.plans.map((plan) => [plan.sku, plan]))
+  const hidden = new Set(after.plans.flatMap((plan) => (plan.hidden ? [plan.sku] : [])))
+  const inherited = new Map<string, string[]>()
   const sentences = Object.entries(after.campaigns).map(([prefix, campaign]) => {
     const name = `/${prefix}`
     const planName = (sku: string) => plans.get(sku) ?? sku
-    const named = (skus: readonly string[]) => skus.map(planName)
     const lists = listsOf(now, prefix)
     const list = lists?.checkout ?? []
     const was = campaignIn(before, prefix)
@@ -203,17 +229,29 @@ function ofCampaigns(
       planName,
     })
     if (!was) {
-      const priced = list.map((sku) => sale.get(sku) ?? sku)
+      const begin = instantOf(campaign.from ?? '') ?? at
+      const sold = list
+        .flatMap((sku) => sale.get(sku) ?? [])
+        .filter((plan) => isSoldSince(plan, begin > at ? begin : at))
+        .map((plan) => `${nameOf(plan)} ${pricesOf(plan)}${datesOf(plan)}`)
+      const what = sold.length === 0 ? 'sem nenhum plano à venda' : `com ${sold.join(', ')}`
       return {
-        addresses: [`${name}: campanha nova${datesOf(campaign)}, com ${priced.join(', ')}.`],
+        addresses: [`${name}: campanha nova${datesOf(campaign)}, ${what}.`],
         prices: ofReplacedPlans(before, after, [name, mostLike(list, old), list]),
         others: describeNewCampaign(view(campaign, now)).map((each) => `${name}, ${each}.`),
       }
     }
     const others = describeCampaignChanges(view(was, old), view(campaign, now))
+    // the general campaign inherits nothing
+    if (prefix !== '')
+      for (const change of describeInheritedChanges(view(was, old), view(campaign, now)))
+        inherited.set(change, [...(inherited.get(change) ?? []), name])
     const earlier = listsOf(old, prefix)
-    const sold = listChange(named(earlier?.checkout ?? []), named(list))
-    const shown = listChange(named(earlier?.landing ?? []), named(lists?.landing ?? []))
+    const added = (sku: string) => `${planName(sku)}${hidden.has(sku) ? ', escondido' : ''}`
+    const changed = (from: readonly string[] = [], to: readonly string[] = []) =>
+      listChange(from, to, { added, removed: planName })
+    const sold = changed(earlier?.checkout, list)
+    const shown = changed(earlier?.landing, lists?.landing)
     const isReordered = {
       sold: sold === null && !isSameJson(earlier?.checkout ?? [], list),
       shown: shown === null && !isSameJson(earlier?.landing ?? [], lists?.landing ?? []),
@@ -224,7 +262,10 @@ function ofCampaigns(
       others: [
         ...(sold === null ? [] : [`${name}, à venda: ${sold}.`]),
         ...(shown === null ? [] : [`${name}, na página: ${shown === sold ? 'o mesmo' : shown}.`]),
-        ...orderChange(name, isReordered, now.landingOf(prefix)),
+        ...orderChange(name, isReordered, {
+          list: now.landingOf(prefix).list,
+          order: (lists?.landing ?? []).map(planName),
+        }),
         ...others.map((change) => `${name}, ${change}.`),
       ],
     }
@@ -235,7 +276,10 @@ function ofCampaigns(
   return {
     addresses: [...sentences.flatMap(({ addresses }) => addresses), ...gone],
     prices: sentences.flatMap(({ prices }) => prices),
-    others: sentences.flatMap(({ others }) => others),
+    others: [
+      ...sentences.flatMap(({ others }) => others),
+      ...[...inherited].map(([change, names]) => `Herdado em ${listInWords(names)}, ${change}.`),
+    ],
   }
 }
 
@@ -246,118 +290,64 @@ function ofCampaigns(
 function orderChange(
   name: string,
   isReordered: { readonly sold: boolean; readonly shown: boolean },
-  { list }: Pick<Landing, 'list'>,
+  { list, order }: Pick<Landing, 'list'> & { readonly order: readonly string[] },
 ): string[] {
-  if (isReordered.shown && list === 'all') return [`${name}, na página: muda a ordem dos planos.`]
+  if (isReordered.shown && list === 'all')
+    return [`${name}, na página: a ordem dos planos passa a ser ${order.join(', ')}.`]
   return isReordered.shown || isReordered.sold
     ? [`${name}: a ordem dos planos muda sem efeito: os cartões vão do mais barato ao mais caro.`]
     : []
 }
 
-/** Describes which names were added to a list and removed from it; null for none. */
-function listChange(old: readonly string[], now: readonly string[]): string | null {
-  const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${each}`)
-  const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${each}`)
+/** Describes which plans were added to a list and removed from it; null for none. */
+function listChange(
+  old: readonly string[],
+  now: readonly string[],
+  names: Readonly<Record<'added' | 'removed', (sku: string) => string>>,
+): string | null {
+  const added = now.filter((each) => !old.includes(each)).map((each) => `entra ${names.added(each)}`)
+  const removed = old.filter((each) => !now.includes(each)).map((each) => `sai ${names.removed(each)}`)
   return added.length > 0 || removed.length > 0 ? [...added, ...removed].join(', ') : null
 }
 
-const FAQ_LISTS = {
-  general: 'Dúvidas',
-  paramount: 'Dúvidas do Paramount+',
-  'hbo-max': 'Dúvidas do HBO Max',
-  globoplay: 'Dúvidas do Globoplay',
-} as const
-
-function ofWords(old: ResolvedEdition, now: ResolvedEdition): string[] {
-  const [was, is] = [old.words, now.words]
-  const phones = [
-    ['Telefone de vendas', old.phones.sales, now.phones.sales],
-    ['Telefone do suporte', old.phones.support, now.phones.support],
-    ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
-  ] as const
-  return [
-    ...editableTextNames.flatMap((name) => {
-      const { label, text } = editableTexts[name]
-      const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
-      return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
-    }),
-    ...faqListIds.flatMap((list) => {
-      const [from, to] = [was.faq[list], is.faq[list]]
-      const title = from.title === to.title ? [] : [`${FAQ_LISTS[list]}: o título passa a ser “${to.title}”.`]
-      const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
-      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
-    }),
-    ...ofItems('Novidades', was.news, is.news, { nameOf: ({ title }) => title, fields: NEWS_FIELDS }),
-    ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
-  ]
-}
-
-/** How many characters of a text are shown, and how many of them come before the change. */
-const SHOWN = { all: 120, before: 30 }
-
-/** Returns the part of two texts from where they differ, before and after the change. Short texts are returned whole. */
-function changedPart(from: string, to: string): [string, string] {
-  let same = 0
-  while (same < from.length && from[same] === to[same]) same += 1
-  const isLong = Math.max(from.length, to.length) > SHOWN.all
-  const start = isLong ? from.lastIndexOf(' ', Math.max(0, same - SHOWN.before)) + 1 : 0
-  const cut = (text: string) =>
-    `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN.all)}${text.length > start + SHOWN.all ? '…' : ''}`
-  return [cut(from), cut(to)]
-}
-
-/** Names of a list's items and of their fields, for sentences. */
-type ItemNames<Item> = {
-  readonly nameOf: (item: Item) => string
-  readonly fields: Readonly<Record<string, (item: Item) => string>>
-}
-
-const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
-  pergunta: ({ question }) => question,
-  resposta: ({ answer }) => answer.join(' '),
-  'título acima': ({ group = '' }) => group,
-  links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
-}
-
-const NEWS_FIELDS: ItemNames<TextsFromEdition['news'][number]>['fields'] = {
-  título: ({ title }) => title,
-  descrição: ({ description }) => description,
-  texto: ({ fullDescription }) => fullDescription.join(' '),
-  link: ({ linkNews }) => linkNews,
-  'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
-}
-
-/** Describes which items of a list were added, removed, changed or moved. */
-function ofItems<Item extends { readonly id: string }>(
-  list: string,
-  before: readonly Item[],
-  after: readonly Item[],
-  { nameOf, fields }: ItemNames<Item>,
+/** Describes which items of a list that has no page of its own were added, removed or changed, with each field. */
+function ofParts<Part>(
+  [before, after]: readonly [ReadonlyMap<string, Part>, ReadonlyMap<string, Part>],
+  titleOf: (part: Part, name: string) => string,
+  fields: Readonly<Record<string, (part: Part) => string>>,
 ): string[] {
-  const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
-  const kept = (items: readonly Item[], others: readonly Item[]) =>
-    items.flatMap(({ id }) => (find(others, id) ? [id] : []))
+  const entries = Object.entries(fields)
   return [
-    ...after.flatMap((item) => {
-      const was = find(before, item.id)
-      if (!was) return [`${list}: entra “${nameOf(item)}”.`]
-      if (isSameJson(was, item)) return []
-      const changed = Object.entries(fields).flatMap(([label, shown]) => {
-        const [from, to] = [shown(was), shown(item)]
-        return from === to ? [] : [`${label}: ${formatChange(...changedPart(from, to))}`]
+    ...[...after].flatMap(([name, part]) => {
+      const was = before.get(name)
+      if (isSameJson(was, part)) return []
+      const changed = entries.flatMap(([label, shown]) => {
+        const [from, to] = [was ? shown(was) : '', shown(part)]
+        if (from === to) return []
+        return [`${label}: ${was ? formatChange(from, to) : `“${to}”`}`]
       })
-      return [`${list}: muda ${[`“${nameOf(item)}”`, ...changed].join(', ')}.`]
+      return [`${titleOf(was ?? part, name)}: ${[...(was ? [] : ['entra']), ...changed].join(', ')}.`]
     }),
-    ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
-    ...(isSameJson(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
+    ...[...before].flatMap(([name, part]) => (after.has(name) ? [] : [`${titleOf(part, name)}: sai.`])),
   ]
 }
 
-const ofOthers = (before: Edition, after: Edition): string[] =>
-  (
-    [
-      ['benefits', 'Mudam os benefícios.'],
-      ['lists', 'Mudam as listas de planos de regiões.'],
-      ['links', 'Mudam os links para outros sites.'],
-    ] as const
-  ).flatMap(([field, text]) => (isSameJson(before[field], after[field]) ? [] : [text]))
+const ofBenefits = (before: Edition, after: Edition): string[] => {
+  const [was, is] = [before, after].map(({ benefits }) => new Map(benefits.map((each) => [each.slug, each])))
+  return ofParts([was ?? new Map(), is ?? new Map()], ({ name }) => `Benefício “${name}”`, {
+    nome: ({ name }) => name,
+    descrição: ({ description }) => description,
+    figura: ({ imageLight }) => imageLight ?? '',
+    'figura em páginas escuras': ({ imageDark }) => imageDark ?? '',
+  })
+}
+
+const ofLists = (before: Edition, after: Edition): string[] => {
+  const plans = new Map([...before.plans, ...after.plans].map((plan) => [plan.sku, nameOf(plan)]))
+  const named = (skus: readonly string[]) => skus.map((sku) => plans.get(sku) ?? sku).join(', ')
+  const [was, is] = [before, after].map(({ lists = {} }) => new Map(Object.entries(lists)))
+  return ofParts([was ?? new Map(), is ?? new Map()], (_list, name) => `Lista de planos “${name}”`, {
+    'na página': ({ page }) => named(page),
+    'à venda': ({ checkout }) => named(checkout),
+  })
+}

@@ -12,7 +12,7 @@ import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
 import { textsWithoutEdition, type TextsFromEdition } from '../content/landing/texts-from-edition.ts'
-import { withWhatsapp } from '../content/replace-whatsapp-links.ts'
+import { withPlanName, withWhatsapp } from '../content/replace-whatsapp-links.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './edition-schema.ts'
 
@@ -187,7 +187,7 @@ function toPlan(
     speed: plan.speed ?? plan.plan_download,
     whatsApps: plan.whatsApps.map((each) => ({
       ...each,
-      complete_link: withWhatsapp(each.complete_link, phones),
+      complete_link: withWhatsapp(withPlanName(each.complete_link, plan.plan), phones),
     })),
     discount: Math.round((price_full - price_with_dacc) * 100) / 100,
     benefits: plan.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),

@@ -243,3 +243,7 @@ export const Edition = z.object({
   ),
 })
 export type Edition = z.infer<typeof Edition>
+
+/** Whether an edition's campaigns can be resolved: it has the general one, with all that others inherit from it. */
+export const isInheritable = ({ campaigns }: Edition): boolean =>
+  GeneralCampaign.safeParse(campaigns['']).success

@@ -8,6 +8,7 @@ import { siteFacts as around } from '../../server/rules/site-facts-for-edition-c
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns-in-edition.ts'
 import { withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
+import { changedCampaigns } from '../../src/edition/campaigns-showing-changes.ts'
 import { checkEdition, prefixProblem } from '../../src/edition/check-edition.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -483,6 +484,9 @@ describe('the differences of two editions', () => {
       planOf(draft, 'd500a').price_with_dacc = 54.99
     })
     expect(said).toContainEqual(expect.stringMatching(/^500 Mega.*54,99/))
+    const broken = structuredClone(editionFromCode()) as Draft
+    change(broken)
+    expect(() => changedCampaigns(editionFromCode(), broken, from)).not.toThrow()
   })
 
   it('say what changes for whom, in R$ and with dates (D118)', () => {
@@ -506,7 +510,7 @@ describe('the differences of two editions', () => {
           /^\/natal: campanha nova, de 01\/12\/2026 00:00 até 27\/12\/2026 00:00, com 500 Mega \(d500a\) por R\$ 54,99 com débito e R\$ [\d,]+ sem débito, 700 Mega \(d600a\) por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito\.$/,
         ),
         expect.stringMatching(
-          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas\.$/,
+          /^300 Mega de Natal \(d300n\): novo, por R\$ [\d,]+ com débito e R\$ [\d,]+ sem débito, e R\$ [\d,]+ depois da promoção, até 27\/12\/2026 00:00, de 01\/12 a 26\/12, em 0 campanhas, descrição: “.+”\.$/,
         ),
         '/premium: o endereço deixa de existir.',
         expect.stringMatching(/^\/livelo, título: “.+” → “Pontos”\.$/),
@@ -576,6 +580,28 @@ describe('the differences of two editions', () => {
     },
   )
 
+  it('say of a campaign only the plans that are sold there, with their dates (D118)', () => {
+    const sold = (change: (draft: Draft) => void) =>
+      changes((draft) => {
+        natal({ from: '2026-12-05T00:00', checkout: ['d300a', 'd500a', 'd600a', 'd1000a'] })(draft)
+        draft.campaigns.livelo = { ...draft.campaigns.livelo, checkout: ['d300a', 'd500a'] }
+        planOf(draft, 'd300a').hidden = true
+        planOf(draft, 'd500a').until = '2026-12-05T00:00'
+        planOf(draft, 'd600a').from = '2026-12-10T00:00'
+        change(draft)
+      })
+    expect(sold(() => {})).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^\/natal: campanha nova, de 05\/12\/2026 00:00, com 700 Mega \(d600a\) por [^(]+, de 10\/12\/2026 00:00, 1 Giga \(d1000a\) por [^(]+ sem débito\.$/,
+        ),
+        expect.stringMatching(/^\/livelo, à venda: entra 300 Mega \(d300a\), escondido, sai /),
+      ]),
+    )
+    const none = sold((draft) => Object.assign(draft.campaigns.natal ?? {}, { checkout: ['d300a'] }))
+    expect(none).toContain('/natal: campanha nova, de 05/12/2026 00:00, sem nenhum plano à venda.')
+  })
+
   it('say what a plan replaces in a campaign that there was before (D118)', () => {
     const said = changes((draft) => {
       const copied = withPlanCopy(draft, { of: 'd500a', sku: 'd500n', name: '500 Mega', campaign: 'livelo' })
@@ -612,8 +638,31 @@ describe('the differences of two editions', () => {
       '/livelo, fim: nada → “27/12/2026 00:00”.',
       '/livelo, depois do fim: nada → “Foi até o dia 26.”.',
       '/livelo, cores: “x” → “Black Friday (sempre escura)”.',
-      '/livelo, muda a aparência dos cartões ou das dúvidas.',
+      '/livelo, aceite no formulário: “já marcado”, como antes.',
     ])
+  })
+
+  it('name each campaign that inherits what changes, with its preview (D118)', () => {
+    const before = editionFromCode()
+    const after = structuredClone(before)
+    natal({})(after as Draft)
+    const general = after.campaigns['']
+    Object.assign(general?.landing ?? {}, { special: 'Só até domingo.' })
+    const said = describeEditionChanges(before, after, { from, until, at: from })
+    const all = ['', ...Object.keys(before.campaigns).filter(Boolean)]
+    const heirs = all.filter((each) => each && before.campaigns[each]?.landing?.special === undefined)
+    expect(heirs).toEqual(expect.arrayContaining(['timpre', 'sp']))
+    const herited = said.find((each) => each.startsWith('Herdado em ')) ?? expect.unreachable()
+    expect(herited).toMatch(/^Herdado em .+ e .+, o que é especial: nada → “Só até domingo\.”\.$/)
+    const named = herited.replace(/, o que.*/, '').match(/\/[\w/-]+/g)
+    expect(named?.toSorted()).toEqual(heirs.map((each) => `/${each}`).toSorted())
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '/, o que é especial: nada → “Só até domingo.”.',
+        '/natal, o que é especial: “Só até domingo.”.',
+      ]),
+    )
+    expect(changedCampaigns(before, after, from).toSorted()).toEqual(['', ...heirs, 'natal'].toSorted())
   })
 
   it('show of a long text the part that changes (D118)', () => {
@@ -627,9 +676,83 @@ describe('the differences of two editions', () => {
       until: null,
       at: from,
     })
-    expect(others).toEqual([])
     expect(said).toMatch(/resposta: “…palavra2\d .*palavra30 .*…” → “…palavra2\d .*outra palavra31.*…”\.$/)
     expect(said.length).toBeLessThan(340)
+    // who approves it reads it whole
+    const { question } = faqOf(before)
+    expect(others).toEqual([
+      `Dúvidas, “${question}”, resposta antes: “${words}”.`,
+      `Dúvidas, “${question}”, resposta depois: “${words.replace('palavra30 ', 'outra ')}”.`,
+    ])
+  })
+
+  it('say each link with its address, and what new questions and news say (D118)', () => {
+    const answer = 'Não tem. '.repeat(40).trim()
+    const said = changes((draft) => {
+      draft.links = { ...draft.links, customers: 'https://evil.example/login' }
+      draft.faq?.general?.questions.push({
+        id: 'multa',
+        question: 'Tem multa?',
+        answer: [answer, '- Nunca.'],
+        links: [{ label: 'Ver', href: 'https://evil.example/multa' }],
+      })
+      draft.news?.push({
+        id: 'premio',
+        title: 'Prêmio novo',
+        description: 'Ganhamos.',
+        picture: 'premios',
+        text: [],
+        href: 'https://evil.example/premio',
+      })
+    })
+    expect(said).toEqual([
+      `Dúvidas: entra “Tem multa?”, resposta: “${answer} / - Nunca.”, links: “Ver (https://evil.example/multa)”.`,
+      'Novidades: entra “Prêmio novo”, descrição: “Ganhamos.”, link: “https://evil.example/premio”, figura: “Prêmios”, se aparece: “sim”.',
+      'Link “Área do cliente”: o endereço de sempre → https://evil.example/login.',
+    ])
+  })
+
+  it('say of each other part what it was and what it is (D118)', () => {
+    const said = changes((draft) => {
+      const [benefit] = draft.benefits
+      Object.assign(benefit ?? {}, { name: 'Babbel grátis' })
+      draft.benefits.push({
+        id: 'benefit-gato',
+        slug: 'gato',
+        name: 'Gato',
+        description: 'Um gato.',
+        imageLight: null,
+        imageDark: null,
+      })
+      draft.lists = { norte: { page: ['d500a'], checkout: ['d500a', 'd600a'] } }
+      Object.assign(planOf(draft, 'd500a'), {
+        whatsApps: [{ origin_domain: '*', complete_link: 'https://evil.example/zap' }],
+        addonBonus: [{ addon_description: 'Um pinguim' }],
+      })
+      const news = newsOf(draft)
+      news.picture = 'champions'
+    })
+    expect(said).toEqual([
+      '500 Mega (d500a), bônus: “Internet de bônus no celular por até 12 meses” → “Um pinguim” de 01/12 a 26/12.',
+      expect.stringMatching(
+        /^500 Mega \(d500a\), links do WhatsApp: “tim\.com\.br: https:\/\/wa\.me.*” → “\*: https:\/\/evil\.example\/zap” de/,
+      ),
+      'Novidades: muda “Fibra em 190 cidades”, figura: “Cidades” → “Champions”.',
+      expect.stringMatching(/^Benefício “.+”: nome: “.+” → “Babbel grátis”\.$/),
+      'Benefício “Gato”: entra, nome: “Gato”, descrição: “Um gato.”.',
+      'Lista de planos “norte”: entra, na página: “500 Mega (d500a)”, à venda: “500 Mega (d500a), 700 Mega (d600a)”.',
+    ])
+  })
+
+  it('say of a new plan what comes with it (D118)', () => {
+    const [said] = changes((draft) => {
+      const copied = withPlanCopy(draft, { of: 'd600a', sku: 'd600n', name: '700 Natal', campaign: null })
+      Object.assign(draft, copied)
+      planOf(draft, 'd600n').hidden = true
+    })
+    expect(said).toMatch(
+      /^700 Natal \(d600n\): novo, escondido, por R\$ .* em 0 campanhas, descrição: “.+”, velocidade de download: “\d+”.*, benefícios: “.+”/,
+    )
   })
 
   const reordered = (prefix: string, list?: 'all') => (draft: Draft) => {
@@ -646,7 +769,9 @@ describe('the differences of two editions', () => {
       'one card for each plan',
       reordered('sp', 'all'),
       [
-        '/sp, na página: muda a ordem dos planos.',
+        expect.stringMatching(
+          /^\/sp, na página: a ordem dos planos passa a ser [^(]+ \(\w+\), [^(]+ \(\w+\), .*\.$/,
+        ),
         '/sp, como os planos aparecem: “Um cartão para cada velocidade” → “Um cartão para cada plano”.',
       ],
     ],
@@ -672,8 +797,11 @@ describe('the differences of two editions', () => {
       expect.stringMatching(
         /^Dúvidas: muda “O que é a TIM Ultrafibra\?”, resposta: “.{20,121}…” → “É fibra\.”\.$/,
       ),
-      'Dúvidas: entra “O gato alcança o modem?”.',
-      'Dúvidas do Globoplay: muda a ordem.',
+      expect.stringMatching(
+        /^Dúvidas, “O que é a TIM Ultrafibra\?”, resposta antes: “.{121,}\{velocidades\}”\.$/,
+      ),
+      'Dúvidas: entra “O gato alcança o modem?”, resposta: “Sim.”.',
+      expect.stringMatching(/^Dúvidas do Globoplay: a ordem passa a ser “[^”]+”, “[^”]+”.*\.$/),
       'Novidades: sai “Champions League no HBO Max”.',
       'Telefone de vendas: 0800 555 1020 → 0800 555 0000.',
       'WhatsApp: 55 800 555 1020 → 55 11 97777 0000.',

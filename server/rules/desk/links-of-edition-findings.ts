@@ -1,4 +1,9 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
+import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
+import { editableTexts, type EditableTextName } from '../../../src/content/landing/editable-texts.ts'
+import type { ExternalLinkName } from '../../../src/content/landing/external-links.ts'
+import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
+import { planFieldName } from '../../../src/edition/describe-edition-changes.ts'
 import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
@@ -35,13 +40,22 @@ function hrefOf(place: string): string | null {
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
+/** Names the field of a plan or a campaign that a place of the document means; null for any other place. */
+function fieldOf(place: string): string | null {
+  const [kind, , ...field] = place.split('.')
+  if (kind === 'campaigns') return campaignFieldName(field.join('.')) ?? null
+  return kind === 'plans' ? (planFieldName(field[0] ?? '') ?? null) : null
+}
+
 /**
- * Names the plan, the campaign, the question or the news item that a place of the document belongs to; null for
- * anything else.
+ * Names the plan, the campaign, the question, the news item, the text or the link that a place of the document belongs
+ * to; null for anything else.
  */
 function aboutOf(place: string, edition: Edition | null): string | null {
   const [kind, name = '', , index] = place.split('.')
   if (kind === 'campaigns') return campaignName(name)
+  if (kind === 'texts') return editableTexts[name as EditableTextName]?.label ?? null
+  if (kind === 'links') return shopTextWords.linkNames[name as ExternalLinkName] ?? null
   const words =
     kind === 'faq'
       ? edition?.faq?.[name as FaqListId]?.questions[Number(index)]?.question
@@ -61,7 +75,13 @@ export const linkedFindings = (
   edition: Edition | null,
 ): DraftFinding[] =>
   findings
-    .map(({ level, place, text }) => ({ level, text, about: aboutOf(place, edition), href: hrefOf(place) }))
+    .map(({ level, place, text }) => ({
+      level,
+      text,
+      about: aboutOf(place, edition),
+      field: fieldOf(place),
+      href: hrefOf(place),
+    }))
     .filter(
       ({ about, text, href }, index, all) =>
         all.findIndex((each) => each.about === about && each.text === text && each.href === href) === index,

@@ -38,7 +38,8 @@ export const draftState = (draft: ShopDraft | null, shown: readonly string[] = [
   draft && {
     stops: stopsOf(draft, shown),
     base: draft.base,
-    live: draft.live,
+    behind: draft.isBehind ? draft.live : null,
+    refusal: draft.refusal && { ...draft.refusal, at: localTime(draft.refusal.at) },
     changedBy: draft.changedBy,
     changedAt: localTime(draft.changedAt),
   }

@@ -72,11 +72,12 @@ export async function showReview(
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
   const { draft, lacking, checked } = await checkDraft(desk, when)
+  const state = draftState(draft, EVERYTHING)
   const waiting = draft && (await requestsForDraft(desk, draft.version))
   return {
     ...more,
-    // the checks of the page say more
-    draft: draftState(draft, EVERYTHING),
+    // the checks of the page say more, also of what would be undone
+    draft: state && { ...state, behind: null },
     version: draft?.version ?? null,
     checks: shownChecks(checked, true, when.from),
     needsApproval: desk.config.needsShopApproval,

@@ -41,6 +41,24 @@ const flagNames = {
   from_livelo: 'Veio da Livelo',
 } as const
 
+/** What cards of plans look like. */
+const cards = {
+  new: 'botões “Contratar agora”',
+  old: 'botões “Contratar online”',
+  benefits: 'no pé “Conferir benefícios”',
+  services: 'no pé “Serviços Inclusos”',
+  content: 'no pé “Conteúdo online”',
+  alternating: 'selos que se alternam',
+  still: 'um selo parado',
+} as const
+
+const streamings = {
+  globoplay: 'Globoplay',
+  'hbo-max': 'HBO Max',
+  paramount: 'Paramount+',
+  nenhum: 'nenhum',
+} as const
+
 const lists = {
   all: 'Um cartão para cada plano',
   group: 'Um cartão para cada velocidade',
@@ -133,6 +151,8 @@ export const shopCampaignWords = {
       'Uma frase para quem ainda chega por este endereço, acima do botão que leva às ofertas de agora. Vazio: o endereço leva direto à página inicial.',
     orders: 'Pedidos',
     looks: 'Aparência',
+    cards,
+    streamings,
     hiddenPlan: 'escondido',
     journey: 'Jornada',
     flags: 'Marcas dos pedidos',

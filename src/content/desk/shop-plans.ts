@@ -28,6 +28,7 @@ export const shopPlanWords = {
     title: 'Plano da loja',
     back: 'Todos os planos',
     name: 'Nome',
+    nameHint: 'A mensagem do botão do WhatsApp também diz este nome.',
     description: 'Descrição',
     prices: 'Preço por mês',
     usedIn: (count: number) =>
@@ -63,8 +64,9 @@ export const shopPlanWords = {
     until: 'Termina em',
     dateHint: 'Vazio vale sempre. Horário de São Paulo.',
     untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
-    position: 'Lugar na lista',
-    positionHint: (count: number) => `De 1 a ${count}. As páginas mostram os planos nesta ordem.`,
+    position: 'Lugar na lista de planos',
+    positionHint: (count: number) =>
+      `De 1 a ${count}. Vale só aqui, nas listas de quem cuida da loja. Nas páginas o mais barato vem primeiro, ou vale a ordem que a campanha escolhe.`,
     whatsapp: 'Link do WhatsApp deste plano',
     whatsappHint: 'Começa com https://. Vazio: o plano não leva ao WhatsApp.',
     save: 'Gravar no rascunho',
@@ -113,6 +115,13 @@ export const shopDraftWords = {
     `Há um rascunho, feito a partir da edição ${base}. Última mudança: ${by}, ${at}.`,
   behind: (base: number, live: number) =>
     `A edição ${live} está no ar, e este rascunho foi feito a partir da edição ${base}. Publicar o rascunho pode desfazer o que mudou: confira em “Conferir e publicar”.`,
+  refused: ({
+    number,
+    requestedBy,
+    by,
+    at,
+  }: Readonly<Record<'requestedBy' | 'by' | 'at', string>> & { readonly number: number }) =>
+    `${by} não aprovou a edição ${number}, pedida por ${requestedBy}, em ${at}. O rascunho continua como está: combine com quem não aprovou o que mudar, e peça de novo.`,
   stops: (count: number) =>
     count === 1 ? 'Uma coisa impede a publicação:' : `${count} coisas impedem a publicação:`,
   stopsMore: (count: number) => `e mais ${count} em “Conferir e publicar”`,

@@ -7,9 +7,17 @@ type Words = (typeof shopCampaignWords)['one']
 
 /** What a page of the draft says about it; null if there is none. */
 export type DraftState = {
-  /** The edition on which it is based, and the one that is live. */
+  /** The edition on which it is based. */
   readonly base: number
-  readonly live: number
+  /** The edition that is live, if the draft was made without it and may undo it; else null. */
+  readonly behind: number | null
+  /** The edition that a second person did not approve the last time; null if none was refused. */
+  readonly refusal: {
+    readonly number: number
+    readonly requestedBy: string
+    readonly by: string
+    readonly at: string
+  } | null
   readonly changedBy: string
   /** In São Paulo, '2026-12-01T00:00'. */
   readonly changedAt: string
@@ -54,6 +62,8 @@ export type DraftFinding = {
   readonly text: string
   /** The plan, campaign, question or news item that it is about; null for anything else. */
   readonly about: string | null
+  /** The name of its field, for those of which there are several; null if it is the whole. */
+  readonly field: string | null
   /** Where it can be corrected; null if there is no such field. */
   readonly href: string | null
 }

@@ -94,7 +94,7 @@ export function ShopPlanPage(plan: ShopPlanProps) {
           <DraftField name="pontos" label={words.points} hint={words.pointsHint} inputMode="numeric" />
         </DraftGroup>
         <DraftGroup legend={words.name}>
-          <DraftField name="nome" label={words.name} required />
+          <DraftField name="nome" label={words.name} hint={words.nameHint} required />
           <DraftField name="descricao" label={words.description} required />
           {plan.badLinks.map((index) => (
             <DraftField

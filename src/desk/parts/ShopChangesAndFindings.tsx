@@ -84,12 +84,17 @@ const one = ({ about, text, href }: DraftFinding) => (
 const Several = ({ text, findings }: Pick<FindingsProps, 'findings'> & { readonly text: string }) => (
   <>
     {text}{' '}
-    {findings.map(({ about, href }, index) => (
-      <Fragment key={`${about} ${href}`}>
-        {index > 0 && ', '}
-        {href === null ? about : <a href={href}>{about ?? words.place}</a>}
-      </Fragment>
-    ))}
+    {findings.map((finding, index) => {
+      const { about, field, href } = finding
+      const isTwice = findings.some((each) => each !== finding && each.about === about)
+      const name = isTwice && field !== null ? `${about}, ${field}` : about
+      return (
+        <Fragment key={`${about} ${href}`}>
+          {index > 0 && '; '}
+          {href === null ? name : <a href={href}>{name ?? words.place}</a>}
+        </Fragment>
+      )
+    })}
   </>
 )
 

@@ -188,9 +188,12 @@ export function DraftFindings({ findings }: { readonly findings: readonly DraftF
     <DeskNotice kind={findings.some(({ level }) => level === 'red') ? 'error' : 'info'}>
       <p className="desk-strong">{words.findings}</p>
       <ul>
-        {findings.map(({ text, href }) => (
-          <li key={text + (href ?? '')}>{href === null ? text : <a href={href}>{text}</a>}</li>
-        ))}
+        {findings.map((finding) => {
+          const { field, text, href } = finding
+          const isTwice = findings.some((each) => each !== finding && each.text === text)
+          const said = isTwice && field !== null ? `${field}: ${text}` : text
+          return <li key={said + (href ?? '')}>{href === null ? said : <a href={href}>{said}</a>}</li>
+        })}
       </ul>
     </DeskNotice>
   )

@@ -10,13 +10,16 @@ import { ShopTabs } from './ShopTabs.tsx'
 /** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
 export function ShopDraftNotice({ draft }: { readonly draft: DraftState }) {
   if (draft === null) return <p className="desk-hint">{words.none}</p>
-  const { base, live, changedBy, changedAt, stops } = draft
+  const { base, behind, refusal, changedBy, changedAt, stops } = draft
   return (
     <>
       <p className="desk-hint">
         {words.state(base, shopWords.person(changedBy), formatDayAndTime(changedAt))}
       </p>
-      {base !== live && <DeskNotice kind="info" text={words.behind(base, live)} />}
+      {refusal && (
+        <DeskNotice kind="info" text={words.refused({ ...refusal, at: formatDayAndTime(refusal.at) })} />
+      )}
+      {behind !== null && <DeskNotice kind="info" text={words.behind(base, behind)} />}
       {stops.length > 0 && <Stops stops={stops} />}
     </>
   )

@@ -1,5 +1,7 @@
 /** The draft of the shop at the desk: its plans, and two people who edit at once (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
+import { planFileOf } from '../../../server/rules/plans-on-offer.ts'
+import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
@@ -54,6 +56,27 @@ describe('a plan in the draft', () => {
     expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$\s54,99/)
     expect(server().shop.served().edition.number).toBe(0)
     expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
+  })
+
+  it('moves a plan in the lists of the desk alone, and says so beside the place (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const files = async () => {
+      const resolved = resolveEdition(await draft(), new Date())
+      const edition = {
+        offers: resolved.offers,
+        bySku: new Map(resolved.plans.map((each) => [each.sku, each])),
+      }
+      return [...resolved.offers.keys()].map((list) => planFileOf(edition, list)?.map(({ sku }) => sku))
+    }
+    const before = await files()
+    const { text } = await who.open(`${PLANS}/d2000b`)
+    expect(text).toContain('Vale só aqui')
+    expect(text).not.toContain('As páginas mostram os planos nesta ordem')
+    await who.send(`${PLANS}/d2000b`, { lugar: '1' })
+    expect((await draft()).plans[0]?.sku).toBe('d2000b')
+    const rows = (await who.open(PLANS)).document.querySelectorAll('tbody tr')
+    expect(rows[0]?.textContent).toContain('d2000b')
+    expect(await files()).toEqual(before)
   })
 
   const states = [

@@ -538,10 +538,13 @@ describe('a warning', () => {
     )
     const links = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.textContent)
     expect(said).toHaveLength(1)
-    expect(links).toEqual(expect.arrayContaining(['/livelo', '/premium']))
+    expect(links).toEqual(
+      expect.arrayContaining(['/livelo', '/premium, à venda', '/premium, plano em destaque']),
+    )
     // the list of plans and the plan with the price are two fields
     const fields = [...(said[0]?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'))
     expect(new Set(fields).size).toBe(fields.length)
+    expect(new Set(links).size).toBe(links.length)
     expect((await who.send(REVIEW, PUBLISH)).to).toBe(`${HOME}?feito=loja-publicada`)
     const later = await (await withPrice(server(), '54,99')).open(REVIEW)
     expect(asked(later)).toBeNull()
@@ -642,6 +645,33 @@ describe('what checks say', () => {
     expect(text).toContain(`“${question.question}”: Não há {nada}.`)
     expect(text).toContain(`“${item.title}”: Preços não ficam em textos`)
   })
+
+  it('of several fields of one campaign, and of texts, names each field (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const { document, live } = await workingEdition(server().db)
+    const [plan] = document.plans
+    const livelo = document.campaigns.livelo ?? expect.unreachable()
+    livelo.landing = { ...livelo.landing, banner: { heading: '<b>Já', text: '<b>Já' } }
+    document.texts = { ...document.texts, newsTitle: '<i>Já', plansTitle: '<i>Já' }
+    if (plan) Object.assign(plan, { plan: '<b>Fibra', description: '<b>Fibra' })
+    await writeDraft(server().db, JSON.stringify(document), live, 'teste')
+    const review = await who.open(REVIEW)
+    const HTML = 'Textos não têm HTML'
+    const said = [...review.document.querySelectorAll('li')].find((each) => each.textContent.includes(HTML))
+    expect([...(said?.querySelectorAll('a') ?? [])].map((each) => each.textContent).toSorted()).toEqual(
+      [
+        `${plan?.plan} (${plan?.sku}), nome`,
+        `${plan?.plan} (${plan?.sku}), descrição`,
+        '/livelo, título grande',
+        '/livelo, texto abaixo dele',
+        'Planos: título',
+        'Novidades: título',
+      ].toSorted(),
+    )
+    const { text } = await who.open(`${HOME}/campanhas/ver?campanha=livelo`)
+    expect(text).toContain(`título grande: ${HTML}`)
+    expect(text).toContain(`texto abaixo dele: ${HTML}`)
+  })
 })
 
 describe('the previews', () => {
@@ -730,6 +760,76 @@ describe('requests from one draft that wait at once', () => {
       expect([review.text.includes('→ 48,99'), review.text.includes('se perde')]).toEqual([true, false])
     },
   )
+})
+
+describe('who approves', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+
+  it('reads each address and text that it approves (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${HOME}/textos`)
+    await who.send(`${HOME}/textos`, { 'link.customers': 'https://evil.example/login' })
+    await who.open(`${HOME}/textos/duvida?lista=general&id=`)
+    const answer = `Não. ${'Pode cancelar quando quiser. '.repeat(10)}`.trim()
+    await who.send(`${HOME}/textos/duvida`, { pergunta: 'Tem multa?', resposta: answer })
+    await who.open(REVIEW)
+    await who.send(REVIEW, PUBLISH)
+    const other = await signedIn(server(), 'aprovacao')
+    const { text } = await other.open(`${REQUEST}?id=1`)
+    expect(text).toContain('Link “Área do cliente”: o endereço de sempre → https://evil.example/login.')
+    expect(text).toContain(`Dúvidas: entra “Tem multa?”, resposta: “${answer}”`)
+  })
+})
+
+describe('a draft of which a request is decided', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const ask = async (price: string) => {
+    const who = await withPrice(server(), price)
+    const { document } = await who.open(REVIEW)
+    const avisos = document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    await who.send(REVIEW, { ...PUBLISH, avisos })
+    return who
+  }
+  const MAY_UNDO = 'Publicar o rascunho pode desfazer o que mudou'
+
+  it('is made from what was approved, and warns of what others publish alone (D118)', async () => {
+    await ask('54,99')
+    const who = await withPrice(server(), '53,99')
+    const other = await signedIn(server(), 'aprovacao')
+    await other.open(`${REQUEST}?id=1`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    for (const path of [HOME, PLAN, REVIEW]) expect((await who.open(path)).text).not.toContain(MAY_UNDO)
+    await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
+    expect((await who.open(PLAN)).text).toContain(MAY_UNDO)
+    // where it is published, the checks say what would be undone
+    const { text } = await who.open(REVIEW)
+    expect(text).not.toContain(MAY_UNDO)
+    expect(text).toContain('Ela tem isto, que aqui falta e se perde')
+  })
+
+  it('says who did not approve the last one, until it is asked for again (D118)', async () => {
+    const who = await ask('52,99')
+    const other = await signedIn(server(), 'aprovacao')
+    const refuse = async (id: number) => {
+      await other.open(`${REQUEST}?id=${id}`)
+      await other.send(`${REQUEST}/nao`)
+    }
+    await refuse(2)
+    const [row] = await server().sql('select decided_by from publication_requests where id = 2')
+    const refused = new RegExp(
+      String.raw`${String(row?.decided_by)} não aprovou a edição 3, pedida por .*@exemplo\.com\.br, em \d\d/\d\d/\d{4}`,
+    )
+    for (const path of [HOME, PLAN, REVIEW]) expect((await who.open(path)).text).toMatch(refused)
+    // also after what was wrong is mended
+    await withPrice(server(), '51,99')
+    expect((await who.open(REVIEW)).text).toMatch(refused)
+    await ask('51,98')
+    expect((await who.open(HOME)).text).not.toContain('não aprovou')
+    await refuse(3)
+    await discard(who)
+    await withPrice(server(), '50,99')
+    expect((await who.open(HOME)).text).not.toContain('não aprovou')
+  })
 })
 
 describe('with SHOP_APPROVAL a second person', () => {

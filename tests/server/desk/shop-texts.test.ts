@@ -145,6 +145,19 @@ describe('texts in the draft', () => {
     expect(named.filter((name) => !(faqFigureNames as readonly unknown[]).includes(name))).toEqual([])
   })
 
+  it('say in plain words what is missing, also past the checks of the browser (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${PAGE}/duvida?lista=general&id=`)
+    const question = await who.send(`${PAGE}/duvida`, { pergunta: ' ', resposta: '' })
+    await who.open(`${PAGE}/novidade?id=`)
+    const news = await who.send(`${PAGE}/novidade`, { titulo: '', descricao: 'x'.repeat(121) })
+    for (const { status, text } of [question, news]) {
+      expect([status, text.includes('no mínimo 1')]).toEqual([400, false])
+      expect(text).toContain('Falta preencher.')
+    }
+    expect(news.text).toContain('É longo demais: no máximo 120 letras.')
+  })
+
   it('of questions keep the last one of a list, and say so (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     const one = `${PAGE}/duvida`

@@ -1,0 +1,137 @@
+/** Describes in sentences what an edition changes in the texts, phone numbers and links of all pages. */
+import { shopTextWords } from '../content/desk/shop-texts.ts'
+import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
+import { externalLinkNames } from '../content/landing/external-links.ts'
+import { faqListIds } from '../content/landing/faq/all-lists.ts'
+import type { FaqItem } from '../content/landing/faq/faq-types.ts'
+import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
+import { isSameJson } from '../lib/is-same-json.ts'
+import { formatChange } from './describe-campaign-changes.ts'
+import type { ResolvedEdition } from './edition-content-at-instant.ts'
+
+const FAQ_LISTS = {
+  general: 'Dúvidas',
+  paramount: 'Dúvidas do Paramount+',
+  'hbo-max': 'Dúvidas do HBO Max',
+  globoplay: 'Dúvidas do Globoplay',
+} as const
+
+/** Describes what an edition changes in texts, questions, news, phone numbers and links to other sites. */
+export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition): string[] {
+  const [was, is] = [old.words, now.words]
+  const phones = [
+    ['Telefone de vendas', old.phones.sales, now.phones.sales],
+    ['Telefone do suporte', old.phones.support, now.phones.support],
+    ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
+  ] as const
+  return [
+    ...editableTextNames.flatMap((name) => {
+      const { label, text } = editableTexts[name]
+      const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
+      return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
+    }),
+    ...faqListIds.flatMap((list) => {
+      const [from, to] = [was.faq[list], is.faq[list]]
+      const title =
+        from.title === to.title ? [] : [`${FAQ_LISTS[list]}, título: ${formatChange(from.title, to.title)}.`]
+      const names = { nameOf: ({ question }: FaqItem) => question, fields: QUESTION_FIELDS }
+      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
+    }),
+    ...ofItems('Novidades', was.news, is.news, { nameOf: ({ title }) => title, fields: NEWS_FIELDS }),
+    ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
+    ...externalLinkNames.flatMap((name) => {
+      const [from, to] = [old.links[name] ?? USUAL, now.links[name] ?? USUAL]
+      return from === to ? [] : [`Link “${shopTextWords.linkNames[name]}”: ${from} → ${to}.`]
+    }),
+  ]
+}
+
+/** The address of a link that an edition does not have. */
+const USUAL = 'o endereço de sempre'
+
+/** How many characters of a text are shown, and how many of them come before the change. */
+const SHOWN = { all: 120, before: 30 }
+
+const isLong = (...texts: readonly string[]) => texts.some(({ length }) => length > SHOWN.all)
+
+/** Returns the part of two texts from where they differ, before and after the change. Short texts are returned whole. */
+function changedPart(from: string, to: string): [string, string] {
+  let same = 0
+  while (same < from.length && from[same] === to[same]) same += 1
+  const start = isLong(from, to) ? from.lastIndexOf(' ', Math.max(0, same - SHOWN.before)) + 1 : 0
+  const cut = (text: string) =>
+    `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN.all)}${text.length > start + SHOWN.all ? '…' : ''}`
+  return [cut(from), cut(to)]
+}
+
+/** Names of a list's items and of their fields, for sentences. */
+type ItemNames<Item> = {
+  readonly nameOf: (item: Item) => string
+  readonly fields: Readonly<Record<string, (item: Item) => string>>
+}
+
+/** Stands between the lines of a text. */
+const LINE = ' / '
+
+const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
+  pergunta: ({ question }) => question,
+  resposta: ({ answer }) => answer.join(LINE),
+  'título acima': ({ group = '' }) => group,
+  links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
+}
+
+const pictures: Readonly<Record<string, string>> = shopTextWords.oneNews.pictures
+
+const NEWS_FIELDS: ItemNames<TextsFromEdition['news'][number]>['fields'] = {
+  título: ({ title }) => title,
+  descrição: ({ description }) => description,
+  texto: ({ fullDescription }) => fullDescription.join(LINE),
+  link: ({ linkNews }) => linkNews,
+  figura: ({ imageName }) => pictures[imageName] ?? imageName,
+  vídeo: ({ stream, streamLink }) => (stream ? streamLink || 'sim' : ''),
+  'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
+}
+
+/** Describes which items of a list were added, removed, changed or moved. */
+function ofItems<Item extends { readonly id: string }>(
+  list: string,
+  before: readonly Item[],
+  after: readonly Item[],
+  { nameOf, fields }: ItemNames<Item>,
+): string[] {
+  const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
+  const kept = (items: readonly Item[], others: readonly Item[]) =>
+    items.flatMap(({ id }) => (find(others, id) ? [id] : []))
+  return [
+    ...after.flatMap((item) => {
+      const was = find(before, item.id)
+      const name = `“${nameOf(item)}”`
+      const values = Object.entries(fields).map(
+        ([label, shown]) => [label, was ? shown(was) : '', shown(item)] as const,
+      )
+      const changed = values.filter(([, from, to]) => from !== to)
+      if (!was) {
+        const said = changed
+          .filter(([, , to]) => to !== nameOf(item))
+          .map(([label, , to]) => `${label}: “${to}”`)
+        return [`${list}: entra ${[name, ...said].join(', ')}.`]
+      }
+      if (isSameJson(was, item)) return []
+      const parts = changed.map(([label, from, to]) => `${label}: ${formatChange(...changedPart(from, to))}`)
+      // of a long text the part shows where it changes, and the whole what is approved
+      const whole = changed.flatMap(([label, from, to]) =>
+        [
+          { when: 'antes', text: from },
+          { when: 'depois', text: to },
+        ].flatMap(({ when, text }) =>
+          isLong(text) ? [`${list}, ${name}, ${label} ${when}: “${text}”.`] : [],
+        ),
+      )
+      return [`${list}: muda ${[name, ...parts].join(', ')}.`, ...whole]
+    }),
+    ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
+    ...(isSameJson(kept(before, after), kept(after, before))
+      ? []
+      : [`${list}: a ordem passa a ser ${after.map((item) => `“${nameOf(item)}”`).join(', ')}.`]),
+  ]
+}
