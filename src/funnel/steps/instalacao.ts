@@ -136,8 +136,10 @@ export const instalacao: Step = {
     const complement = notFound(values)
       ? values.customComplement
       : [type, values.complemento2].filter(Boolean).join(' ')
-    return [lacksStreet(order) ? values.address : '', complement, values.accessNotes]
-      .filter(Boolean)
-      .join(', ')
+    return {
+      address: lacksStreet(order) ? (values.address ?? '') : '',
+      complement: complement ?? '',
+      accessNotes: values.accessNotes ?? '',
+    }
   },
 }
