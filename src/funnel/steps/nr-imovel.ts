@@ -3,7 +3,13 @@
  * answers.
  */
 import * as z from 'zod/mini'
-import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
+import {
+  blockWithoutLabel,
+  lotWithoutLabel,
+  parseHouseNumber,
+  splitBlockAndLot,
+  splitNumberAndComplement,
+} from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
@@ -37,8 +43,13 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
       if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
-      // The number field is hidden in this case, so a value typed into it is ignored.
-      return { ...raw, number: '' }
+      return {
+        ...raw,
+        // The number field is hidden in this case, so a value typed into it is ignored.
+        number: '',
+        block_number: blockWithoutLabel(raw.block_number),
+        allotment_number: lotWithoutLabel(raw.allotment_number),
+      }
     }
     // Block and lot typed into the number field are moved to their own fields (U-chat).
     const blocks = splitBlockAndLot(raw.number)
