@@ -137,6 +137,8 @@ export interface Step {
   variant?(order: Order, draft: Values): string
   /** Returns the server's text that replaces the reason in the step's texts; null if it sent none. */
   why?(order: Order): string | null | undefined
+  /** Returns what other answers already say of this one. Its form starts with these values. */
+  known?(order: Order): Values
   /**
    * The answer that the visitor has no such thing, given by a button next to the field, on a server that accepts it.
    */
