@@ -22,6 +22,8 @@ type Wording = {
   why?: string
   /** Label in the review. */
   row?: string
+  /** Name of the answer, used in sentences such as "vamos corrigir: …". */
+  name?: string
 }
 
 /** All texts of a step (one question or screen of an order), for pages and chat. */

@@ -30,7 +30,7 @@ export function wordingOf(
   order: Order,
   id: StepId,
   draft?: Values,
-): { heading: string; again?: string; why?: string; row?: string } {
+): { heading: string; again?: string; why?: string; row?: string; name?: string } {
   const text = textOf(order, id)
   const step = stepOf(order, id)
   const variant = step.variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
@@ -40,6 +40,7 @@ export function wordingOf(
       heading: text.still.heading.replace('{answer}', text.still.answer(answer.values)),
       why: text.still.why,
       row: text.row?.label,
+      name: text.name,
     }
   }
   return {
@@ -47,6 +48,7 @@ export function wordingOf(
     again: text.again,
     why: step.why?.(order) || text.why,
     row: text.row?.label,
+    name: text.name,
     ...text.variants?.[variant],
   }
 }
