@@ -18,13 +18,19 @@ import type { Order, Step, Values } from '../step-and-journey-types.ts'
 export const placeOfCep = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
+/** Preselects block and lot if houses at the CEP have them, unless the visitor has begun to type a number. */
+const blockAtCep = (order: Order, { number, complement }: Values): Values =>
+  placeOfCep(order)?.isNumberedByBlock && number === undefined && complement === undefined
+    ? { is_block_allotment: 'true' }
+    : {}
+
 /**
  * Returns the variant of the question for a CEP: 'block' asks for block and lot, 'noNetwork' says that
  * the town has no network.
  */
 function variant(order: Order, draft: Values): string {
   const place = placeOfCep(order)
-  if (isBlock(draft) || (place?.isNumberedByBlock && draft.is_block_allotment === undefined)) return 'block'
+  if (isBlock({ ...blockAtCep(order, draft), ...draft })) return 'block'
   return place && !place.hasNetwork ? 'noNetwork' : ''
 }
 
@@ -139,6 +145,7 @@ export const nrImovel: Step = {
   },
   schema: () => schema,
   variant,
+  known: blockAtCep,
   applies: () => true,
   isDone: ({ answers: { 'nr-imovel': house } }) =>
     house !== undefined && !house.isUnsure && house.lacks === undefined,
