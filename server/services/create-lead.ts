@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { isWinBack } from '../../src/contract/is-win-back-offer.ts'
+import { blockWithoutLabel, lotWithoutLabel } from '../../src/lib/house-number.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
@@ -86,8 +87,8 @@ export const houseOfRequest = (request: Pick<LeadRequest, HouseFields>): House =
   complement: cleanOptionalLine(request.complement),
   // As in GET cep/coverage, a request that names a block is about a house with block and lot.
   is_block_allotment: request.is_block_allotment ?? Boolean(cleanOptionalLine(request.block_number)),
-  block_number: cleanOptionalLine(request.block_number),
-  allotment_number: cleanOptionalLine(request.allotment_number),
+  block_number: blockWithoutLabel(request.block_number ?? ''),
+  allotment_number: lotWithoutLabel(request.allotment_number ?? ''),
 })
 
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const

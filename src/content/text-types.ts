@@ -22,8 +22,13 @@ type Wording = {
   why?: string
   /** Label in the review. */
   row?: string
+<<<<<<< HEAD
   /** The options, if this wording needs other labels. */
   options?: readonly OptionText[]
+=======
+  /** Name of the answer, used in sentences such as "vamos corrigir: …". */
+  name?: string
+>>>>>>> eng-b
 }
 
 /** All texts of a step (one question or screen of an order), for pages and chat. */
@@ -102,8 +107,11 @@ export type StepText = {
   payment?: string
   /** In the review in place of an answer, for a plan whose order does not ask this question. */
   unasked?: string
-  /** Group and label of the answer in the review. */
-  row?: { group: ReviewGroupId; label: string }
+  /**
+   * Group and label of the answer in the review. `parts` has the labels of the values that the step's `show` returns, if
+   * each of them has a row of its own.
+   */
+  row?: { group: ReviewGroupId; label: string; parts?: Readonly<Record<string, string>> }
 }
 
 /** Texts of a page with several questions, in addition to the texts of each question. */

@@ -3,7 +3,7 @@ import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProp
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/step-and-journey-types.ts'
 import { AddressCoveredScene } from '../questions/lazy-checkout-questions.tsx'
-import { textOf } from '../questions/step-texts.ts'
+import { wordingOf } from '../questions/step-texts.ts'
 import { correctionRequested } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -96,7 +96,7 @@ export const CorrectionAnnouncement = memo(function CorrectionAnnouncement() {
       (id) => before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
     )
     before.current = answers
-    if (changed) setText(changedStatus(textOf(order, changed).heading))
+    if (changed) setText(changedStatus(wordingOf(order, changed).heading))
   }, [answers, changedStatus, order])
   return (
     <p role="status" className="hush">

@@ -66,7 +66,7 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
       kind: 'answer',
       key: `${step.id}-answer`,
       step: step.id,
-      name: textOf(order, step.id).name,
+      name: wordingOf(order, step.id).name ?? '',
       text,
       changed: answer.changed === true,
       correcting,

@@ -3,11 +3,20 @@
  */
 import type { Plan } from '../contract/plan.ts'
 import { planOf } from './chosen-plan-and-price.ts'
-import type { Order, StepId } from './step-and-journey-types.ts'
+import type { Order, StepId, Values } from './step-and-journey-types.ts'
 
 /** Whether the chosen plan is sold only to companies. */
 export const isForCompanyAlone = (order: Pick<Order, 'answers' | 'facts'>): boolean =>
   planOf(order)?.companyOnly === true
+
+/**
+ * Whether a company orders: by its plan, by what is chosen with its document, or else by what the visitor has said before.
+ * @param document what is answered or typed at the question for the document
+ */
+export function isCompany(document: Values, order?: Order): boolean {
+  if (order && isForCompanyAlone(order)) return true
+  return document.person_type ? document.person_type === 'pj' : order?.facts.representative !== undefined
+}
 
 /** Questions about the person who orders: for a company, its legal representative. */
 const ABOUT_REPRESENTATIVE: readonly StepId[] = ['nome', 'data-nascimento', 'nome-mae']

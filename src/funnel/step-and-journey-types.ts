@@ -138,6 +138,11 @@ export interface Step {
   /** Returns the server's text that replaces the reason in the step's texts; null if it sent none. */
   why?(order: Order): string | null | undefined
   /**
+   * Returns what is already known of this answer from others. Its form starts with these values.
+   * @param draft what the visitor has typed into it
+   */
+  known?(order: Order, draft: Values): Values
+  /**
    * The answer that the visitor has no such thing, given by a button next to the field, on a server that accepts it.
    */
   readonly none?: { readonly values: Values; readonly needs: Capability }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from './house-number.ts'
+import {
+  blockWithoutLabel,
+  lotWithoutLabel,
+  parseHouseNumber,
+  splitBlockAndLot,
+  splitNumberAndComplement,
+} from './house-number.ts'
 
 const NO_DIGIT = 'Falta o número da casa. Se não tiver, digite S/N'
 
@@ -127,4 +133,34 @@ describe('splitBlockAndLot', () => {
       }),
     )
   })
+})
+
+describe('block and lot in fields of their own', () => {
+  test.each([
+    ['quadra 1', '1'],
+    ['QD 5', '5'],
+    ['q. 5', '5'],
+    ['Qd5', '5'],
+    ['quadra nº 10 conjunto B', '10 conjunto B'],
+    ['quadra B', 'B'],
+    ['quadra nova', 'nova'],
+    ['12', '12'],
+    // names of their own
+    ['Q', 'Q'],
+    ['Quadra', 'Quadra'],
+    ['QI 5', 'QI 5'],
+    ['SQN 308', 'SQN 308'],
+    ['', ''],
+  ])('a block typed as %j is %j', (raw, value) => expect(blockWithoutLabel(raw)).toBe(value))
+
+  test.each([
+    ['lote 5', '5'],
+    ['lt 7', '7'],
+    ['LT. 7', '7'],
+    ['L15', '15'],
+    ['lote: 7A', '7A'],
+    ['Lote', 'Lote'],
+    ['L', 'L'],
+    ['quadra 2', 'quadra 2'],
+  ])('a lot typed as %j is %j', (raw, value) => expect(lotWithoutLabel(raw)).toBe(value))
 })

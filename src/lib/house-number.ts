@@ -65,12 +65,14 @@ export const isHouseWithComplement = (text: string): boolean =>
     text,
   )
 
-const BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`
-const LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`
+const BLOCK_WORDS = 'quadra|qda|qd|q'
+const LOT_WORDS = 'lote|lt|l'
+const BLOCK = String.raw`(?:${BLOCK_WORDS})\b[.:]?\s*(?:n[º°.]?\s*)?`
+const LOT = String.raw`(?:${LOT_WORDS})\b[.:]?\s*(?:n[º°.]?\s*)?`
 const VALUE = String.raw`([\da-z][\da-z/-]{0,15})`
 const JOINT = String.raw`[\s,;-]*(?:e\s+)?`
 // 'q2 l15' has no word boundary between letter and digit.
-const GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi
+const GLUED = new RegExp(String.raw`\b(${BLOCK_WORDS}|${LOT_WORDS})(?=\d)`, 'gi')
 const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 
@@ -85,3 +87,15 @@ export function splitBlockAndLot(raw: string): { block: string; lot: string; res
   const [, first, second, more = ''] = LOT_FIRST.exec(text) ?? []
   return first && second ? { block: second, lot: first, rest: more } : null
 }
+
+/** Matches the words for a block or lot in front of its name. A name that is such a word itself ('Q') has none. */
+const labelOf = (words: string) =>
+  new RegExp(String.raw`^(?:${words})(?:(?=\d)|[.:\s]+(?:n[º°.]*\s*(?=\d))?(?=[\p{L}\d]))`, 'iu')
+const BLOCK_LABEL = labelOf(BLOCK_WORDS)
+const LOT_LABEL = labelOf(LOT_WORDS)
+
+/** Cleans the name of a block, without a leading 'quadra' or 'qd.', which its label says already. */
+export const blockWithoutLabel = (raw: string): string => cleanLine(raw).replace(BLOCK_LABEL, '')
+
+/** Cleans the name of a lot, without a leading 'lote' or 'lt.', which its label says already. */
+export const lotWithoutLabel = (raw: string): string => cleanLine(raw).replace(LOT_LABEL, '')

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { ativarDebito } from '../content/steps/ativar-debito.ts'
-import { finished } from '../../tests/support/orders-at-step.ts'
-import { planWithoutVisitDate, wholeOrder } from '../../tests/support/sample-orders.ts'
+import { finished, wholeTown } from '../../tests/support/orders-at-step.ts'
+import {
+  answerValues,
+  complementTypes,
+  planWithoutVisitDate,
+  street,
+  wholeOrder,
+} from '../../tests/support/sample-orders.ts'
 import { choosePlan } from '../funnel/plans-matching-link.ts'
 import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
@@ -96,6 +102,52 @@ test('the review of a plan without a day says that the visit is arranged, and by
   expect(scheduled?.rows.map(({ step }) => step)).toEqual(['data-instalacao', 'cep', 'nr-imovel'])
   const renewal = reviewOf({ ...order, journey: 'renewal' })
   expect(renewal.map(({ title }) => title)).not.toContain('Instalação')
+})
+
+const flat = { ...answerValues['nr-imovel'], complement: 'apto 3' }
+const asFlat = { ...street, address: '', complemento1: 'AP', complemento2: '3' }
+test.each([
+  [
+    'a street by hand',
+    wholeOrder({ coverage: wholeTown }, { instalacao: { ...street, accessNotes: 'portão azul' } }),
+    {
+      Endereço: '130, sem complemento, Bela Vista, São Paulo/SP',
+      'Rua ou avenida': 'Rua das Flores',
+      'Como chegar': 'portão azul',
+    },
+  ],
+  [
+    'a street by hand and a flat',
+    wholeOrder({ coverage: wholeTown }, { 'nr-imovel': flat, instalacao: street }),
+    { Endereço: '130, apto 3, Bela Vista, São Paulo/SP', 'Rua ou avenida': 'Rua das Flores' },
+  ],
+  [
+    'a flat with its type',
+    wholeOrder({ complementTypes }, { 'nr-imovel': flat, instalacao: asFlat }),
+    { Endereço: 'Avenida Paulista, 130, Bela Vista, São Paulo/SP', Complemento: 'Apartamento 3' },
+  ],
+  [
+    'all of it by hand',
+    wholeOrder(
+      { coverage: wholeTown, complementTypes },
+      {
+        'nr-imovel': flat,
+        instalacao: { ...street, notFoundComplement: 'true', customComplement: 'fundos' },
+      },
+    ),
+    {
+      Endereço: '130, Bela Vista, São Paulo/SP',
+      'Rua ou avenida': 'Rua das Flores',
+      Complemento: 'fundos',
+    },
+  ],
+])('the review shows each part of the address once, under its name: %s (U6)', (_what, order, rows) => {
+  const said =
+    reviewOf(order)
+      .find(({ title }) => title === 'Instalação')
+      ?.rows.slice(2) ?? []
+  expect(Object.fromEntries(said.map(({ label, value }) => [label, value]))).toEqual(rows)
+  expect(said.map(({ step }) => step)).toEqual(['nr-imovel', ...said.slice(1).map(() => 'instalacao')])
 })
 
 test.each(['standard', 'compact'])(

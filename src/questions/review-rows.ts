@@ -6,7 +6,7 @@ import { review } from '../content/review.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
 import { planOf, plansOf } from '../funnel/chosen-plan-and-price.ts'
 import { idsOf, isStepOf, placesOrder, stepOf } from '../funnel/journey-registry.ts'
-import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
+import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { capitalised } from '../lib/normalise-text.ts'
@@ -24,14 +24,25 @@ import {
 import { resultWordsOf } from './result-words.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
+/** Returns the parts of an answer that have rows of their own; null if the answer has one row. */
+function partsOf(order: Order, id: StepId): Values | null {
+  const answer = order.answers[id]
+  const shown = answer && isReviewed(order, id) ? stepOf(order, id).show?.(answer.values, order) : undefined
+  return textOf(order, id).row?.parts && typeof shown === 'object' ? shown : null
+}
+
 /**
- * Returns the address for the review. It points out a missing complement, because the technician needs it to
- * find a flat.
+ * Returns the address for the review, without what the row of a missing street or complement shows. It points out a
+ * missing complement, because the technician needs it to find a flat.
  */
 function checkedAddress(order: Order): string {
-  const { number, complement } = order.answers['nr-imovel']?.values ?? {}
-  const home = answerText(order, 'nr-imovel')
-  return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
+  const { instalacao: _ownRows, ...answers } = order.answers
+  const house = answers['nr-imovel']?.values ?? {}
+  const isSaidBelow = Boolean(partsOf(order, 'instalacao')?.complement)
+  const bare: Answers = isSaidBelow ? { 'nr-imovel': { values: { ...house, complement: '' } } } : {}
+  const shown = { ...order, answers: { ...answers, ...bare } }
+  const home = answerText(shown, 'nr-imovel')
+  return addressText(shown, house.number && !house.complement ? `${home}, ${review.noComplement}` : home)
 }
 
 /** The question for the visit's day, which leads its group although it is asked last: visitors look for it. */
@@ -99,6 +110,18 @@ function visitToArrange(order: Order): readonly Row[] {
   return [{ label: row?.label ?? '', value: unasked ?? '', step: null }]
 }
 
+/** Returns the rows of an answer, each of which leads to its question. */
+function rowsOfAnswer(order: Order, id: StepId): Row[] {
+  const step = mayChange(order, id) ? id : null
+  const parts = partsOf(order, id)
+  if (!parts) {
+    const label = wordingOf(order, id).row ?? ''
+    return [{ label, value: SAID[id]?.(order) ?? answerText(order, id), step }]
+  }
+  const labels = Object.entries(textOf(order, id).row?.parts ?? {})
+  return labels.map(([name, label]) => ({ label, value: parts[name] ?? '', step }))
+}
+
 const mayChange = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
   return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
@@ -122,11 +145,7 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
       .toSorted((a, b) => Number(b === VISIT) - Number(a === VISIT))
       .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
       .filter((id) => isReviewed(order, id))
-      .map((id) => ({
-        label: wordingOf(order, id).row ?? '',
-        value: SAID[id]?.(order) ?? answerText(order, id),
-        step: mayChange(order, id) ? id : null,
-      })),
+      .flatMap((id) => rowsOfAnswer(order, id)),
     ...(more[group] ?? []),
   ]
   const { groups } = resultWordsOf(order)

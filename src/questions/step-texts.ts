@@ -30,7 +30,14 @@ export function wordingOf(
   order: Order,
   id: StepId,
   draft?: Values,
-): { heading: string; again?: string; why?: string; row?: string; options?: readonly OptionText[] } {
+): {
+  heading: string
+  again?: string
+  why?: string
+  row?: string
+  name?: string
+  options?: readonly OptionText[]
+} {
   const text = textOf(order, id)
   const step = stepOf(order, id)
   const variant = step.variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
@@ -40,6 +47,7 @@ export function wordingOf(
       heading: text.still.heading.replace('{answer}', text.still.answer(answer.values)),
       why: text.still.why,
       row: text.row?.label,
+      name: text.name,
     }
   }
   return {
@@ -47,6 +55,7 @@ export function wordingOf(
     again: text.again,
     why: step.why?.(order) || text.why,
     row: text.row?.label,
+    name: text.name,
     ...text.variants?.[variant],
   }
 }

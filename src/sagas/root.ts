@@ -1,7 +1,6 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import * as events from '../store/redux-actions.ts'
@@ -90,12 +89,7 @@ function* lookUpPlace() {
   // the question is drawn first
   const { painted } = yield* getDependencies()
   yield* call(painted)
-  if ((yield* select(selectStep)) !== step) return
-  yield* lookUpOrderCep()
-  const loaded = yield* call(async () =>
-    importWithCacheBusting(async () => import('./coverage/number-or-block-and-lot.ts')).catch(() => null),
-  )
-  if (loaded && (yield* select(selectStep)) === step) yield* loaded.preselectBlockAndLot()
+  if ((yield* select(selectStep)) === step) yield* lookUpOrderCep()
 }
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wholeOrder } from '../../tests/support/sample-orders.ts'
+import { answerValues, complementTypes, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { withAnswer } from '../funnel/apply-answer-and-clear-dependents.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
@@ -41,6 +41,23 @@ describe('what a form holds', () => {
   test('a secret answer starts empty, but for its choices', () => {
     expect(selectDraft(state, 'cpf')).toEqual({ person_type: 'pf' })
     expect(selectDraft(drafted(state, 'cpf', 'cpf', '1'), 'cpf')).toEqual({ person_type: 'pf', cpf: '1' })
+  })
+
+  test('what the number said of the complement, until it is answered (U3)', () => {
+    const inFlat = wholeOrder(
+      { complementTypes },
+      { 'nr-imovel': { ...answerValues['nr-imovel'], complement: 'apto 3' } },
+    )
+    const filled = { complemento1: 'AP', complemento2: '3', customComplement: 'apto 3' }
+    const seen = stateOf(inFlat)
+    expect(selectDraft(seen, 'instalacao')).toEqual(filled)
+    expect(selectDraft(seen, 'instalacao')).toBe(selectDraft(seen, 'instalacao'))
+    expect(selectDraft(drafted(seen, 'instalacao', 'complemento2', '4'), 'instalacao')).toEqual({
+      ...filled,
+      complemento2: '4',
+    })
+    const answered = stateOf(withAnswer(inFlat, 'instalacao', { complemento1: 'BL', complemento2: 'B' }))
+    expect(selectDraft(answered, 'instalacao')).toEqual({ complemento1: 'BL', complemento2: 'B' })
   })
 
   test('the same object as long as nothing changes', () => {

@@ -53,9 +53,10 @@ export const selectBanksProblem = (state: RootState) => state.ui.banksProblem
 // Caches by answer and draft, so that components get the same object until a value changes.
 const starts = new WeakMap<Answer, Values>()
 const contacts = new WeakMap<Answers, Values>()
+const knowns = new WeakMap<Step, { readonly order: Order; readonly draft: Values; readonly values: Values }>()
 const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
 
-function startOf(step: Step, answer: Answer): Values {
+function startOfAnswer(step: Step, answer: Answer): Values {
   const known = starts.get(answer)
   if (known) return known
   const values = startingValues(step, answer)
@@ -71,13 +72,28 @@ function contactOf(step: Step, answers: Answers): Values {
   return values
 }
 
-/** The form values of a step: its answer, overlaid with the draft. A masked answer starts empty. */
+function knownOf(step: Step, order: Order, draft: Values): Values | null {
+  const before = knowns.get(step)
+  if (before?.order === order && before.draft === draft) return before.values
+  const values = step.known?.(order, draft) ?? null
+  if (values) knowns.set(step, { order, draft, values })
+  return values
+}
+
+/** Returns the values with which the form of a step starts; null for none. */
+function startOf(order: Order, id: StepId, draft: Values): Values | null {
+  const answer = order.answers[id]
+  if (answer) return startOfAnswer(stepOf(order, id), answer)
+  if (!isStepOf(order, id)) return null
+  const step = stepOf(order, id)
+  return step.submits === 'contact' ? contactOf(step, order.answers) : knownOf(step, order, draft)
+}
+
+/** The form values of a step: its answer, or what is known of it, overlaid with the draft. A masked answer starts empty. */
 export function selectDraft({ order, ui }: RootState, step: StepId): Values {
-  const answer = order.answers[step]
   const draft = ui.drafts[step]
-  const isContact = isStepOf(order, step) && stepOf(order, step).submits === 'contact'
-  if (!answer && !isContact) return draft ?? NOTHING
-  const start = answer ? startOf(stepOf(order, step), answer) : contactOf(stepOf(order, step), order.answers)
+  const start = startOf(order, step, draft ?? NOTHING)
+  if (!start) return draft ?? NOTHING
   if (!draft) return start
   const known = mixed.get(draft)
   if (known?.start === start) return known.values

@@ -79,7 +79,7 @@ describe('a contact that was sent', () => {
     },
   )
 
-  it('goes with the address: where there is fibre, and when all starts over', async () => {
+  it('goes with the address: where there is fibre it only fills in the order, and when all starts over it is gone (U3)', async () => {
     const visit = journeys().open()
     await checkAddress(visit, '68800-000', house('14'))
     await send(visit)
@@ -98,6 +98,9 @@ describe('a contact that was sent', () => {
     ])
     await visit.at('planos')
     expect([...visit.kept.keys()]).toEqual(['lead'])
+    const filledIn = ['nome', 'telefone', 'email'].map((step) => selectDraft(visit.state(), step))
+    expect(filledIn).toEqual([{ name: contact.name }, { phone: contact.phone }, { email: contact.email }])
+    expect(Object.keys(visit.order().answers)).not.toContain('nome')
   })
 
   it('is sent and stays so where a lead was corrected to an address without an offer', async () => {

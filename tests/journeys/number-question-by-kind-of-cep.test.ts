@@ -4,7 +4,7 @@ import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'
-import { draftChanged } from '../../src/store/redux-actions.ts'
+import { correctionRequested, doubtfulAnswerDiscarded, draftChanged } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey-test-setup.ts'
@@ -102,6 +102,25 @@ describe('what a CEP is (D62)', () => {
     ])
     await visit.at('oferta-indisponivel')
     expect(visit.errors).toEqual([])
+  })
+
+  it('of blocks and lots opens with these fields after another number, unless someone types a number', async () => {
+    const visit = await atHouse('01310-100')
+    await answerAll(visit, [['nr-imovel', house('12')]])
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await answerAll(visit, [['cep', { cep: BLOCKS }]])
+    await visit.until('what the CEP is', ({ order }) => order.facts.place?.isNumberedByBlock === true)
+    expect(asks(visit).heading).toBe('Ainda é o nº 12?')
+    visit.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))
+    expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
+    expect(asks(visit).heading).toBe('Quais são a quadra e o lote?')
+
+    const typing = journeys().open()
+    await answerAll(typing, [['cep', { cep: BLOCKS }]])
+    typing.store.dispatch(draftChanged({ step: 'nr-imovel', name: 'number', value: '12' }))
+    await typing.until('what the CEP is', ({ order }) => order.facts.place !== null)
+    expect(selectDraft(typing.state(), 'nr-imovel').is_block_allotment).not.toBe('true')
+    expect(asks(typing).heading).toBe('Qual é o número da casa ou do prédio?')
   })
 
   it('is that of the CEP that was corrected', async () => {

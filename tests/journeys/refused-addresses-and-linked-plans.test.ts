@@ -10,6 +10,7 @@ import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan-texts.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/redux-actions.ts'
+import { selectDraft } from '../../src/store/selectors.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import {
   questionAfter,
@@ -351,22 +352,27 @@ describe('what the address still lacks (D1)', () => {
     },
   )
 
-  itInFullRun('the type of a complement is asked where the network classifies them', async () => {
-    const visit = journeys().open()
-    await checkAddress(visit, '22410-003', house('300', 'apto 42'))
-    // A person takes longer to choose a plan than the list takes to load.
-    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
-    await answerAll(visit, upTo)
-    await visit.at('instalacao')
-    expect(visit.order().facts.complementTypes?.length).toBeGreaterThan(1)
-    const type = visit.order().facts.complementTypes?.[0]?.id ?? ''
-    visit.answer('instalacao', { complemento1: type, complemento2: '42' })
-    await visit.at('data-de-vencimento')
-    await visit.saved()
-    const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
-    await again.at('instalacao')
-    expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
-  })
+  itInFullRun(
+    'the type of a complement is asked where the network classifies them, filled in with what was said (U3)',
+    async () => {
+      const visit = journeys().open()
+      await checkAddress(visit, '22410-003', house('300', 'apto 42'))
+      // A person takes longer to choose a plan than the list takes to load.
+      await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
+      await answerAll(visit, upTo)
+      await visit.at('instalacao')
+      expect(visit.order().facts.complementTypes?.length).toBeGreaterThan(1)
+      const { complemento1, complemento2 } = selectDraft(visit.state(), 'instalacao')
+      const type = visit.order().facts.complementTypes?.find(({ id }) => id === complemento1)
+      expect([type?.name, complemento2]).toEqual(['Apartamento', '42'])
+      visit.answer('instalacao', selectDraft(visit.state(), 'instalacao'))
+      await visit.at('data-de-vencimento')
+      await visit.saved()
+      const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
+      await again.at('instalacao')
+      expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+    },
+  )
 
   it('is not asked without a complement', async () => {
     const visit = journeys().open()

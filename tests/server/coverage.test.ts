@@ -92,7 +92,8 @@ describe('coverage', () => {
     const house = { block_number: '1', allotment_number: '20' }
     const query = { cep: '71615010', blockNumber: '1', lotNumber: '20' }
     expect((await ask(query)).infra).toBe('I-SYSTEMS')
-    for (const more of [{}, { is_block_allotment: true }]) {
+    const labelled = { block_number: 'Quadra 1', allotment_number: 'lote 20' }
+    for (const more of [{}, { is_block_allotment: true }, labelled]) {
       const { body } = await server().call('POST', '/api/lead-v2', { cep: '71615010', ...house, ...more })
       const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
       expect(lead.body.address).toMatchObject({ ...house, is_block_allotment: true })

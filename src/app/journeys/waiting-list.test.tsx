@@ -1,7 +1,8 @@
 /**
- * Where nothing can be sold, joining the waiting list is the only prominent button; other ways are in a group below.
+ * Where nothing can be sold, joining the waiting list is the only prominent button, and other ways are in a group below.
+ * An e-mail address with a likely typo is questioned once.
  */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
@@ -9,7 +10,7 @@ import { StaticRouter } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import NoCoverageOptionsCard from '../../questions/lazy/NoCoverageOptionsCard.tsx'
 import { WaitingListForm } from '../../questions/lazy/WaitingListForm.tsx'
-import { journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
+import { answersSubmitted, journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
@@ -21,7 +22,12 @@ const STEP = 'sem-cobertura'
 
 /** Shows what a visitor without coverage sees of the waiting list. */
 function show(seen: 'page' | 'card', state?: 'sent') {
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const sent: unknown[] = []
+  const record: Middleware = () => (next) => (action) => {
+    if (answersSubmitted.match(action)) sent.push(action.payload.answers[STEP])
+    return next(action)
+  }
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
   const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
   store.dispatch(journeyStarted({ order, mode, position: STEP, recordId: null }))
@@ -33,6 +39,7 @@ function show(seen: 'page' | 'card', state?: 'sent') {
       </StaticRouter>
     </Provider>,
   )
+  return sent
 }
 
 const prominent = () => [...document.querySelectorAll('.button')].map(({ textContent }) => textContent)
@@ -73,4 +80,27 @@ it('once the contact is left, the prominent button leads to another address', ()
   expect(prominent()).toEqual(['Consultar outro endereço'])
   expect(document.querySelector('.button--primary')?.textContent).toBe('Consultar outro endereço')
   expect(screen.getByRole('button', { name: 'Não quero ser avisado' }).className).toBe('quiet-link')
+})
+
+async function leaveContact() {
+  await userEvent.type(screen.getByLabelText(/nome/i), 'Ana Souza')
+  await userEvent.type(screen.getByLabelText(/telefone|celular/i), '11987654321')
+  await userEvent.type(screen.getByLabelText(/e-mail/i), 'ana@gmial.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Quero receber o aviso' }))
+}
+
+it.each([
+  ['Sim, corrigir', 'ana@gmail.com'],
+  ['Não, está certo', 'ana@gmial.com'],
+  // what is sent again was meant
+  ['Quero receber o aviso', 'ana@gmial.com'],
+])('a likely typo of the e-mail is questioned once before it is sent: %s (U12)', async (name, email) => {
+  const sent = show('page')
+  await leaveContact()
+  expect(sent).toEqual([])
+  expect(screen.getByText('Você quis dizer ana@gmail.com?')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(sent).toEqual([expect.objectContaining({ email })])
+  // what was sent stands in the field, should sending fail
+  expect(screen.getByLabelText<HTMLInputElement>(/e-mail/i).value).toBe(email)
 })

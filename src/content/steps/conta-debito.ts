@@ -3,16 +3,21 @@ import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Conta do débito'
 
+const heading = 'Em qual conta fica o débito automático?'
+const again = 'E a conta do débito?'
+const start = 'O débito só começa na primeira fatura, no dia do vencimento.'
+
 export const contaDebito: StepText = {
   title: 'Conta do débito automático',
-  heading: 'Em qual conta fica o débito automático?',
-  again: 'E a conta do débito?',
-  why: 'O débito só começa na primeira fatura, no dia do vencimento. A conta precisa estar no seu nome.',
+  heading,
+  again,
+  why: `${start} A conta precisa estar no seu nome.`,
+  variants: { pj: { heading, again, why: `${start} A conta precisa estar no nome da empresa.` } },
   labels: { bank: 'Banco', agency: 'Agência', account_number: 'Conta com dígito' },
   hints: { bank: 'Escolha na lista.', agency: 'Sem o dígito.', account_number: 'Por exemplo: 12345-6.' },
   placeholders: { bank: 'Escolha o seu banco' },
   submit: 'Continuar',
-  help: 'Agência e conta estão no aplicativo do banco ou no cartão. A conta precisa estar no seu nome.',
+  help: 'Agência e conta estão no aplicativo do banco ou no cartão. A conta precisa estar no nome de quem contrata.',
   name: 'banco',
   words: [
     'banco',

@@ -32,5 +32,11 @@ export const instalacao: StepText = {
     'endereco da instalacao',
     'endereco de instalacao',
   ],
-  row: { group: 'installation', label: 'Complemento' },
+  row: {
+    group: 'installation',
+    label: 'Complemento',
+    parts: { address: 'Rua ou avenida', complement: 'Complemento', accessNotes: 'Como chegar' },
+  },
+  shown: ({ address, complement, accessNotes }) =>
+    [address, complement, accessNotes].filter(Boolean).join(', '),
 }

@@ -3,7 +3,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf, wordingOf } from '../../questions/step-texts.ts'
 import {
   answersSubmitted,
   asideOpened,
@@ -87,7 +87,7 @@ export function carryOutCorrection(
     addAssistantMessage(store, chatReplies.commands.corrigido)
     askAgain(store)
   } else if (opens && now === step && !values)
-    addAssistantMessage(store, chatReplies.commands.corrigir(textOf(order, step).name), { opens })
+    addAssistantMessage(store, chatReplies.commands.corrigir(wordingOf(order, step).name ?? ''), { opens })
   else if (!opens && !isFine) addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
 }
 

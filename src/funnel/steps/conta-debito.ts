@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
+import { isCompany } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
 import { maskTail } from '../../lib/mask-bank-account.ts'
 import type { Step } from '../step-and-journey-types.ts'
@@ -21,6 +22,7 @@ export const contaDebito: Step = {
       agency: field(parseAgency),
       account_number: field(parseAccount),
     }),
+  variant: (order) => (isCompany(order.answers.cpf?.values ?? {}, order) ? 'pj' : ''),
   save: (values) => ({
     step: 'bankInfo',
     body: {

@@ -5,16 +5,10 @@ import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
-import { isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'
+import { isCompany, isForCompanyAlone, nearestPlanForHomes } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
-
-/** Whether a company orders: by its plan, by what is chosen here, or else by what the visitor has said before. */
-function isCompany(draft: Values, order?: Order): boolean {
-  if (order && isForCompanyAlone(order)) return true
-  return draft.person_type ? draft.person_type === 'pj' : order?.facts.representative !== undefined
-}
 
 /**
  * Returns whether a text is the document of a person ('pf') or of a company ('pj'); null while it could be

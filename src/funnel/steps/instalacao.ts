@@ -3,6 +3,7 @@
  * the complement if the network owner (infraco) distinguishes types. Notes on how to find the house can be added.
  */
 import * as z from 'zod/mini'
+import { splitComplementType } from '../../lib/complement-type.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, field, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
@@ -13,6 +14,14 @@ const lacksStreet = (order: Order) => order.facts.coverage?.address?.address ===
 /** Whether the network owner distinguishes types of complement and the visitor has entered a complement. */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
+
+/** Returns the parts of the complement that the visitor entered with the house number. */
+function complementOfHouse({ answers, facts }: Order): Values {
+  const complement = answers['nr-imovel']?.values.complement ?? ''
+  const split = splitComplementType(complement, facts.complementTypes ?? [])
+  const parts: Values = split ? { complemento1: split.type.id, complemento2: split.rest } : {}
+  return { ...parts, customComplement: complement }
+}
 
 const notFound = (draft: Values) => draft.notFoundComplement === 'true'
 
@@ -112,6 +121,7 @@ export const instalacao: Step = {
     },
   }),
   wire: ['address'],
+  known: complementOfHouse,
   applies: (order) => lacksStreet(order) || lacksComplementType(order),
   isDone: (order) => order.answers.instalacao !== undefined,
   // the house number is uncertain after a change to another street of the town
@@ -136,8 +146,10 @@ export const instalacao: Step = {
     const complement = notFound(values)
       ? values.customComplement
       : [type, values.complemento2].filter(Boolean).join(' ')
-    return [lacksStreet(order) ? values.address : '', complement, values.accessNotes]
-      .filter(Boolean)
-      .join(', ')
+    return {
+      address: lacksStreet(order) ? (values.address ?? '') : '',
+      complement: complement ?? '',
+      accessNotes: values.accessNotes ?? '',
+    }
   },
 }

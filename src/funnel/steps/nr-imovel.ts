@@ -3,7 +3,13 @@
  * answers.
  */
 import * as z from 'zod/mini'
-import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
+import {
+  blockWithoutLabel,
+  lotWithoutLabel,
+  parseHouseNumber,
+  splitBlockAndLot,
+  splitNumberAndComplement,
+} from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { checkbox, optionalText, addProblem } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../step-and-journey-types.ts'
@@ -12,13 +18,19 @@ import type { Order, Step, Values } from '../step-and-journey-types.ts'
 export const placeOfCep = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
+/** Preselects block and lot if houses at the CEP have them, unless the visitor has begun to type a number. */
+const blockAtCep = (order: Order, { number, complement }: Values): Values =>
+  placeOfCep(order)?.isNumberedByBlock && number === undefined && complement === undefined
+    ? { is_block_allotment: 'true' }
+    : {}
+
 /**
  * Returns the variant of the question for a CEP: 'block' asks for block and lot, 'noNetwork' says that
  * the town has no network.
  */
 function variant(order: Order, draft: Values): string {
   const place = placeOfCep(order)
-  if (isBlock(draft) || (place?.isNumberedByBlock && draft.is_block_allotment === undefined)) return 'block'
+  if (isBlock({ ...blockAtCep(order, draft), ...draft })) return 'block'
   return place && !place.hasNetwork ? 'noNetwork' : ''
 }
 
@@ -37,8 +49,13 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
       if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
-      // The number field is hidden in this case, so a value typed into it is ignored.
-      return { ...raw, number: '' }
+      return {
+        ...raw,
+        // The number field is hidden in this case, so a value typed into it is ignored.
+        number: '',
+        block_number: blockWithoutLabel(raw.block_number),
+        allotment_number: lotWithoutLabel(raw.allotment_number),
+      }
     }
     // Block and lot typed into the number field are moved to their own fields (U-chat).
     const blocks = splitBlockAndLot(raw.number)
@@ -128,6 +145,7 @@ export const nrImovel: Step = {
   },
   schema: () => schema,
   variant,
+  known: blockAtCep,
   applies: () => true,
   isDone: ({ answers: { 'nr-imovel': house } }) =>
     house !== undefined && !house.isUnsure && house.lacks === undefined,

@@ -316,6 +316,21 @@ describe('the drawer of name and e-mail', () => {
     expect(led[0]?.address).toEqual({ cep: { cep: '01310100' } })
     expect(dialog.dataset.state).toBe('hidden')
   })
+
+  test.each([
+    ['Sim, corrigir', 'maria@gmail.com'],
+    ['Não, está certo', 'maria@gmial.com'],
+  ])('questions a likely typo of the e-mail once: %s (U12)', async (name, email) => {
+    const { dialog, led } = await opened()
+    type('name', 'Maria da Silva', dialog)
+    type('email', 'maria@gmial.com', dialog)
+    send('email', dialog)
+    expect(stateOf(dialog)).toBe('default')
+    expect(within(dialog).getByText('Você quis dizer maria@gmail.com?')).not.toBeNull()
+    fireEvent.click(within(dialog).getByRole('button', { name }))
+    await pass(1200)
+    expect(led.map(({ answers }) => answers?.email?.email)).toEqual([email])
+  })
 })
 
 describe('the chosen plan', () => {

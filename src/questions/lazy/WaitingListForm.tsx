@@ -2,13 +2,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { correctionRequested, withdrawalRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { FieldView } from '../FieldView.tsx'
 import { PageForm } from '../PageForm.tsx'
 import { problemText } from '../problem-texts.ts'
@@ -81,12 +82,18 @@ type WholeProps = PartProps & { readonly hasFields: boolean }
  * fields were already answered one by one.
  */
 function WholeContact({ id, hasFields }: WholeProps) {
-  const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
+  const { text, step, order, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const { contact } = useSelector(selectUi)
+  const { doubt, answer } = useEmailTypoQuestion(onAnswer, order.answers.email?.values.email)
+  function sendChosen(values: Values) {
+    // if this fails, the form sends what its field contains
+    onChange('email', values.email ?? '')
+    onAnswer(values)
+  }
   return (
     <StepForm
       step={id}
-      onAnswer={hasFields ? onAnswer : () => onAnswer(draft)}
+      onAnswer={hasFields ? answer : () => onAnswer(draft)}
       refusals={refusals}
       className="ask"
     >
@@ -103,6 +110,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
             last={index === step.fields.length - 1}
           />
         ))}
+      <EmailTypoQuestion doubt={doubt} typed={draft.email} onAnswer={sendChosen} />
       {(contact.notify === 'failed' || contact.withdraw === 'failed') && <WaitingListFailure />}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}

@@ -1,27 +1,22 @@
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { waitingListEntryLoaded, draftChanged } from '../../store/redux-actions.ts'
+import { waitingListEntryLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
-import { placeRequest } from './waiting-list-and-call-requests.ts'
+import { fillForm, placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**
  * Fills the contact form with what the visitor entered on a landing page. The form is sent only by the
  * visitor.
  */
 function* fillContact() {
-  const { earlyAnswers, position, drafts } = yield* select(selectUi)
-  const said: Values = { ...earlyAnswers.nome, ...earlyAnswers.telefone, ...earlyAnswers.email }
-  for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
-    const value = said[name]
-    if (value && drafts[position]?.[name] === undefined)
-      yield* put(draftChanged({ step: position, name, value }))
-  }
+  const { earlyAnswers, position } = yield* select(selectUi)
+  const said = { ...earlyAnswers.nome, ...earlyAnswers.telefone, ...earlyAnswers.email }
+  yield* fillForm(stepOf(yield* select(selectOrder), position), said)
 }
 
 /**

@@ -4,11 +4,13 @@
  */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
 import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
   callRefused,
+  draftChanged,
   waitingListEntryLoaded,
   contactRequestChanged,
   type ShownContact,
@@ -28,6 +30,27 @@ import { acceptedValues } from '../server-record/record-answer.ts'
  */
 function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectUi)).contact[what] === 'sending'
+}
+
+/** Fills a form with what the visitor has entered elsewhere. What is typed in it already stays. */
+export function* fillForm({ id: step, fields }: Step, said: Values) {
+  const { drafts } = yield* select(selectUi)
+  for (const { name } of fields) {
+    const value = said[name]
+    if (value && drafts[step]?.[name] === undefined) yield* put(draftChanged({ step, name, value }))
+  }
+}
+
+/**
+ * Fills the questions of the order, which another address may lead to, with a contact that was left to be notified. It
+ * becomes an answer only when the visitor sends it.
+ */
+function* fillQuestions(contact: Values) {
+  const order = yield* select(selectOrder)
+  for (const id of idsOf(order, 'pages')) {
+    const step = stepOf(order, id)
+    if (step.kind === 'question' && !order.answers[id]) yield* fillForm(step, contact)
+  }
 }
 
 /**
@@ -51,6 +74,7 @@ export function* submitContact(step: Step, values: Values) {
     if (!(yield* isAwaited('notify'))) return
     yield* storeWaitingListEntry(id, true)
     yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(typed) }))
+    yield* fillQuestions(typed)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { problem } = error

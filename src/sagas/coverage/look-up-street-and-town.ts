@@ -11,7 +11,6 @@ import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { placeFromCep } from './look-up-cep.ts'
-import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
 
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
@@ -36,7 +35,6 @@ export function* lookUpTown() {
   const order = yield* select(selectOrder)
   const { cep } = houseOfOrder(order)
   yield* learn((api) => api.address.ofCep(cep, { sku: order.wish.sku }))
-  yield* preselectBlockAndLot()
 }
 
 /** Looks up the checked address and stores it as one line. */

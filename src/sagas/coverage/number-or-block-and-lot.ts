@@ -4,20 +4,20 @@
  */
 import { findStep } from '../../funnel/journey-registry.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
-import type { Order, Problems } from '../../funnel/step-and-journey-types.ts'
+import type { Problems } from '../../funnel/step-and-journey-types.ts'
 import { draftChanged, stepChanged, answerRefused } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import type { RootState } from '../../store/root-reducer.ts'
+import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { put, select } from '../runtime/effects.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 
 /**
- * Preselects block and lot if houses at the CEP have them and the visitor has not started to answer.
- * @param selectAsked selects the order whose CEP is used; by default the order with its submitted answers
+ * Preselects block and lot if houses at the typed CEP have them and the visitor has not started to answer. Once the CEP is
+ * answered, the step does so itself.
  */
-export function* preselectBlockAndLot(selectAsked: (state: RootState) => Order = selectOrder) {
-  const order = yield* select(selectAsked)
+export function* preselectBlockAndLot() {
+  const order = yield* select(selectOrderWithTypedCep)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ ui }) => step && ui.drafts[step.id] !== undefined)
   if (!step || order.answers[step.id] || isTouched || !placeOfCep(order)?.isNumberedByBlock) return

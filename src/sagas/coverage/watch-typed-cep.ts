@@ -21,5 +21,5 @@ function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftCh
   const ui = yield* select(selectUi)
   if (ui.mode !== 'pages' || pageOf(ui, ui.position).steps.length < 2) return
   yield* lookUpOrderCep(selectOrderWithTypedCep)
-  yield* preselectBlockAndLot(selectOrderWithTypedCep)
+  yield* preselectBlockAndLot()
 }

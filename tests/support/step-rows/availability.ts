@@ -88,6 +88,10 @@ export const availability: readonly StepRow[] = [
       },
       { raw: { number: 'quadra 12 lote 7' }, values: blockAndLot },
       {
+        raw: { is_block_allotment: 'true', block_number: 'quadra 12', allotment_number: ' Lt.  7 ' },
+        values: blockAndLot,
+      },
+      {
         raw: { number: 'Qd. 12, Lt. 7, casa 3', is_block_allotment: 'false' },
         values: { ...blockAndLot, complement: 'casa 3' },
       },

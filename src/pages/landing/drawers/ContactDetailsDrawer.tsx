@@ -4,9 +4,11 @@ import { connectionErrorMessage } from '../../../content/landing/connection-erro
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
+import type { Values } from '../../../funnel/step-and-journey-types.ts'
 import { parseLandingEmail } from '../../../lib/parse-landing-email.ts'
 import { parseName } from '../../../lib/person-name.ts'
 import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
+import { EmailTypoQuestion, useEmailTypoQuestion } from '../../../questions/EmailTypoQuestion.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
@@ -63,12 +65,17 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
 
   const isWhole = Object.keys(problemsIn(words, parsers, values)).length === 0
 
-  async function send(given: typeof values) {
+  const accept = (given: Values) => void openOrder({ ...values, ...given })
+  const { doubt, answer } = useEmailTypoQuestion(accept)
+
+  function send(given: typeof values) {
     const wrong = problemsIn(words, parsers, given)
-    if (Object.keys(wrong).length > 0) {
-      refuse(wrong)
-      return
-    }
+    if (Object.keys(wrong).length > 0) refuse(wrong)
+    else answer(given)
+  }
+
+  async function openOrder(given: typeof values) {
+    change('email', given.email)
     setProgress('loading')
     await waitBeforeSuccess()
     setProgress('success')
@@ -93,7 +100,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
   return (
     <StepForm
       className="drawer-form"
-      onAnswer={(given) => void send({ ...values, ...given })}
+      onAnswer={(given) => send({ ...values, ...given })}
       busy={isBusy}
       refusals={refusals}
     >
@@ -129,6 +136,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
         onChange={change}
         error={problems.phone}
       />
+      {!isBusy && <EmailTypoQuestion doubt={doubt} typed={values.email} onAnswer={accept} />}
       {progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
       <PrimaryButton
         state={progress}
