@@ -22,13 +22,10 @@ type Wording = {
   why?: string
   /** Label in the review. */
   row?: string
-<<<<<<< HEAD
   /** The options, if this wording needs other labels. */
   options?: readonly OptionText[]
-=======
   /** Name of the answer, used in sentences such as "vamos corrigir: …". */
   name?: string
->>>>>>> eng-b
 }
 
 /** All texts of a step (one question or screen of an order), for pages and chat. */
