@@ -119,8 +119,8 @@ it.each(rowsToRun(['pages', 'chat'] as const, 2))(
     const said = buildTranscript(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
       line.kind === 'message' ? line.text : [],
     )
-    expect(mode === 'chat' ? said.slice(-2) : [noticed(visit)]).toEqual(
-      mode === 'chat' ? [reason, 'Quando podemos instalar?'] : [reason],
+    expect(mode === 'chat' ? said.slice(-3) : [noticed(visit)]).toEqual(
+      mode === 'chat' ? [reason, 'Agora, o dia da instalação.', 'Quando podemos instalar?'] : [reason],
     )
   },
 )
