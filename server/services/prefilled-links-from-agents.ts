@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
+import type { Plan } from '../../src/contract/plan.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
@@ -16,8 +17,10 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
+import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './find-address-of-cep.ts'
 
@@ -29,6 +32,12 @@ export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
 
 /** Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Returns the plan that a link names, if an order that comes of it can still contain the plan. */
+function planOfLink(edition: EditionCatalogue, sku: string): Plan | undefined {
+  const plan = edition.bySku.get(sku)
+  return plan && isSoldByLink(edition, plan) ? plan : undefined
+}
 
 /**
  * Validates what the agent entered as the order's own questions would. The name and the CEP are required.
@@ -42,7 +51,7 @@ async function readContent(
   const [first] = missing
   if (first !== undefined) throw missingField([first, ...missing.slice(1)])
   const plan = given.plan?.trim() ?? ''
-  if (plan !== '' && !(await catalogue.currentEdition()).bySku.has(plan)) throw planUnavailable()
+  if (plan !== '' && !planOfLink(await catalogue.currentEdition(), plan)) throw planUnavailable()
   return {
     name: parsedValue('name', parseName(given.name ?? '')),
     phone: given.phone?.trim() ? parsedValue('phone', parsePhone(given.phone)) : '',
@@ -104,7 +113,7 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
     success: true,
     firstName: name.split(' ')[0] ?? '',
     city: address?.city ?? '',
-    plan: edition.bySku.get(plan) ?? null,
+    plan: planOfLink(edition, plan) ?? null,
     masked: { phone: maskPhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
   }
 }

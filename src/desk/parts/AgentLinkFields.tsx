@@ -32,7 +32,7 @@ export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
         name="plano"
         label={words.fields.plano}
         value={typed.plano}
-        options={[['', words.noPlan], ...plans.map(({ sku, name }) => [sku, name] as const)]}
+        options={[['', words.noPlan], ...plans.map((plan) => [plan.sku, words.plan(plan)] as const)]}
       />
     </>
   )
