@@ -8,9 +8,9 @@ import {
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
-import { findByReference } from '../../services/find-by-reference.ts'
+import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
-import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
+import { findRecords, listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
@@ -44,8 +44,11 @@ export function callListRoutes(parts: DeskRouteParts): void {
     const { query } = visit.request
     const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
-    const list = await listPeople(desk, visit.user, queue, order, requestedPage(query))
-    return visit.show({ page: 'people', data: { ...list, order, found: null } })
+    const [list, later] = await Promise.all([
+      listPeople(desk, visit.user, queue, order, requestedPage(query)),
+      listLaterCalls(desk, queue, parsePageNumber(urlParameter(query, 'depois'))),
+    ])
+    return visit.show({ page: 'people', data: { ...list, later, order, found: null } })
   })
 
   loggedInRoute(parts, 'POST', '/operador/ligacoes/proxima', async (visit) => {
@@ -63,19 +66,12 @@ export function callListRoutes(parts: DeskRouteParts): void {
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
     await visit.audit('reference_looked_up', reference || undefined)
-    const [list, all] = await Promise.all([
+    const [list, later, records] = await Promise.all([
       listPeople(desk, visit.user, 'pediu', 'espera', 1),
-      reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
+      listLaterCalls(desk, 'pediu', 1),
+      findRecords(desk, reference),
     ])
-    const records = await Promise.all(
-      all.map(async ({ kind, id, answered, orderNumber }) => ({
-        kind,
-        handle: await handleToCall(desk, id),
-        answered: answered.length,
-        orderNumber,
-      })),
-    )
-    const data = { ...list, order: 'espera', found: { reference, records } } as const
+    const data = { ...list, later, order: 'espera', found: { reference, records } } as const
     return visit.show({ page: 'people', data })
   })
 

@@ -35,6 +35,8 @@ export const callListWords = {
   byValue: 'Por valor do plano',
   caption: 'Pessoas para ligar',
   empty: 'Ninguém para ligar agora.',
+  agreed: 'Para ligar depois',
+  again: 'Volta à lista',
   who: 'Quem',
   since: 'Desde',
   value: 'Plano por mês',
@@ -71,6 +73,7 @@ export const callListWords = {
     go: 'Procurar',
     none: (reference: string) => `Nada tem a referência ${reference}.`,
     found: {
+      call: 'Ligação pedida',
       lead: 'Pedido começado na loja',
       'no-coverage': 'Lugar na lista de espera',
       renewal: 'Renovação',
