@@ -9,7 +9,7 @@ import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { missingField, linkGone, planUnavailable, parsedValue } from '../errors.ts'
+import { linkGone, planUnavailable, parsedValue } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
@@ -47,12 +47,8 @@ async function readContent(
   { catalogue }: Pick<Context, 'catalogue'>,
   given: Partial<AgentLinkContent>,
 ): Promise<AgentLinkContent> {
-  const missing = (['name', 'cep'] as const).filter((field) => !given[field]?.trim())
-  const [first] = missing
-  if (first !== undefined) throw missingField([first, ...missing.slice(1)])
   const plan = given.plan?.trim() ?? ''
-  if (plan !== '' && !planOfLink(await catalogue.currentEdition(), plan)) throw planUnavailable()
-  return {
+  const content = {
     name: parsedValue('name', parseName(given.name ?? '')),
     phone: given.phone?.trim() ? parsedValue('phone', parsePhone(given.phone)) : '',
     cep: parsedValue('cep', parseCep(given.cep ?? '')),
@@ -60,6 +56,8 @@ async function readContent(
     complement: cleanOptionalLine(given.complement).slice(0, 128),
     plan,
   }
+  if (plan !== '' && !planOfLink(await catalogue.currentEdition(), plan)) throw planUnavailable()
+  return content
 }
 
 /**

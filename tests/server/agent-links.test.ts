@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { agentLink, ANA } from '../support/create-agent-link.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
@@ -220,6 +221,19 @@ describe('at the desk', () => {
     expect(page.status).toBe(400)
     expect(page.document.querySelector('[role=alert]')?.textContent).toMatch(/CEP/)
     expect(page.document.querySelector<HTMLInputElement>('input[name=nome]')?.value).toBe('Bruno Reis')
+  })
+
+  it('a form with only spaces says at the first field what is missing, in words for people', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const problems = async (fields: Readonly<Record<string, string>>) => {
+      const { status, document } = await agent.send('/operador/links', fields)
+      const of = (id: string) => document.querySelector(id)?.textContent ?? null
+      return [status, of('[role=alert]'), of('#nome-problem'), of('#cep-problem')]
+    }
+    const [name, cep] = [anyProblemText({ problem: 'nome-vazio' }), anyProblemText({ problem: 'cep-vazio' })]
+    expect(await problems({ nome: '  ', cep: '  ' })).toEqual([400, name, name, null])
+    expect(await problems({ nome: 'Bruno Reis', cep: ' ' })).toEqual([400, cep, null, cep])
   })
 
   it('the plans that are offered are those that a link sells now, each told apart (D97)', async () => {

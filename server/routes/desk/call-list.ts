@@ -17,7 +17,7 @@ import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-rec
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './url-parameters.ts'
-import { readAgentLinkForm } from './read-agent-link-form.ts'
+import { readAgentLinkForm, refusedAgentLink } from './read-agent-link-form.ts'
 import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
 
 const LIST = '/operador/ligacoes'
@@ -135,7 +135,7 @@ function callRoutes(parts: DeskRouteParts): void {
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error
-      return showPerson(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
+      return showPerson(visit, { refused: refusedAgentLink(error, visit.form) }, error.status)
     }
   })
 }
