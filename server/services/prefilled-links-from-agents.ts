@@ -3,13 +3,15 @@
  * and plan, and which bring the customer into the chat.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
+import { inState } from '../../src/content/regional-price-texts.ts'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { linkGone, planUnavailable, parsedValue } from '../errors.ts'
+import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
@@ -17,8 +19,10 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
+import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { hasNetwork } from '../rules/coverage-area-of-house.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
@@ -41,12 +45,12 @@ function planOfLink(edition: EditionCatalogue, sku: string): Plan | undefined {
 
 /**
  * Validates what the agent entered as the order's own questions would. The name and the CEP are required.
- * `plan` is the sku of a plan on sale.
+ * `plan` is the sku of a plan on sale, also in the state of the CEP if our own tables know it.
  */
 async function readContent(
-  { catalogue }: Pick<Context, 'catalogue'>,
+  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
   given: Partial<AgentLinkContent>,
-): Promise<AgentLinkContent> {
+): Promise<{ content: AgentLinkContent; hasNetwork: boolean }> {
   const plan = given.plan?.trim() ?? ''
   const content = {
     name: parsedValue('name', parseName(given.name ?? '')),
@@ -56,12 +60,20 @@ async function readContent(
     complement: cleanOptionalLine(given.complement).slice(0, 128),
     plan,
   }
-  if (plan !== '' && !planOfLink(await catalogue.currentEdition(), plan)) throw planUnavailable()
-  return content
+  const { areas, street } = await findCepPlace(db, content.cep)
+  if (plan !== '') {
+    const found = planOfLink(await catalogue.currentEdition(), plan)
+    if (!found) throw planUnavailable()
+    const state = (street ?? (await cityOf(db, content.cep)))?.state
+    if (found.state !== undefined && state !== undefined && found.state !== state)
+      throw invalidFieldError('plan', words.planElsewhere(inState(found.state)))
+  }
+  return { content, hasNetwork: hasNetwork(areas) }
 }
 
 /**
- * Creates a link, and returns its id and its URL. Refuses values that the order would refuse.
+ * Creates a link, and returns its id and its URL. Refuses values that the order would refuse. `hasNetwork`: whether the CEP
+ * has a network, at least at some of its houses.
  * @param agent who sends the link, as the desk names them
  * @param call the id of the call from which it was made, if any
  */
@@ -70,9 +82,9 @@ export async function makeAgentLink(
   given: Partial<AgentLinkContent>,
   agent: string,
   call: string | null = null,
-): Promise<{ id: string; url: string; expires: Date }> {
+): Promise<{ id: string; url: string; expires: Date; hasNetwork: boolean }> {
   const { db, clock, vault, config } = context
-  const content = await readContent(context, given)
+  const { content, hasNetwork: isCovered } = await readContent(context, given)
   const id = randomUUID()
   const key = randomBytes(18).toString('base64url')
   const at = clock.now()
@@ -91,6 +103,7 @@ export async function makeAgentLink(
     id,
     url: `${siteOrigin(config)}/chat-tct?${content.plan && `s=${content.plan}&`}k=${key}`,
     expires,
+    hasNetwork: isCovered,
   }
 }
 

@@ -236,6 +236,29 @@ describe('at the desk', () => {
     expect(await problems({ nome: 'Bruno Reis', cep: ' ' })).toEqual([400, cep, null, cep])
   })
 
+  it('a link for a CEP without network says that nothing but the waiting list awaits its customer', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const made = async (cep: string) =>
+      (await agent.send('/operador/links', { nome: 'Bruno Reis', cep })).text
+    expect(await made('68800-000')).toContain(words.noNetwork)
+    expect(await made('01310-100')).not.toContain(words.noNetwork)
+  })
+
+  it('a plan that is sold in one state alone goes into no link for another one', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const page = await agent.send('/operador/links', {
+      nome: 'Bruno Reis',
+      cep: '01310-100',
+      plano: 'd500rs',
+    })
+    expect(page.document.querySelector('[role=alert]')?.textContent).toBe(
+      words.planElsewhere('no Rio Grande do Sul'),
+    )
+    expect(page.document.querySelector('[name=plano] [selected]')?.getAttribute('value')).toBe('d500rs')
+  })
+
   it('the plans that are offered are those that a link sells now, each told apart (D97)', async () => {
     const agent = await signedIn(server(), 'atendimento')
     const offered = async () => {

@@ -45,9 +45,9 @@ export async function plansForLinks({ catalogue }: DeskContext): Promise<LinkPla
 
 /** Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse. */
 export async function makeLink(desk: DeskContext, user: DeskUser, given: Partial<AgentLinkContent>) {
-  const { url } = await makeAgentLink(desk, given, user.email)
+  const { url, hasNetwork } = await makeAgentLink(desk, given, user.email)
   await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made' }))
-  return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
+  return { url, firstName: firstNameOf(given.name?.trim() ?? ''), hasNetwork }
 }
 
 /**
@@ -76,6 +76,7 @@ export async function makeLinkFromCall(
   return {
     url: made.url,
     firstName: firstNameOf(given.name?.trim() ?? ''),
+    hasNetwork: made.hasNetwork,
     ...(phone !== '' && { phone }),
   }
 }

@@ -30,6 +30,9 @@ export const agentLinks = {
     `${name}, ${formatBRL(withDebit)} com débito${state ? `, ${onlyInState(state)}` : ''} (${sku})`,
   submit: 'Fazer o link',
   made: 'Link pronto. Copie e mande para a pessoa; ele aparece só agora.',
+  noNetwork:
+    'Neste CEP não há rede nossa: quem abrir o link só pode entrar na lista de espera. Confira o CEP antes de mandar.',
+  planElsewhere: (place: string) => `Esse plano só é vendido ${place}, e o CEP não é de lá. Escolha outro.`,
   link: 'Link para mandar',
   whatsapp: 'Abrir no WhatsApp',
   message: (firstName: string, url: string) =>
