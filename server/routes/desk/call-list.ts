@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
+import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { findRecords, listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
@@ -79,7 +80,8 @@ export function callListRoutes(parts: DeskRouteParts): void {
 }
 
 type Shown = Partial<
-  Pick<PersonToCallProps, 'problem' | 'typed'> & Pick<PersonToCallProps['link'], 'made' | 'refused'>
+  Pick<PersonToCallProps, 'problem' | 'dayProblem' | 'typed'> &
+    Pick<PersonToCallProps['link'], 'made' | 'refused'>
 >
 
 /** Adds the desk's routes for one call: its page, and its forms. */
@@ -89,12 +91,12 @@ function callRoutes(parts: DeskRouteParts): void {
   const showPerson = async (visit: LoggedInVisit, more: Shown = {}, status = 200) => {
     const shown = await readCallPage(desk, visit.user, idOf(desk, visit))
     if (!shown) throw gone()
-    const { problem = null, typed = {}, made = null, refused = null } = more
+    const { problem = null, dayProblem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.
     const person = { ...shown.person, handle: handleInUrl(visit) }
     const plans = shown.contact ? await plansForLinks(desk) : []
     const today = todayInSaoPaulo(desk.clock.now())
-    const data = { ...shown, person, problem, typed, today, link: { plans, made, refused } }
+    const data = { ...shown, person, problem, dayProblem, typed, today, link: { plans, made, refused } }
     return visit.show({ page: 'person', data }, { status })
   }
 
@@ -111,11 +113,13 @@ function callRoutes(parts: DeskRouteParts): void {
     const refuse = (problem: string) => showPerson(visit, { problem, typed: visit.form }, 400)
     const result = CALL_RESULTS.find((each) => each === resultado)
     if (!result) return refuse(words.missing)
-    const today = todayInSaoPaulo(desk.clock.now())
+    const isDay = isIsoDate(proxima) && proxima >= todayInSaoPaulo(desk.clock.now())
+    if (proxima !== '' && !isDay && !CLOSING_RESULTS.includes(result))
+      return showPerson(visit, { dayProblem: words.pastDay, typed: visit.form }, 400)
     const noted = await storeCallResult(desk, visit.user, idOf(desk, visit), {
       result,
       note: nota.trim().slice(0, NOTE),
-      nextDay: isIsoDate(proxima) && proxima >= today ? proxima : null,
+      nextDay: isDay ? proxima : null,
       nextTime: TIME.test(hora) ? hora : null,
       orderNumber: pedido,
     })

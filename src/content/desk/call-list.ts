@@ -114,6 +114,7 @@ export const personToCall = {
   orderFound: (numbers: readonly string[]) => `Com este telefone: ${numbers.join(', ')}.`,
   next: 'Ligar de novo em',
   nextHint: 'Sem data, volta amanhã.',
+  pastDay: 'Escolha um dia de hoje em diante, ou deixe vazio para amanhã.',
   nextTime: 'Às',
   nextTimeHint: 'Sem hora, volta às 8h.',
   save: 'Guardar',

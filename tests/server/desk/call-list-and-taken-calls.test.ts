@@ -273,6 +273,26 @@ describe('a call', () => {
     )
   })
 
+  it('is not agreed for a day that is over or none: the form says so at its field and keeps what was typed', async () => {
+    const id = await askForCall(server(), '11922224444')
+    const who = await signedIn(server(), 'atendimento')
+    const path = pathOf(server(), id)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    for (const proxima of ['2026-11-01', '31/12/2026']) {
+      const page = await who.send(`${path}/anotar`, { resultado: 'de-novo', nota: 'Prefere cedo', proxima })
+      expect([page.status, page.document.querySelector('#proxima-problem')?.textContent]).toEqual([
+        400,
+        words.pastDay,
+      ])
+      expect(page.document.querySelector('[name=nota]')?.textContent).toBe('Prefere cedo')
+    }
+    // who does not want to be called needs no day
+    const settled = await who.send(`${path}/anotar`, { resultado: 'recusou', proxima: '2026-11-01' })
+    expect(settled.to).toBe(`${BASE}?feito=anotado`)
+  })
+
   it('that was asked for is found by the reference of the list, until it is settled', async () => {
     const id = await askForCall(server(), '11922223333')
     const who = await signedIn(server(), 'atendimento')
