@@ -42,6 +42,10 @@ export function coverageAreaOf(
   return found?.infra == null ? undefined : found
 }
 
+/** Returns whether a CEP has a network, at least at some of its houses. */
+export const hasNetwork = (areas: readonly CoverageArea[]): boolean =>
+  narrowestOf(areas).some(({ infra }) => infra !== null)
+
 /** Returns whether a CEP's houses are identified by block and lot: all of its narrowest areas list blocks. */
 export const isNumberedByBlock = (areas: readonly CoverageArea[]): boolean =>
   areas.length > 0 && narrowestOf(areas).every(({ blocks }) => blocks !== null)

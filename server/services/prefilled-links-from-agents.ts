@@ -3,12 +3,15 @@
  * and plan, and which bring the customer into the chat.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
+import { inState } from '../../src/content/regional-price-texts.ts'
 import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
+import type { Plan } from '../../src/contract/plan.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { missingField, linkGone, planUnavailable, parsedValue } from '../errors.ts'
+import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
@@ -16,8 +19,12 @@ import {
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
+import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
+import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { hasNetwork } from '../rules/coverage-area-of-house.ts'
 import type { Origin } from '../rules/lead-row-types.ts'
+import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './find-address-of-cep.ts'
 
@@ -30,20 +37,22 @@ export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
 /** Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
+/** Returns the plan that a link names, if an order that comes of it can still contain the plan. */
+function planOfLink(edition: EditionCatalogue, sku: string): Plan | undefined {
+  const plan = edition.bySku.get(sku)
+  return plan && isSoldByLink(edition, plan) ? plan : undefined
+}
+
 /**
  * Validates what the agent entered as the order's own questions would. The name and the CEP are required.
- * `plan` is the sku of a plan on sale.
+ * `plan` is the sku of a plan on sale, also in the state of the CEP if our own tables know it.
  */
 async function readContent(
-  { catalogue }: Pick<Context, 'catalogue'>,
+  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
   given: Partial<AgentLinkContent>,
-): Promise<AgentLinkContent> {
-  const missing = (['name', 'cep'] as const).filter((field) => !given[field]?.trim())
-  const [first] = missing
-  if (first !== undefined) throw missingField([first, ...missing.slice(1)])
+): Promise<{ content: AgentLinkContent; hasNetwork: boolean }> {
   const plan = given.plan?.trim() ?? ''
-  if (plan !== '' && !(await catalogue.currentEdition()).bySku.has(plan)) throw planUnavailable()
-  return {
+  const content = {
     name: parsedValue('name', parseName(given.name ?? '')),
     phone: given.phone?.trim() ? parsedValue('phone', parsePhone(given.phone)) : '',
     cep: parsedValue('cep', parseCep(given.cep ?? '')),
@@ -51,10 +60,20 @@ async function readContent(
     complement: cleanOptionalLine(given.complement).slice(0, 128),
     plan,
   }
+  const { areas, street } = await findCepPlace(db, content.cep)
+  if (plan !== '') {
+    const found = planOfLink(await catalogue.currentEdition(), plan)
+    if (!found) throw planUnavailable()
+    const state = (street ?? (await cityOf(db, content.cep)))?.state
+    if (found.state !== undefined && state !== undefined && found.state !== state)
+      throw invalidFieldError('plan', words.planElsewhere(inState(found.state)))
+  }
+  return { content, hasNetwork: hasNetwork(areas) }
 }
 
 /**
- * Creates a link, and returns its id and its URL. Refuses values that the order would refuse.
+ * Creates a link, and returns its id and its URL. Refuses values that the order would refuse. `hasNetwork`: whether the CEP
+ * has a network, at least at some of its houses.
  * @param agent who sends the link, as the desk names them
  * @param call the id of the call from which it was made, if any
  */
@@ -63,9 +82,9 @@ export async function makeAgentLink(
   given: Partial<AgentLinkContent>,
   agent: string,
   call: string | null = null,
-): Promise<{ id: string; url: string; expires: Date }> {
+): Promise<{ id: string; url: string; expires: Date; hasNetwork: boolean }> {
   const { db, clock, vault, config } = context
-  const content = await readContent(context, given)
+  const { content, hasNetwork: isCovered } = await readContent(context, given)
   const id = randomUUID()
   const key = randomBytes(18).toString('base64url')
   const at = clock.now()
@@ -84,6 +103,7 @@ export async function makeAgentLink(
     id,
     url: `${siteOrigin(config)}/chat-tct?${content.plan && `s=${content.plan}&`}k=${key}`,
     expires,
+    hasNetwork: isCovered,
   }
 }
 
@@ -104,7 +124,7 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
     success: true,
     firstName: name.split(' ')[0] ?? '',
     city: address?.city ?? '',
-    plan: edition.bySku.get(plan) ?? null,
+    plan: planOfLink(edition, plan) ?? null,
     masked: { phone: maskPhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
   }
 }

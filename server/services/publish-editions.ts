@@ -279,12 +279,20 @@ export async function republishEdition(
 
 /**
  * Withdraws a publication whose time has not come yet.
- * @returns false if there is none, or it has begun or begins within seconds
+ * @returns `before` if it had been withdrawn already, `late` if it has begun or begins within seconds, `unknown` if there
+ *   is none
  */
-export const withdraw = (parts: ShopParts, id: number, by: ShopPerson): Promise<boolean> =>
+export const withdraw = (
+  parts: ShopParts,
+  id: number,
+  by: ShopPerson,
+): Promise<'now' | 'before' | 'late' | 'unknown'> =>
   parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    return withdrawAndAudit(sql, parts, id, by)
+    if (await withdrawAndAudit(sql, parts, id, by)) return 'now'
+    const publication = (await publications(sql, ALL_PUBLICATIONS)).find((each) => each.id === id)
+    if (!publication) return 'unknown'
+    return publication.withdrawnBy === null ? 'late' : 'before'
   })
 
 /** Does what `withdraw` does, in a transaction. Callers hold `lockEditions`. */

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { agentLink, ANA } from '../support/create-agent-link.ts'
 import { desk, signedIn } from '../support/desk-over-http.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/create-leads.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
+import { publish, republish } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const AT = '2026-11-20T15:00:00Z'
@@ -177,6 +179,7 @@ describe('a link of an agent (D97)', () => {
     [{ ...ANA, cep: '123' }, /CEP/],
     [{ ...ANA, phone: '123' }, /telefone|DDD|números/i],
     [{ ...ANA, plan: 'nothing' }, /plano/i],
+    [{ ...ANA, plan: 'd500em' }, /plano/i],
   ])('with %j is refused', async (given, reason) => {
     await expect(link(given)).rejects.toThrow(reason)
   })
@@ -218,6 +221,71 @@ describe('at the desk', () => {
     expect(page.status).toBe(400)
     expect(page.document.querySelector('[role=alert]')?.textContent).toMatch(/CEP/)
     expect(page.document.querySelector<HTMLInputElement>('input[name=nome]')?.value).toBe('Bruno Reis')
+  })
+
+  it('a form with only spaces says at the first field what is missing, in words for people', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const problems = async (fields: Readonly<Record<string, string>>) => {
+      const { status, document } = await agent.send('/operador/links', fields)
+      const of = (id: string) => document.querySelector(id)?.textContent ?? null
+      return [status, of('[role=alert]'), of('#nome-problem'), of('#cep-problem')]
+    }
+    const [name, cep] = [anyProblemText({ problem: 'nome-vazio' }), anyProblemText({ problem: 'cep-vazio' })]
+    expect(await problems({ nome: '  ', cep: '  ' })).toEqual([400, name, name, null])
+    expect(await problems({ nome: 'Bruno Reis', cep: ' ' })).toEqual([400, cep, null, cep])
+  })
+
+  it('a link for a CEP without network says that nothing but the waiting list awaits its customer', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const made = async (cep: string) =>
+      (await agent.send('/operador/links', { nome: 'Bruno Reis', cep })).text
+    expect(await made('68800-000')).toContain(words.noNetwork)
+    expect(await made('01310-100')).not.toContain(words.noNetwork)
+  })
+
+  it('a plan that is sold in one state alone goes into no link for another one', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/links')
+    const page = await agent.send('/operador/links', {
+      nome: 'Bruno Reis',
+      cep: '01310-100',
+      plano: 'd500rs',
+    })
+    expect(page.document.querySelector('[role=alert]')?.textContent).toBe(
+      words.planElsewhere('no Rio Grande do Sul'),
+    )
+    expect(page.document.querySelector('[name=plano] [selected]')?.getAttribute('value')).toBe('d500rs')
+  })
+
+  it('the plans that are offered are those that a link sells now, each told apart (D97)', async () => {
+    const agent = await signedIn(server(), 'atendimento')
+    const offered = async () => {
+      const options = (await agent.open('/operador/links')).document.querySelectorAll('select option')
+      return new Map([...options].map((each) => [each.getAttribute('value'), each.textContent]))
+    }
+    const before = await offered()
+    expect(new Set(before.values()).size).toBe(before.size)
+    expect(before.get('d500a')).toBe('500 Mega, R$ 59,99 com débito (d500a)')
+    expect(before.get('d500rs')).toBe('500 Mega, R$ 57,99 com débito, só no Rio Grande do Sul (d500rs)')
+    expect(before.get('d500b')).toBe('500 Mega HBO Max, R$ 79,99 com débito (d500b)')
+    expect([...before.values()].join()).not.toMatch(/Colaborador|paramount-plus|\+ MAX/)
+    const early = await link({ ...ANA, plan: 'd500ar' })
+    const number = await publish(server(), (edition) => ({
+      ...edition,
+      campaigns: Object.fromEntries(
+        Object.entries(edition.campaigns).map(([prefix, campaign]) => [
+          prefix,
+          ['r2', 'r3'].includes(prefix) ? { ...campaign, until: '2026-01-01T00:00' } : campaign,
+        ]),
+      ),
+    }))
+    const after = await offered()
+    expect([before.has('d500ar'), after.has('d500ar'), after.has('d500a')]).toEqual([true, false, true])
+    // a link made before promises nothing that its order would not sell
+    expect((await open(early.key)).body).toMatchObject({ firstName: 'Ana', plan: null })
+    await republish(server(), number - 1)
   })
 
   const erasures = [

@@ -186,7 +186,7 @@ export async function runShopCommand(parts: ShopParts, command: ShopCommand, use
   }
   if (what === 'withdraw') {
     const id = numberOf(name)
-    return (await withdraw(parts, id, by))
+    return (await withdraw(parts, id, by)) === 'now'
       ? { text: `${shopCommand.isWithdrawn(id)}\n`, status: 0 }
       : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
   }

@@ -4,7 +4,14 @@ import { onlyRow, statement, type Sql, type Statement } from '../../db/database.
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
 import type { CallableRecord } from './call-assignments.ts'
-import { IS_REQUESTED, queueNumber, type ReasonToCall } from './records-desk-may-contact.ts'
+import {
+  HELD,
+  IS_REQUESTED,
+  QUEUE,
+  queueNumber,
+  recordsWhere,
+  type ReasonToCall,
+} from './records-desk-may-contact.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**
@@ -41,8 +48,28 @@ const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
   p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
 
 /**
+ * Returns the common table expressions with what is shown of the people in the common table expression `page`, from those
+ * of their records that meet a condition. Plan price and city are read from one record for each reason to call them.
+ */
+const shownOf = (condition: string): string => `${recordsOfPeople('page')}, parts as materialized (
+       select r.*, o.email as taken_by from page_records r left join operators o on o.id = r.taken_by_id where ${condition}
+     ), firsts as (
+       select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
+     ), sums as (
+       select number, array_agg(distinct why) as whys, (sum(requests) filter (where ${IS_REQUESTED}))::int as asked,
+         max(taken_by) as taken_by, max(tries) as tries,
+         min(next_try) filter (where result = 'de-novo') as promised
+       from parts group by number
+     ), shown as (
+       select distinct on (number, why) * from parts order by number, why, is_first desc, since, id
+     ), facts as (
+       select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
+       from shown group by number
+     )`
+
+/**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
- * page, from one record for each reason to call them. There is a row without a person if the page is empty.
+ * page. There is a row without a person if the page is empty.
  */
 const listBy = (order: ListOrder): Statement =>
   statement(
@@ -58,21 +85,7 @@ const listBy = (order: ListOrder): Statement =>
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), next as (
        select p.number from people p where p.queue = $3::int and not p.is_taken order by ${CALL_ORDER} limit 1
-     ), ${recordsOfPeople('page')}, parts as materialized (
-       select r.*, o.email as taken_by from page_records r left join operators o on o.id = r.taken_by_id where r.is_due
-     ), firsts as (
-       select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
-     ), sums as (
-       select number, array_agg(distinct why) as whys, (sum(requests) filter (where ${IS_REQUESTED}))::int as asked,
-         max(taken_by) as taken_by, max(tries) as tries,
-         min(next_try) filter (where result = 'de-novo') as promised
-       from parts group by number
-     ), shown as (
-       select distinct on (number, why) * from parts order by number, why, is_first desc, since, id
-     ), facts as (
-       select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
-       from shown group by number
-     )
+     ), ${shownOf('r.is_due')}
      select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, p.is_last,
        p.number = (select number from next) as is_next, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
@@ -106,6 +119,61 @@ export async function peopleToCall(
   return {
     rows: rows.filter(({ id }) => id !== null),
     counts: { pediu: of('pediu'), analise: of('analise'), parou: of('parou'), rede: of('rede') },
+  }
+}
+
+const IS_LATER = 's.id in (select subject_id from call_tasks where closed_at is null and next_try > $1)'
+const AGREED = statement(
+  'people.agreed',
+  `with ${PEOPLE_TO_CALL}, later as (
+     select r.number, min(${QUEUE}) as queue, min(t.next_try) as next_try
+     from (${recordsWhere({ asked: IS_LATER, waiting: IS_LATER, lead: IS_LATER })}) r join call_tasks t on t.subject_id = r.id
+     where coalesce(r.ends_at > $1, true) group by r.number
+   ), queued as materialized (
+     select l.number, l.next_try from later l
+     where l.queue = $3::int and not exists (select from people p where p.number = l.number)
+   ), whole as (
+     select count(*)::int as total from queued
+   ), page as (
+     select * from queued order by next_try, number limit ${ROWS_PER_PAGE}
+     offset (select (least($2::int, greatest(ceil(total / ${ROWS_PER_PAGE}.0), 1)::int) - 1) * ${ROWS_PER_PAGE} from whole)
+   ), ${shownOf('r.next_try > $1')}
+   select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, p.next_try as promised, f.is_last,
+     w.total
+   from whole w, page p join firsts f on f.number = p.number join sums y on y.number = p.number join facts x on x.number = p.number
+   order by p.next_try, p.number`,
+)
+
+/**
+ * Returns a page of the people of one queue whom a desk user has agreed to call later, or could not reach: the earliest
+ * first, each with that time as `promised`, and how many they are. Those who are to be called now as well are left out.
+ * @param page the page number, from 1; a number beyond the last page gives the last page
+ */
+export async function peopleToCallLater(
+  sql: Sql,
+  now: Date,
+  queue: CallQueue,
+  page: number,
+): Promise<{ rows: PersonToCall[]; total: number }> {
+  const rows = await sql.rows<PersonToCall & { total: number }>(AGREED, [now, page, queueNumber(queue)])
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+const BATCH = 5_000
+const OPEN_REQUESTS = statement(
+  'people.requests',
+  `select s.id, ${HELD} as held_id from support_requests s
+   where s.id > $1 and not exists (select from call_tasks t where t.subject_id = s.id and t.closed_at is not null)
+   order by s.id limit ${BATCH}`,
+)
+
+/** Yields all calls that were requested and are not settled, in batches. */
+export async function* openCallRequests(sql: Sql): AsyncGenerator<Pick<CallableRecord, 'id' | 'held_id'>[]> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after !== undefined) {
+    const rows: Pick<CallableRecord, 'id' | 'held_id'>[] = await sql.rows(OPEN_REQUESTS, [after])
+    if (rows.length > 0) yield rows
+    after = rows.length === BATCH ? rows.at(-1)?.id : undefined
   }
 }
 

@@ -4,7 +4,7 @@ import type { AgentLinksProps } from '../../../src/desk/page-data-types/agent-li
 import { paginate } from '../../rules/desk/pagination.ts'
 import { requestedPage } from './url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { readAgentLinkForm } from './read-agent-link-form.ts'
+import { readAgentLinkForm, refusedAgentLink } from './read-agent-link-form.ts'
 
 /** Adds the desk's page that lists agents' links, and its forms to create and revoke links. */
 export function agentLinkPageRoutes(parts: DeskRouteParts): void {
@@ -34,7 +34,7 @@ export function agentLinkPageRoutes(parts: DeskRouteParts): void {
       return await show(visit, { made })
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      return show(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
+      return show(visit, { refused: refusedAgentLink(error, visit.form) }, error.status)
     }
   })
 

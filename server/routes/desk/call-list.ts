@@ -8,16 +8,17 @@ import {
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { HttpError } from '../../errors.ts'
-import { findByReference } from '../../services/find-by-reference.ts'
+import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
+import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
-import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
+import { findRecords, listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { requestedPage, urlParameter } from './url-parameters.ts'
-import { readAgentLinkForm } from './read-agent-link-form.ts'
+import { readAgentLinkForm, refusedAgentLink } from './read-agent-link-form.ts'
 import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
 
 const LIST = '/operador/ligacoes'
@@ -44,8 +45,11 @@ export function callListRoutes(parts: DeskRouteParts): void {
     const { query } = visit.request
     const order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
-    const list = await listPeople(desk, visit.user, queue, order, requestedPage(query))
-    return visit.show({ page: 'people', data: { ...list, order, found: null } })
+    const [list, later] = await Promise.all([
+      listPeople(desk, visit.user, queue, order, requestedPage(query)),
+      listLaterCalls(desk, queue, parsePageNumber(urlParameter(query, 'depois'))),
+    ])
+    return visit.show({ page: 'people', data: { ...list, later, order, found: null } })
   })
 
   loggedInRoute(parts, 'POST', '/operador/ligacoes/proxima', async (visit) => {
@@ -63,19 +67,12 @@ export function callListRoutes(parts: DeskRouteParts): void {
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
     await visit.audit('reference_looked_up', reference || undefined)
-    const [list, all] = await Promise.all([
+    const [list, later, records] = await Promise.all([
       listPeople(desk, visit.user, 'pediu', 'espera', 1),
-      reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
+      listLaterCalls(desk, 'pediu', 1),
+      findRecords(desk, reference),
     ])
-    const records = await Promise.all(
-      all.map(async ({ kind, id, answered, orderNumber }) => ({
-        kind,
-        handle: await handleToCall(desk, id),
-        answered: answered.length,
-        orderNumber,
-      })),
-    )
-    const data = { ...list, order: 'espera', found: { reference, records } } as const
+    const data = { ...list, later, order: 'espera', found: { reference, records } } as const
     return visit.show({ page: 'people', data })
   })
 
@@ -83,7 +80,8 @@ export function callListRoutes(parts: DeskRouteParts): void {
 }
 
 type Shown = Partial<
-  Pick<PersonToCallProps, 'problem' | 'typed'> & Pick<PersonToCallProps['link'], 'made' | 'refused'>
+  Pick<PersonToCallProps, 'problem' | 'dayProblem' | 'typed'> &
+    Pick<PersonToCallProps['link'], 'made' | 'refused'>
 >
 
 /** Adds the desk's routes for one call: its page, and its forms. */
@@ -93,12 +91,12 @@ function callRoutes(parts: DeskRouteParts): void {
   const showPerson = async (visit: LoggedInVisit, more: Shown = {}, status = 200) => {
     const shown = await readCallPage(desk, visit.user, idOf(desk, visit))
     if (!shown) throw gone()
-    const { problem = null, typed = {}, made = null, refused = null } = more
+    const { problem = null, dayProblem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.
     const person = { ...shown.person, handle: handleInUrl(visit) }
     const plans = shown.contact ? await plansForLinks(desk) : []
     const today = todayInSaoPaulo(desk.clock.now())
-    const data = { ...shown, person, problem, typed, today, link: { plans, made, refused } }
+    const data = { ...shown, person, problem, dayProblem, typed, today, link: { plans, made, refused } }
     return visit.show({ page: 'person', data }, { status })
   }
 
@@ -115,11 +113,13 @@ function callRoutes(parts: DeskRouteParts): void {
     const refuse = (problem: string) => showPerson(visit, { problem, typed: visit.form }, 400)
     const result = CALL_RESULTS.find((each) => each === resultado)
     if (!result) return refuse(words.missing)
-    const today = todayInSaoPaulo(desk.clock.now())
+    const isDay = isIsoDate(proxima) && proxima >= todayInSaoPaulo(desk.clock.now())
+    if (proxima !== '' && !isDay && !CLOSING_RESULTS.includes(result))
+      return showPerson(visit, { dayProblem: words.pastDay, typed: visit.form }, 400)
     const noted = await storeCallResult(desk, visit.user, idOf(desk, visit), {
       result,
       note: nota.trim().slice(0, NOTE),
-      nextDay: isIsoDate(proxima) && proxima >= today ? proxima : null,
+      nextDay: isDay ? proxima : null,
       nextTime: TIME.test(hora) ? hora : null,
       orderNumber: pedido,
     })
@@ -139,7 +139,7 @@ function callRoutes(parts: DeskRouteParts): void {
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error
-      return showPerson(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
+      return showPerson(visit, { refused: refusedAgentLink(error, visit.form) }, error.status)
     }
   })
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import type { RefusedApiKey } from '../../../src/desk/page-data-types/refused-api-key.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalidFieldError, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
@@ -21,37 +22,39 @@ const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', '
  */
 const isHouse = ({ user }: LoggedInVisit) => user.role === 'administracao'
 
+/** What became of the form for a new key: the key, which cannot be shown again, or why none was made. */
+type KeyForm = { readonly created: string | null; readonly refused: RefusedApiKey | null }
+
 /** Adds the desk's page that offers exports and manages the API keys of other programs, and the route of an export. */
 export function exportRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const { db, clock, campaigns } = desk
   const filterFor = ({ request }: LoggedInVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
-  async function show(visit: LoggedInVisit, created: string | null) {
+  async function show(visit: LoggedInVisit, { created = null, refused = null }: Partial<KeyForm> = {}) {
     const hasFullAccess = isHouse(visit)
     const keys = hasFullAccess ? await figureKeys(db) : []
-    return visit.show({
-      page: 'exports',
-      data: {
-        filter: filterFor(visit),
-        campaigns: ['', ...campaigns.prefixes],
-        hasFullAccess,
-        created,
-        keys: keys.map(({ id, name, created_at, used_at, scopes, expires_at }) => ({
-          id,
-          name,
-          scopes,
-          createdAt: created_at.toISOString(),
-          usedAt: used_at?.toISOString() ?? null,
-          expiresAt: expires_at?.toISOString() ?? null,
-          isExpired: expires_at !== null && expires_at <= clock.now(),
-        })),
-        keyDays: KEY_DAYS,
-      },
-    })
+    const data = {
+      filter: filterFor(visit),
+      campaigns: ['', ...campaigns.prefixes],
+      hasFullAccess,
+      created,
+      refused,
+      keys: keys.map(({ id, name, created_at, used_at, scopes, expires_at }) => ({
+        id,
+        name,
+        scopes,
+        createdAt: created_at.toISOString(),
+        usedAt: used_at?.toISOString() ?? null,
+        expiresAt: expires_at?.toISOString() ?? null,
+        isExpired: expires_at !== null && expires_at <= clock.now(),
+      })),
+      keyDays: KEY_DAYS,
+    }
+    return visit.show({ page: 'exports', data }, { status: refused === null ? 200 : 400 })
   }
 
-  loggedInRoute(parts, 'GET', PAGE, (visit) => show(visit, null))
+  loggedInRoute(parts, 'GET', PAGE, (visit) => show(visit))
 
   loggedInRoute(parts, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
@@ -71,9 +74,14 @@ export function exportRoutes(parts: DeskRouteParts): void {
 
   loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
-    if (name === '') throw invalidFieldError('nome', deskErrorMessages.keyWithoutName)
     const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
-    if (scopes.length === 0) throw invalidFieldError('conjuntos', deskErrorMessages.keyWithoutScope)
+    if (name === '' || scopes.length === 0) {
+      const problems = {
+        ...(name === '' && { nome: deskErrorMessages.keyWithoutName }),
+        ...(scopes.length === 0 && { conjuntos: deskErrorMessages.keyWithoutScope }),
+      }
+      return show(visit, { refused: { problems, typed: visit.form } })
+    }
     const days = KEY_DAYS.find((each) => String(each) === visit.form.prazo)
     if (days === undefined) throw invalidFieldError('prazo', deskErrorMessages.keyWithoutEnd)
     const made = await db.transaction(async (sql) => {
@@ -83,7 +91,7 @@ export function exportRoutes(parts: DeskRouteParts): void {
       return key
     })
     // Only this reply shows the key. After a redirect the key would have to be stored.
-    return show(visit, made.key)
+    return show(visit, { created: made.key })
   })
 
   loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {

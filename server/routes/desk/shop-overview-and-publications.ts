@@ -26,6 +26,12 @@ const FIELD = 'campo.'
 const { problems } = shopWords.missing
 /** Notices on the page after a request to approve the added changes, by its outcome. */
 const ASKED = { asked: 'aprovacao-pedida', waiting: 'aprovacao-espera', refused: 'nada-a-completar' } as const
+/** Notices on the page after a withdrawal, by its outcome. */
+const WITHDRAWN = {
+  now: 'publicacao-retirada',
+  before: 'publicacao-ja-retirada',
+  late: 'publicacao-comecou',
+} as const
 
 export function shopEditionRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
@@ -80,8 +86,9 @@ export function shopEditionRoutes(parts: DeskRouteParts): void {
   })
 
   loggedInRoute(parts, 'POST', `${PAGE}/retirar`, async (visit) => {
-    const isWithdrawn = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.user)
-    return visit.go(`${PAGE}?feito=${isWithdrawn ? 'publicacao-retirada' : 'publicacao-comecou'}`)
+    const outcome = await withdraw(desk, numericUrlParameter(visit.form.publicacao), visit.user)
+    if (outcome === 'unknown') throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
+    return visit.go(`${PAGE}?feito=${WITHDRAWN[outcome]}`)
   })
 
   loggedInRoute(parts, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {

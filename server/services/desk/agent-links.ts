@@ -4,12 +4,14 @@ import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/phone-calls.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { isSoldByLink } from '../../rules/plans-on-offer.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../prefilled-links-from-agents.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { recordsAround } from './take-call.ts'
+import type { LinkPlan } from '../../../src/desk/page-data-types/agent-link-plan.ts'
 import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
@@ -33,19 +35,19 @@ export async function agentLinkRows(desk: DeskContext): Promise<AgentLinkRow[]> 
   }))
 }
 
-/** Returns the plans that a link may name: all that are on sale to new customers. */
-export async function plansForLinks({ catalogue }: DeskContext): Promise<{ sku: string; name: string }[]> {
-  const { plans } = await catalogue.currentEdition()
-  return plans
-    .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
-    .map(({ sku, plan, subscriptions }) => ({ sku, name: [plan, ...subscriptions].join(' + ') }))
+/** Returns the plans that a link may name: those of landing pages that an order by a link can contain now. */
+export async function plansForLinks({ catalogue }: DeskContext): Promise<LinkPlan[]> {
+  const edition = await catalogue.currentEdition()
+  return edition.plans
+    .filter((plan) => plan.showOnLanding && isSoldByLink(edition, plan))
+    .map(({ sku, plan, price_with_dacc, state }) => ({ sku, name: plan, withDebit: price_with_dacc, state }))
 }
 
 /** Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse. */
 export async function makeLink(desk: DeskContext, user: DeskUser, given: Partial<AgentLinkContent>) {
-  const { url } = await makeAgentLink(desk, given, user.email)
+  const { url, hasNetwork } = await makeAgentLink(desk, given, user.email)
   await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made' }))
-  return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
+  return { url, firstName: firstNameOf(given.name?.trim() ?? ''), hasNetwork }
 }
 
 /**
@@ -74,6 +76,7 @@ export async function makeLinkFromCall(
   return {
     url: made.url,
     firstName: firstNameOf(given.name?.trim() ?? ''),
+    hasNetwork: made.hasNetwork,
     ...(phone !== '' && { phone }),
   }
 }

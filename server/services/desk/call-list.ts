@@ -7,14 +7,21 @@ import {
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
-import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
+import {
+  openCallRequests,
+  peopleToCall,
+  peopleToCallLater,
+  type ListOrder,
+  type PersonToCall,
+} from '../../repositories/desk/call-list.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { listPartOf } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
+import { findByReference } from '../find-by-reference.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { CallListProps } from '../../../src/desk/page-data-types/call-list.ts'
+import type { CallListProps, FoundRecord } from '../../../src/desk/page-data-types/call-list.ts'
 
 /** Returns a stored result of a call; null if there is none. */
 export const resultOf = (text: string | null): CallResult | null =>
@@ -67,8 +74,57 @@ export async function listPeople(
   }
 }
 
-/** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
-export async function handleToCall(desk: DeskContext, id: string): Promise<string | null> {
-  const found = await findPersonToCall(desk.db, id, desk.clock.now())
-  return found && isOpen(found) ? encryptIdForUrl(desk.vault, id) : null
+/** Returns one page of the people of a queue who are to be called later, each with the time as `promised`. */
+export async function listLaterCalls(
+  { db, clock, vault }: DeskContext,
+  queue: CallQueue,
+  wanted: number,
+): Promise<CallListProps['later']> {
+  const { rows, total } = await peopleToCallLater(db, clock.now(), queue, wanted)
+  return { rows: rows.map((each) => callListRowOf({ vault }, each)), part: listPartOf(total, wanted) }
+}
+
+/**
+ * Returns the encrypted id of a record for the desk's URLs, and for when another call was agreed; the id is null if its
+ * visitor may no longer be called.
+ */
+async function callOf(
+  { db, clock, vault }: DeskContext,
+  id: string,
+): Promise<Pick<FoundRecord, 'handle' | 'again'>> {
+  const now = clock.now()
+  const found = await findPersonToCall(db, id, now)
+  if (!found || !isOpen(found)) return { handle: null, again: null }
+  const { next_try: next } = found
+  return {
+    handle: encryptIdForUrl(vault, id),
+    again: next !== null && next > now ? next.toISOString() : null,
+  }
+}
+
+/**
+ * Finds what has a reference: orders, places on the waiting list, and requested calls that are not settled. The
+ * references of calls are not stored, so that of each open one is computed.
+ */
+export async function findRecords(desk: DeskContext, reference: string): Promise<FoundRecord[]> {
+  if (reference === '') return []
+  const records = await findByReference(desk.db, desk.vault, reference)
+  const calls: string[] = []
+  for await (const rows of openCallRequests(desk.db))
+    for (const { id, held_id } of rows)
+      if (shortReference(desk.vault, held_id ?? id) === reference) calls.push(id)
+  return Promise.all([
+    ...records.map(async ({ kind, id, answered, orderNumber }) => ({
+      kind,
+      ...(await callOf(desk, id)),
+      answered: answered.length,
+      orderNumber,
+    })),
+    ...calls.map(async (id) => ({
+      kind: 'call' as const,
+      ...(await callOf(desk, id)),
+      answered: 0,
+      orderNumber: null,
+    })),
+  ])
 }

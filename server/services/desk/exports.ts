@@ -118,7 +118,7 @@ const WRITERS: Readonly<
 
 /**
  * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone`
- * says so in each row.
+ * says so in each row. Without rows only the first line is written.
  */
 export async function* exportText(
   parts: Parts,
@@ -136,4 +136,5 @@ export async function* exportText(
     hasHead = true
     yield start + zoned.map(line).join('')
   }
+  if (!hasHead) yield head(dataset, Object.fromEntries(exportColumns[dataset].map(([name]) => [name, null])))
 }

@@ -52,6 +52,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'loja-nao-aprovada': 'Não vai ao ar. O rascunho continua guardado.',
   'aprovacao-decidida': 'Esse pedido já tinha sido decidido.',
   'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',
+  'publicacao-ja-retirada': 'Essa publicação já tinha sido retirada. Ela não entra no ar.',
   'publicacao-comecou':
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
   'edicao-completada':
@@ -81,6 +82,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'rascunho-ja-ha': 'error',
   'rascunho-nao-ha': 'info',
   'loja-sem-certeza': 'error',
+  'publicacao-ja-retirada': 'info',
   'publicacao-comecou': 'error',
   'nada-a-completar': 'info',
   'ultima-pergunta': 'error',

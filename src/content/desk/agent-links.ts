@@ -1,5 +1,17 @@
 /** Texts of the desk page with the links that agents send to customers on WhatsApp. */
+import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { brand } from '../brand-and-phones.ts'
+import { onlyInState } from '../regional-price-texts.ts'
+
+/** A plan that a link may name. Plans of several campaigns may have the same name. */
+type LinkPlan = {
+  readonly sku: string
+  readonly name: string
+  /** Price in reais per month with direct debit. */
+  readonly withDebit: number
+  /** The only state in which it is sold, as two letters. */
+  readonly state?: string | undefined
+}
 
 export const agentLinks = {
   title: 'Links de atendentes',
@@ -14,8 +26,13 @@ export const agentLinks = {
   },
   optional: 'Se já souber',
   noPlan: 'A pessoa escolhe no chat',
+  plan: ({ sku, name, withDebit, state }: LinkPlan) =>
+    `${name}, ${formatBRL(withDebit)} com débito${state ? `, ${onlyInState(state)}` : ''} (${sku})`,
   submit: 'Fazer o link',
   made: 'Link pronto. Copie e mande para a pessoa; ele aparece só agora.',
+  noNetwork:
+    'Neste CEP não há rede nossa: quem abrir o link só pode entrar na lista de espera. Confira o CEP antes de mandar.',
+  planElsewhere: (place: string) => `Esse plano só é vendido ${place}, e o CEP não é de lá. Escolha outro.`,
   link: 'Link para mandar',
   whatsapp: 'Abrir no WhatsApp',
   message: (firstName: string, url: string) =>

@@ -1,4 +1,6 @@
 /** Texts of the desk's pages on campaigns: plans, visits, orders and price history. */
+import { countWithNoun } from './number-and-date-formats.ts'
+
 export const campaignWords = {
   title: 'Campanhas',
   why: 'O que cada endereço de campanha vende, e o que trouxe nos últimos 30 dias. Primeiro as maiores mensalidades.',
@@ -23,8 +25,8 @@ export const campaignWords = {
   one: 'Campanha',
   back: 'Todas as campanhas',
   byDay: (campaign: string) => `de ${campaign}, dia por dia`,
-  sums: (visits: string, orders: string, days: number) =>
-    `${visits} visitas e ${orders} pedidos nos últimos ${days} dias.`,
+  sums: (visits: number, orders: number, days: number) =>
+    `${countWithNoun(visits, 'visita', 'visitas')} e ${countWithNoun(orders, 'pedido', 'pedidos')} nos últimos ${days} dias.`,
   earned: (amount: string) => `Os pedidos somam ${amount} por mês.`,
   rateOf: (rate: string) => `Das visitas, ${rate} viraram pedido.`,
   few: 'São poucos pedidos para falar em porcentagem.',

@@ -1,8 +1,11 @@
 /** Texts of the desk's funnel page, which shows at which questions visitors leave. */
+import { countWithNoun } from './number-and-date-formats.ts'
+
 export const funnelWords = {
   title: 'Funil',
   why: 'Onde as visitas param. Cada visita conta uma vez em cada pergunta, no dia em que começou.',
-  visits: (count: string, from: string, to: string) => `${count} visitas de ${from} a ${to}`,
+  visits: (count: number, from: string, to: string) =>
+    `${countWithNoun(count, 'visita', 'visitas')} de ${from} a ${to}`,
   empty: 'Nenhuma visita com esses filtros.',
   chartShown: 'Seguiram em frente',
   chartLeft: 'Pararam aqui',

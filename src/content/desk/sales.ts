@@ -51,9 +51,9 @@ export const salesWords = {
   sheetPeriod: (from: string, to: string) => `${from} a ${to}`,
   experiment: 'O chat vende mais? Só o experimento responde',
   byVisits:
-    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Cancelamentos de depois não saem da conta.',
+    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Os pedidos são contados uma vez por minuto; cancelamentos de depois e pedidos apagados não saem da conta.',
   byLeads:
-    'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Cancelamentos de depois não saem da conta.',
+    'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Os pedidos são contados uma vez por minuto; cancelamentos de depois e pedidos apagados não saem da conta.',
   amountWhy: 'Mensalidades somam o que os clientes aceitaram pagar por mês, na promoção.',
   sources: 'Origem e anúncio são utm_source, utm_medium e utm_campaign do primeiro endereço da visita.',
   today: 'Vendas de hoje',

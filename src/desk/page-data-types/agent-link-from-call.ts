@@ -1,6 +1,7 @@
 /** Data of the form that creates an agent's link during a call. */
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { CreatedAgentLinkProps } from './created-agent-link.ts'
+import type { RefusedAgentLink } from './refused-agent-link.ts'
 
 export type AgentLinkFromCallProps = {
   readonly handle: string
@@ -15,6 +16,5 @@ export type AgentLinkFromCallProps = {
   }
   readonly plans: readonly LinkPlan[]
   readonly made: CreatedAgentLinkProps | null
-  /** Why the form was refused, and what was typed into it. */
-  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
+  readonly refused: RefusedAgentLink | null
 }

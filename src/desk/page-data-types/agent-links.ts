@@ -3,6 +3,7 @@ import type { agentLinks as words } from '../../content/desk/agent-links.ts'
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { CreatedAgentLinkProps } from './created-agent-link.ts'
 import type { ListPart } from './pagination.ts'
+import type { RefusedAgentLink } from './refused-agent-link.ts'
 
 /** A link that an agent has sent. */
 export type AgentLinkRow = {
@@ -21,6 +22,6 @@ export type AgentLinksProps = {
   readonly plans: readonly LinkPlan[]
   /** The link that was just made; it cannot be shown again later. */
   readonly made: CreatedAgentLinkProps | null
-  /** Why the form was refused, and what was typed into it; null if it is empty. */
-  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
+  /** Null if the form is empty. */
+  readonly refused: RefusedAgentLink | null
 }

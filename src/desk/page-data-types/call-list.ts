@@ -34,6 +34,8 @@ export type FoundRecord = {
   readonly kind: keyof typeof words.find.found
   /** Identifies the record in the page's links; null if there is no one to call. */
   readonly handle: string | null
+  /** For when another call was agreed; null if none was. */
+  readonly again: string | null
   readonly answered: number
   readonly orderNumber: string | null
 }
@@ -49,6 +51,8 @@ export type CallListProps = {
   /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]
   readonly part: ListPart
+  /** A page of those of this queue who are to be called later, the earliest first; `promised` is when. */
+  readonly later: { readonly rows: readonly CallListRow[]; readonly part: ListPart }
   readonly order: 'espera' | 'valor'
   /** Result of a search by reference; null if there was none. */
   readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null

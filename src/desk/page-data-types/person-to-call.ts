@@ -33,6 +33,8 @@ export type PersonToCallProps = {
   readonly orders: readonly string[]
   /** Why a form of this page was refused, and what was typed into the form for the outcome. */
   readonly problem: string | null
+  /** What is wrong with the day of the next call. */
+  readonly dayProblem: string | null
   readonly typed: TypedOutcome
   /** The agent's link of this call, and the plans that it may name. */
   readonly link: Pick<AgentLinkFromCallProps, 'plans' | 'made' | 'refused'>

@@ -21,7 +21,7 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <CsrfForm action="/operador/links" className="desk-form">
-        <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />
+        <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} refused={refused} />
         <Button label={words.submit} />
       </CsrfForm>
       <Table

@@ -11,7 +11,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { Table } from '../parts/Table.tsx'
+import { Table, type Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
 
@@ -48,7 +48,25 @@ const promisedOf = ({ promised }: CallListRow) =>
     </>
   )
 
-export function CallListPage({ queue, counts, mine, next, rows, part, order, found }: CallListProps) {
+const whoColumn: Column<CallListRow> = {
+  head: words.who,
+  cell: (row) => (
+    <>
+      <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
+      <span className="desk-hint num">{row.reference}</span>
+    </>
+  ),
+}
+
+const openColumn: Column<CallListRow> = {
+  head: words.act,
+  isAction: true,
+  cell: ({ handle, reference }) => (
+    <QuietLink href={`/operador/ligacoes/${handle}`} label={words.open} about={words.openAbout(reference)} />
+  ),
+}
+
+export function CallListPage({ queue, counts, mine, next, rows, part, later, order, found }: CallListProps) {
   const comes = rows[next]
   return (
     <>
@@ -110,8 +128,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
                     <br />
                   </>
                 )}
-                <span className="desk-strong">{reasonsToCall(row)}</span>{' '}
-                <span className="desk-hint num">{row.reference}</span>
+                {whoColumn.cell(row)}
               </>
             ),
           },
@@ -131,20 +148,28 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
               </>
             ),
           },
-          {
-            head: words.act,
-            isAction: true,
-            cell: ({ handle, reference }) => (
-              <QuietLink
-                href={`/operador/ligacoes/${handle}`}
-                label={words.open}
-                about={words.openAbout(reference)}
-              />
-            ),
-          },
+          openColumn,
         ]}
       />
       <Pager part={part} hrefOf={(page) => `${pathOf(queue, order)}&pagina=${page}`} />
+      {later.rows.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.agreed}</h2>
+          <Table
+            caption={words.agreed}
+            rows={later.rows}
+            keyOf={({ handle }) => handle}
+            empty={words.empty}
+            columns={[
+              whoColumn,
+              { head: words.again, cell: ({ promised }) => promised !== null && <Time iso={promised} /> },
+              { head: words.state, cell: stateOf },
+              openColumn,
+            ]}
+          />
+          <Pager part={later.part} hrefOf={(page) => `${pathOf(queue, order)}&depois=${page}`} />
+        </section>
+      )}
       <section className="desk-panel">
         <CsrfForm action="/operador/ligacoes/achar" className="desk-line">
           <FormField
@@ -169,13 +194,18 @@ function FoundRecords({ reference, records }: NonNullable<CallListProps['found']
   }
   return (
     <ul className="desk-list">
-      {records.map(({ kind, handle, answered, orderNumber }) => (
+      {records.map(({ kind, handle, again, answered, orderNumber }) => (
         <li key={`${kind} ${handle}`}>
           <span className="desk-strong">{words.find.found[kind]}</span>{' '}
           <span>
-            {orderNumber === null ? words.find.noOrder : words.find.order(orderNumber)}
+            {kind !== 'call' && (orderNumber === null ? words.find.noOrder : words.find.order(orderNumber))}
             {kind === 'lead' && ` · ${words.find.answered(answered)}`}
           </span>{' '}
+          {again !== null && (
+            <span>
+              {words.again} <Time iso={again} />
+            </span>
+          )}{' '}
           {handle !== null && <QuietLink href={`/operador/ligacoes/${handle}`} label={words.find.open} />}
         </li>
       ))}

@@ -44,7 +44,7 @@ export type CampaignProps = {
 export function CampaignReportPage(props: CampaignProps) {
   const { campaign, from, to, period, days, part, mostVisits, leastOrders, suspectCounts, mayExport } = props
   const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
-  const sums = words.sums(formatNumber(visits), formatNumber(orders), period)
+  const sums = words.sums(visits, orders, period)
   const hasEnough = (each: { readonly orders: number; readonly visits: number }) =>
     each.orders >= leastOrders && each.visits > 0
   const rate = hasEnough(campaign) ? words.rateOf(formatPercent(orders / visits)) : words.few

@@ -7,6 +7,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import '../reports-and-previews.css'
+import type { RefusedApiKey } from '../page-data-types/refused-api-key.ts'
 import type { FilterValues } from '../page-data-types/report-filter.ts'
 
 export type ExportsProps = {
@@ -16,15 +17,26 @@ export type ExportsProps = {
   readonly hasFullAccess: boolean
   /** An API key that was just created. It cannot be shown again, because only its hash is stored. */
   readonly created: string | null
+  /** Why no API key was created, and what was typed into its form. */
+  readonly refused: RefusedApiKey | null
   readonly keys: readonly ApiKeyRow[]
   readonly keyDays: readonly number[]
 }
 
-export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, keyDays }: ExportsProps) {
+export function ExportsPage({
+  filter,
+  campaigns,
+  hasFullAccess,
+  created,
+  refused,
+  keys,
+  keyDays,
+}: ExportsProps) {
   const datasets = hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets
   return (
     <>
       <Heading title={words.title} why={words.why} />
+      {refused !== null && <DeskNotice kind="error" text={Object.values(refused.problems).join(' ')} />}
       {created !== null && (
         <DeskNotice kind="done">
           <p>{words.created}</p>
@@ -37,7 +49,7 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, k
       </ReportFilter>
       <p className="desk-hint figure-note">{words.filters}</p>
       <ExportColumnDescriptions datasets={datasets} />
-      {hasFullAccess && <ApiKeys keys={keys} keyDays={keyDays} />}
+      {hasFullAccess && <ApiKeys keys={keys} keyDays={keyDays} refused={refused} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function FunnelPage(props: FunnelProps) {
           {leaving !== null && <WhyVisitorsLeave {...leaving} period={filter} />}
           <section>
             <h2 className="desk-section">
-              {words.visits(formatNumber(visits), formatDay(filter.from), formatDay(filter.to))}
+              {words.visits(visits, formatDay(filter.from), formatDay(filter.to))}
             </h2>
             {leaving !== null && worst && worst.step !== leaving.step && (
               <p className="figure-lead">{said(leaving.step, worst)}</p>

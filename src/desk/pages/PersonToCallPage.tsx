@@ -51,20 +51,20 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
  * forms for a link and for the outcome.
  */
 export function PersonToCallPage(props: PersonToCallProps) {
-  const { person, contact, history, after, orders, problem, typed, link, today } = props
+  const { person, contact, history, after, orders, problem, dayProblem, typed, link, today } = props
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <Heading title={reasonsToCall(person)} />
-      <DeskNotice kind="error" text={problem} />
+      <DeskNotice kind="error" text={problem ?? dayProblem} />
       <DescriptionList rows={factsOf({ person, contact })} />
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
           <AgentLinkFromCall handle={handle} known={contact} {...link} />
-          <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
+          <CallOutcome handle={handle} today={today} orders={orders} dayProblem={dayProblem} typed={typed} />
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (

@@ -3,6 +3,7 @@ import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'
+import type { RefusedAgentLink } from '../page-data-types/refused-agent-link.ts'
 
 const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
 
@@ -11,9 +12,10 @@ type AgentLinkFieldsProps = {
   readonly plans: readonly LinkPlan[]
   /** What the fields contain at first, by name; `plano` is a sku. */
   readonly typed: Readonly<Record<string, string>>
+  readonly refused: RefusedAgentLink | null
 }
 
-export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
+export function AgentLinkFields({ plans, typed, refused }: AgentLinkFieldsProps) {
   return (
     <>
       {FIELDS.map((name) => (
@@ -24,6 +26,7 @@ export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
           hint={name === 'nome' || name === 'cep' ? undefined : words.optional}
           required={name === 'nome' || name === 'cep'}
           defaultValue={typed[name]}
+          {...(refused?.field === name && { problem: refused.problem })}
           autoComplete="off"
           maxLength={128}
         />
@@ -32,7 +35,7 @@ export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
         name="plano"
         label={words.fields.plano}
         value={typed.plano}
-        options={[['', words.noPlan], ...plans.map(({ sku, name }) => [sku, name] as const)]}
+        options={[['', words.noPlan], ...plans.map((plan) => [plan.sku, words.plan(plan)] as const)]}
       />
     </>
   )

@@ -28,7 +28,7 @@ export function AgentLinkFromCall({ handle, known, plans, made, refused }: Agent
       <DeskNotice kind="error" text={refused?.problem} />
       <p className="desk-why">{words.why}</p>
       <CsrfForm action={`/operador/ligacoes/${handle}/link`} className="desk-form">
-        <AgentLinkFields plans={plans} typed={typed} />
+        <AgentLinkFields plans={plans} typed={typed} refused={refused} />
         <Button label={agentLinks.submit} />
       </CsrfForm>
     </details>

@@ -8,6 +8,7 @@ import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
+import type { RefusedApiKey } from '../page-data-types/refused-api-key.ts'
 
 /** An API key without its secret. Times are ISO. `usedAt` is null for a key that was never used. */
 export type ApiKeyRow = {
@@ -26,10 +27,14 @@ type ApiKeysProps = {
   readonly keys: readonly ApiKeyRow[]
   /** For how many days a new key can be valid. */
   readonly keyDays: readonly number[]
+  readonly refused: RefusedApiKey | null
 }
 
 /** The names of all data sets. */
 const DATASETS: Readonly<Record<string, string>> = { ...words.datasets, ...words.orders }
+
+/** The id of what is wrong with the data sets of a new key. */
+const SCOPES_PROBLEM = 'conjuntos-problem'
 
 function End({ expiresAt, isExpired }: ApiKeyRow) {
   if (expiresAt === null) return words.endless
@@ -41,7 +46,8 @@ function End({ expiresAt, isExpired }: ApiKeyRow) {
   )
 }
 
-export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
+export function ApiKeys({ keys, keyDays, refused }: ApiKeysProps) {
+  const { problems, typed } = refused ?? { problems: {}, typed: {} }
   return (
     <section>
       <h2 className="desk-section">{words.keys}</h2>
@@ -72,19 +78,37 @@ export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
         ]}
       />
       <CsrfForm action="/operador/exportacoes/chaves" className="desk-form desk-panel figure-note">
-        <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
-        <fieldset className="desk-choices">
+        <FormField
+          name="nome"
+          label={words.keyName}
+          hint={words.keyHint}
+          problem={problems.nome}
+          defaultValue={typed.nome}
+          required
+          maxLength={80}
+        />
+        <fieldset className="desk-choices" aria-describedby={problems.conjuntos && SCOPES_PROBLEM}>
           <legend className="desk-label">{words.scopes}</legend>
           {Object.entries(DATASETS).map(([dataset, label]) => (
             <label key={dataset} className="desk-choice">
-              <input type="checkbox" name={`le-${dataset}`} />
+              <input
+                type="checkbox"
+                name={`le-${dataset}`}
+                defaultChecked={typed[`le-${dataset}`] !== undefined}
+              />
               {label}
             </label>
           ))}
+          {problems.conjuntos !== undefined && (
+            <p className="desk-bad" id={SCOPES_PROBLEM}>
+              {problems.conjuntos}
+            </p>
+          )}
         </fieldset>
         <FormSelect
           name="prazo"
           label={words.ends}
+          value={typed.prazo}
           options={keyDays.map((days) => [String(days), words.days(days)])}
         />
         <Button label={words.create} kind="secondary" />

@@ -13,10 +13,12 @@ type CallOutcomeProps = {
   readonly today: string
   /** The numbers of the newest orders with the person's phone number. */
   readonly orders: readonly string[]
+  /** What is wrong with the day of the next call. */
+  readonly dayProblem: string | null
   readonly typed: TypedOutcome
 }
 
-export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) {
+export function CallOutcome({ handle, today, orders, dayProblem, typed }: CallOutcomeProps) {
   const found = orders.length === 0 ? '' : ` ${words.orderFound(orders)}`
   return (
     <section className="desk-panel">
@@ -51,6 +53,7 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
             type="date"
             min={today}
             defaultValue={typed.proxima}
+            {...(dayProblem !== null && { problem: dayProblem })}
           />
           <FormField
             name="hora"

@@ -4,11 +4,12 @@ import { DeskNotice } from './DeskNotice.tsx'
 import type { CreatedAgentLinkProps } from '../page-data-types/created-agent-link.ts'
 
 /** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
-export function CreatedAgentLink({ url, firstName, phone }: CreatedAgentLinkProps) {
+export function CreatedAgentLink({ url, firstName, hasNetwork, phone }: CreatedAgentLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (
     <DeskNotice kind="done">
       <p>{words.made}</p>
+      {!hasNetwork && <p className="desk-bad">{words.noNetwork}</p>}
       <FormField name="pronto" label={words.link} defaultValue={url} readOnly />
       <p>
         <a

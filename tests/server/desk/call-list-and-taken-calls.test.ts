@@ -9,7 +9,15 @@ import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/e
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
-import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
+import {
+  desk,
+  enter,
+  firstAccess,
+  partsOf,
+  signedIn,
+  type Page,
+  type Person,
+} from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -22,9 +30,16 @@ const BASE = '/operador/ligacoes'
 const pathOf = (server: TestServer, id: string) => `${BASE}/${encryptIdForUrl(partsOf(server).vault, id)}`
 
 const idsOn = async (server: TestServer, who: Person, path = BASE) =>
-  [...(await who.open(path)).document.querySelectorAll('tbody a')].map((each) =>
-    decryptIdInUrl(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
-  )
+  idsIn(server, await who.open(path), list.caption)
+
+/** The records that a table of a page links to. */
+const idsIn = (server: TestServer, { document }: Page, caption: string) =>
+  [...document.querySelectorAll('table')]
+    .filter((each) => each.querySelector('caption')?.textContent === caption)
+    .flatMap((each) => [...each.querySelectorAll('tbody a')])
+    .map((each) =>
+      decryptIdInUrl(partsOf(server).vault, (each.getAttribute('href') ?? '').slice(BASE.length + 1)),
+    )
 
 async function askForCall(server: TestServer, telephone = '11987654321'): Promise<string> {
   const { body } = await server.call('POST', '/api/supportRequest', { telephone })
@@ -256,5 +271,90 @@ describe('a call', () => {
     expect((await who.send('/operador/ligacoes/achar', { referencia: 'ZZZZZZZZ' })).text).toContain(
       'Nada tem',
     )
+  })
+
+  it('is not agreed for a day that is over or none: the form says so at its field and keeps what was typed', async () => {
+    const id = await askForCall(server(), '11922224444')
+    const who = await signedIn(server(), 'atendimento')
+    const path = pathOf(server(), id)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    for (const proxima of ['2026-11-01', '31/12/2026']) {
+      const page = await who.send(`${path}/anotar`, { resultado: 'de-novo', nota: 'Prefere cedo', proxima })
+      expect([page.status, page.document.querySelector('#proxima-problem')?.textContent]).toEqual([
+        400,
+        words.pastDay,
+      ])
+      expect(page.document.querySelector('[name=nota]')?.textContent).toBe('Prefere cedo')
+    }
+    // who does not want to be called needs no day
+    const settled = await who.send(`${path}/anotar`, { resultado: 'recusou', proxima: '2026-11-01' })
+    expect(settled.to).toBe(`${BASE}?feito=anotado`)
+  })
+
+  it('that was asked for is found by the reference of the list, until it is settled', async () => {
+    const id = await askForCall(server(), '11922223333')
+    const who = await signedIn(server(), 'atendimento')
+    const reference = shortReference(partsOf(server()).vault, id)
+    expect((await who.open(BASE)).text).toContain(reference)
+    const found = async () => {
+      await who.open(BASE)
+      const page = await who.send(`${BASE}/achar`, { referencia: reference })
+      const link = page.document.querySelector('.desk-list a')?.getAttribute('href') ?? ''
+      return { text: page.text, id: decryptIdInUrl(partsOf(server()).vault, link.slice(BASE.length + 1)) }
+    }
+    expect(await found()).toMatchObject({ id, text: expect.not.stringContaining('22223333') })
+    const path = pathOf(server(), id)
+    const note = async (fields: Readonly<Record<string, string>>) => {
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+      await who.open(path)
+      await who.send(`${path}/anotar`, fields)
+    }
+    await note({ resultado: 'de-novo' })
+    const agreed = await found()
+    expect(agreed).toMatchObject({ id, text: expect.stringContaining(list.again) })
+    await note({ resultado: 'recusou' })
+    expect((await found()).text).toContain(list.find.none(reference))
+    const looks = await server().sql(
+      "select 1 from audit_log where what = 'reference_looked_up' and subject = $1",
+      [reference],
+    )
+    expect(looks).toHaveLength(3)
+  })
+
+  it('that was agreed stands after the list with its hour, the earliest first, once for a telephone', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const agree = async (telephone: string, fields: Readonly<Record<string, string>>) => {
+      const id = await askForCall(server(), telephone)
+      const path = pathOf(server(), id)
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+      await who.open(path)
+      await who.send(`${path}/anotar`, fields)
+      return id
+    }
+    const day = (days: number) =>
+      new Date(server().clock.now().getTime() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)
+    const later = await agree('11922220001', { resultado: 'de-novo', proxima: day(4), hora: '14:30' })
+    const sooner = await agree('11922220002', { resultado: 'nao-atendeu', proxima: day(2) })
+    const agreedOn = (page: Page) =>
+      idsIn(server(), page, list.agreed).filter((each) => each === sooner || each === later)
+    const page = await who.open(BASE)
+    expect(agreedOn(page)).toEqual([sooner, later])
+    expect(idsIn(server(), page, list.caption)).not.toContain(later)
+    expect(page.text).toMatch(/14:30/)
+    expect(page.text).not.toContain('2222-0001')
+    expect(agreedOn(await who.open(`${BASE}?fila=rede`))).toEqual([])
+    // who asks again meanwhile is to be called now
+    await askForCall(server(), '11922220002')
+    const again = await who.open(BASE)
+    expect(agreedOn(again)).toEqual([later])
+    server().clock.set(`${day(4)}T17:30:01Z`)
+    const due = await signedIn(server(), 'administracao')
+    const then = await due.open(BASE)
+    expect(agreedOn(then)).toEqual([])
+    expect(idsIn(server(), then, list.caption)).toContain(later)
   })
 })

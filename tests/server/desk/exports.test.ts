@@ -65,6 +65,24 @@ describe('exports', () => {
     },
   )
 
+  it.each(rowsToRun(DATASETS, (dataset) => dataset === 'pedidos'))(
+    '%s: a period without rows has its headings too',
+    async (dataset) => {
+      const none = async (format: string) =>
+        (
+          await house.open(
+            `/operador/exportar?conjunto=${dataset}&formato=${format}&de=2026-01-01&ate=2026-01-02`,
+          )
+        ).text
+      const columns = exportColumns[dataset]
+      expect(await none('csv')).toBe(`${columns.map(([name]) => name).join(',')}\r\n`)
+      expect(parse(await none('excel'), { bom: true, delimiter: ';' })).toEqual([
+        columns.map(([, heading]) => heading),
+      ])
+      expect(await none('ndjson')).toBe('')
+    },
+  )
+
   it('run nothing that a visitor wrote, in either file', async () => {
     for (const dataset of ['pedidos', 'vendas', 'enderecos'])
       for (const format of ['csv', 'excel']) {

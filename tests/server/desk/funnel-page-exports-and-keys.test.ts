@@ -5,6 +5,7 @@ import { keepPrices } from '../../../server/repositories/desk/plan-price-history
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
@@ -146,6 +147,41 @@ describe('figures at the desk', () => {
     const [order] = parse(text, { columns: true }) as Record<string, string>[]
     expect(order).toMatchObject({ campaign: '', utm_source: `'${FORMULA}` })
     expect(text).not.toMatch(/Maria|98765|529982/)
+  })
+
+  it('a key without a name or a data set is not made: the form says so at its field and keeps what was typed', async () => {
+    const refused = async (fields: Readonly<Record<string, string>>) => {
+      await house.open('/operador/exportacoes')
+      const { status, document } = await house.send('/operador/exportacoes/chaves', fields)
+      const of = (selector: string) => document.querySelector(selector)
+      return {
+        status,
+        alert: of('[role=alert]')?.textContent,
+        name: of('#nome-problem')?.textContent,
+        scopes: of('#conjuntos-problem')?.textContent,
+        typed: of('[name=nome]')?.getAttribute('value'),
+        ticked: of('[name=le-vendas]')?.hasAttribute('checked'),
+        days: of('[name=prazo] [selected]')?.getAttribute('value'),
+      }
+    }
+    const { keyWithoutName, keyWithoutScope } = deskErrorMessages
+    expect(await refused({ nome: 'painel de vendas', prazo: '90' })).toEqual({
+      status: 400,
+      alert: keyWithoutScope,
+      name: undefined,
+      scopes: keyWithoutScope,
+      typed: 'painel de vendas',
+      ticked: false,
+      days: '90',
+    })
+    expect(await refused({ nome: ' ', 'le-vendas': 'on' })).toMatchObject({
+      status: 400,
+      name: keyWithoutName,
+      scopes: undefined,
+      ticked: true,
+    })
+    expect(await refused({ nome: '' })).toMatchObject({ name: keyWithoutName, scopes: keyWithoutScope })
+    expect(await server().sql('select 1 from figure_keys')).toEqual([])
   })
 
   it('a program reads with a key that is shown once, kept as a hash, and revoked', async () => {

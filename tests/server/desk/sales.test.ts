@@ -225,6 +225,7 @@ describe('sales', () => {
     await server().sql('delete from orders')
     await server().sql('delete from leads')
     await countNewOrders(server())
+    expect((await analyst.open('/operador/vendas')).text).toContain('pedidos apagados não saem da conta')
     expect(
       await server().sql('select sum(orders)::int as n, sum(cents)::int as cents from sale_counts'),
     ).toEqual([before])
