@@ -31,7 +31,7 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
 }
 
 /** Returns a plan's name and its prices by direct debit, as texts for a step's `show`. */
-export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
+const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
   plan,
   price: String(price),
   price_full: String(full),
