@@ -13,12 +13,7 @@ import { BaseContext } from '../ui/useHref.ts'
 import { WhatsappMessageDetailsContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorageSupport.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import {
-  catchLinks,
-  dropRepeatedEnter,
-  dropSecondClick,
-  somethingEntered,
-} from './app-wide-click-and-key-handlers.ts'
+import { catchLinks, dropRepeatedEnter, dropSecondClick } from './app-wide-click-and-key-handlers.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
 import { useWhatsappMessageDetails } from './use-whatsapp-message-details.ts'
 import { ChatStepInHistoryEntry } from './history/ChatStepInHistoryEntry.tsx'
@@ -50,7 +45,6 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
               className="app"
               onClickCapture={dropSecondClick}
               onKeyDownCapture={dropRepeatedEnter}
-              onInputCapture={somethingEntered}
               onClick={catchLinks(base, campaign.journey, journey, follow)}
               role="presentation"
             >

@@ -7,12 +7,10 @@ import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import { journeyStarted, stepChanged } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { App } from './App.tsx'
-import { somethingEntered } from './app-wide-click-and-key-handlers.ts'
 import { browserBundle } from './journeys/standard/browser-bundle.ts'
 import { screens } from './screens.tsx'
 
 beforeEach(async () => {
-  somethingEntered()
   await Promise.all([browserBundle.later?.(), screens.step.preload()])
 })
 
@@ -32,6 +30,8 @@ function showQuestion(): () => void {
       />
     </MemoryRouter>,
   )
+  // what an earlier test has pressed is over
+  fireEvent.keyDown(field('name'), { key: 'Tab' })
   return () => act(() => void store.dispatch(stepChanged({ to: 'telefone', how: 'push' })))
 }
 

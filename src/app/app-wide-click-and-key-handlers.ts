@@ -27,24 +27,21 @@ export function dropSecondClick(event: MouseEvent): void {
 /** Milliseconds within which two presses of Enter are like a double click. */
 const DOUBLE_PRESS_MS = 500
 
-/** The latest press of Enter that was not ignored; null once anything else was pressed or entered. */
-let entered: { readonly target: Element; readonly at: number } | null = null
+/** The latest press of Enter that was not ignored; null once another key was pressed. */
+let entered: { readonly target: EventTarget; readonly at: number } | null = null
 
 /**
  * Submits a form only once while Enter is held down or pressed twice. The key repeat, or the second press if the first
- * one replaced the field, would otherwise also answer the next question. Call it for every key.
+ * one replaced the field, would otherwise also answer the next question, unless something was entered in it. Call it for
+ * every key.
  */
 export function dropRepeatedEnter(event: KeyboardEvent): void {
-  const { key, repeat, target, timeStamp } = event
-  if (key !== 'Enter') return somethingEntered()
-  const isSecond = entered && !entered.target.isConnected && timeStamp - entered.at < DOUBLE_PRESS_MS
-  if (repeat || isSecond) event.preventDefault()
-  else if (target instanceof Element) entered = { target, at: timeStamp }
-}
-
-/** Records that something was entered, maybe without a key, so that the next Enter submits it. */
-export function somethingEntered(): void {
-  entered = null
+  const { key, repeat, target, timeStamp: at } = event
+  const field = target as Partial<HTMLInputElement>
+  const isSecond = entered && !(entered.target as Node).isConnected && at - entered.at < DOUBLE_PRESS_MS
+  if (key !== 'Enter') entered = null
+  else if (repeat || (isSecond && !field.value)) event.preventDefault()
+  else entered = { target, at }
 }
 
 /**

@@ -31,22 +31,11 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
 }
 
 /** Returns a plan's name and its prices by direct debit, as texts for a step's `show`. */
-const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
+export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
   plan,
   price: String(price),
   price_full: String(full),
 })
-
-/**
- * Returns the chosen plan as texts for a step's `show`. A plan that replaces another one has the price that the order
- * has by then.
- */
-export function chosenPlanShown(plan: Plan, order: Pick<Order, 'answers'>): Values {
-  const { changed } = order.answers.planos ?? order.answers.ofertas ?? {}
-  const { direct_debit } = order.answers['ativar-debito']?.values ?? {}
-  if (!changed || direct_debit === undefined) return planShown(plan)
-  return { ...planShown(plan), price: String(monthlyPrice(plan, order)), direct_debit }
-}
 
 /**
  * Returns what the first question shows about the plan that a link names.

@@ -13,6 +13,7 @@ import {
 } from '../store/redux-actions.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/root-reducer.ts'
+import { CorrectUnsavedAnswer } from './lazy-checkout-questions.tsx'
 import { OrderSaveStatus } from './OrderSaveStatus.tsx'
 import { WaitState } from './WaitState.tsx'
 
@@ -36,7 +37,8 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   expect(buttons()).toHaveLength(1)
 })
 
-it('leads from a page that waits back to the question whose answer the server does not save', () => {
+it('leads from a page that waits back to the question whose answer the server does not save', async () => {
+  await CorrectUnsavedAnswer.preload()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmando-dados', recordId: 'a-lead' }))

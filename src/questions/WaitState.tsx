@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import type { StepId } from '../funnel/step-and-journey-types.ts'
-import { correctionRequested, retryRequested } from '../store/redux-actions.ts'
-import { selectOrder, selectUnsavedStep, selectWait } from '../store/selectors.ts'
+import { retryRequested } from '../store/redux-actions.ts'
+import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
-import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { TimedLongWait } from './lazy-checkout-questions.tsx'
+import { CorrectUnsavedAnswer, TimedLongWait } from './lazy-checkout-questions.tsx'
 import { comeIntoView } from './focus-and-scroll-refs.ts'
 import { problemText } from './problem-texts.ts'
 import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
-import { textOf } from './step-texts.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
@@ -35,7 +33,6 @@ export function WaitState({
   const wait = useSelector(selectWait)
   const stopped = useSelector(selectRateLimitedHeading)
   const online = useSelector((state: RootState) => state.ui.online)
-  const unsaved = useSelector(selectUnsavedStep)
   const callHref = useCallRequestHref()
   // "wait a little longer" restarts the ten seconds
   const [round, setRound] = useState(0)
@@ -58,7 +55,7 @@ export function WaitState({
             tone="error"
             title={problemText(wait.problem)}
             // in the chat every answer has such a button
-            actions={isHeaded && unsaved && <CorrectAnswer step={unsaved} />}
+            actions={isHeaded && <CorrectUnsavedAnswer />}
           >
             {wait.offline && <p>{waitAndErrorWords.offline}.</p>}
           </Notice>
@@ -77,15 +74,4 @@ export function WaitState({
   }
   if (wait === null) return null
   return <TimedLongWait key={round} onWait={() => setRound(round + 1)} onRetry={retry} callHref={callHref} />
-}
-
-/** Leads back to the question whose answer the server does not save. */
-function CorrectAnswer({ step }: { readonly step: StepId }) {
-  const dispatch = useDispatch()
-  const { name } = textOf(useSelector(selectOrder), step)
-  return (
-    <QuietButton onClick={() => dispatch(correctionRequested({ step }))}>
-      {waitAndErrorWords.correct(name)}
-    </QuietButton>
-  )
 }

@@ -25,6 +25,7 @@ export const LinkedPlan = part((bundle) => bundle.LinkedPlan, optional)
 
 /** Loaded with the other forms, because it says something only after a second of waiting. */
 export const TimedLongWait = part((bundle) => bundle.TimedLongWait, optional)
+export const CorrectUnsavedAnswer = part((bundle) => bundle.CorrectUnsavedAnswer, optional)
 
 /** Loaded with the other forms, because the second question of the chat asks it. */
 export const HouseOrFlatButtons = part((bundle) => bundle.HouseOrFlatButtons)

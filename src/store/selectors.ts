@@ -162,13 +162,6 @@ export function selectIsCorrection(state: RootState): boolean {
   )
 }
 
-/** The question whose answer the server does not save although it can be reached; null if there is none. */
-export function selectUnsavedStep(state: RootState): StepId | null {
-  const { items, held, failure } = selectSaves(state)
-  if (!failure || failure.offline) return null
-  return items.find(({ key }) => !held.includes(key))?.step ?? null
-}
-
 /**
  * State of the save queue: 'saved' if nothing is pending, 'failed' if saving failed and is being retried in
  * the background.

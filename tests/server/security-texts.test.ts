@@ -58,10 +58,10 @@ describe('texts', () => {
     const house = {
       number: ' 1\r\n2\u0007 ',
       complement: 'a\tb\u2028c',
-      block_number: 'Q\n1',
+      block_number: 'A\n1',
       allotment_number: '\u202e7',
     }
-    const plain = { number: '1 2', complement: 'a b c', block_number: 'Q 1', allotment_number: '7' }
+    const plain = { number: '1 2', complement: 'a b c', block_number: 'A 1', allotment_number: '7' }
     const id = await openLead(server(), { ...PAULISTA, ...house })
     expect((await server().call('GET', `/api/lead/${id}`)).body.address).toMatchObject(plain)
     const offers = await server().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })

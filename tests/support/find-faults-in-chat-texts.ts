@@ -162,6 +162,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'found.checking': [some],
   'found.covered': [some],
   'waitingList.reachedBy': [list],
+  'states.correct': [some],
   'states.kept': [some],
   'noticeTexts.priceChanged.text': [price, price, some],
   'receipt.lead': [some],

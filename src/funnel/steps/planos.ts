@@ -1,7 +1,8 @@
 /** Step for the choice of a plan. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
-import { chosenPlanShown, planOf } from '../chosen-plan-and-price.ts'
+import { planOf } from '../chosen-plan-and-price.ts'
+import { chosenPlanShown } from '../chosen-plan-shown.ts'
 import { choosePlan } from '../plans-matching-link.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Order, Step } from '../step-and-journey-types.ts'

@@ -1,4 +1,4 @@
-import WifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { Icon } from '../Icon.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import './offline-bar.css'
@@ -12,7 +12,7 @@ export function OfflineBar({ offline, waiting = false }: { offline: boolean; wai
     <div role="status" className="offline" data-on={offline}>
       {offline && (
         <p>
-          <Icon shapes={WifiOff} size={18} />
+          <Icon shapes={CloudOff} size={18} />
           <span>
             {waitAndErrorWords.offline}
             {waiting && <span className="offline__wait">. {waitAndErrorWords.offlineWait}</span>}

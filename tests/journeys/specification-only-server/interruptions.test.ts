@@ -15,7 +15,7 @@ import {
   orderActionRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
-import { selectUnsavedStep } from '../../../src/store/selectors.ts'
+import { selectUnsavedStep } from '../../../src/questions/lazy/select-unsaved-step.ts'
 import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { openFaultyConnection } from '../../support/faulty-connection.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import { chosenPlanShown, planOf } from '../../chosen-plan-and-price.ts'
+import { planOf } from '../../chosen-plan-and-price.ts'
+import { chosenPlanShown } from '../../chosen-plan-shown.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**

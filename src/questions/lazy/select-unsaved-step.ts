@@ -1,0 +1,10 @@
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { selectSaves } from '../../store/selectors.ts'
+
+/** The question whose answer the server does not save although it can be reached; null if there is none. */
+export function selectUnsavedStep(state: RootState): StepId | null {
+  const { items, held, failure } = selectSaves(state)
+  if (!failure || failure.offline) return null
+  return items.find(({ key }) => !held.includes(key))?.step ?? null
+}
