@@ -112,6 +112,7 @@ type Plain =
   | 'oferta-propria-vazia'
   | 'oferta-vazia'
   | 'pagamento-vazio'
+  | 'mudanca-aberta'
   | 'periodo-cheio'
   | 'pedido-incerto'
   | 'pedido-sem-dados'

@@ -1,6 +1,7 @@
 /** What is said beside a yes at the review: a change is asked about, and no order is placed against it. */
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { answersSubmitted } from '../../src/store/redux-actions.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 
 const journeys = journeyServer()
@@ -47,6 +48,24 @@ describe('a change beside a yes at the review', () => {
     await talk.say('isso')
     expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: day })
     expect(visit.order().finished).toBeNull()
+  })
+
+  it('is not passed over by the button that orders, which works once it is settled', async () => {
+    const { visit, talk, day } = await openReview()
+    const press = () =>
+      visit.store.dispatch(answersSubmitted({ answers: { confirmacao: { accept_information: 'true' } } }))
+    await talk.say(`sim só que quero pagar no dia ${day} né`)
+    press()
+    await visit.until(
+      'the chat asks for a reply',
+      () => talk.texts().at(-1)?.includes('Antes de confirmar') === true,
+    )
+    expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: day })
+    expect(visit.order().finished).toBeNull()
+    await talk.say('sim')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: day })
+    press()
+    await visit.at('pedido-realizado')
   })
 
   it('does not come about by a greeting or by what is no change', async () => {

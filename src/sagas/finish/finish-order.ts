@@ -1,6 +1,7 @@
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { noticeRaised, stepChanged, orderFinished } from '../../store/redux-actions.ts'
+import { lineAdded, noticeRaised, stepChanged, orderFinished } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectNotice, selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
@@ -10,7 +11,7 @@ import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
  * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
- * confirmation. A price that has changed must be accepted first (X24).
+ * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about be settled.
  */
 export function* finishOrder(step: Step) {
   const order = yield* select(selectOrder)
@@ -20,6 +21,12 @@ export function* finishOrder(step: Step) {
   if (notice?.kind === 'price-changed') {
     // raised again, so that it comes into view: the button of the order does not accept a price
     yield* put(noticeRaised({ ...notice }))
+    return
+  }
+  const { doubt } = yield* select(({ dialogue }: RootState) => dialogue)
+  if (mode === 'chat' && doubt && doubt.step !== step.id) {
+    const problem = { problem: 'mudanca-aberta' } as const
+    yield* put(lineAdded({ step: step.id, who: 'assistant', text: '', problem, isSaid: true }))
     return
   }
   const missing = firstMissing(order, mode)

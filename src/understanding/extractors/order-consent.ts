@@ -71,7 +71,7 @@ const DEBIT = /\bdebito\b/
  * @returns whether the message names such a detail otherwise than recorded; it is then no consent to what is recorded
  */
 function proposeChanges(extraction: Extraction, told: string): boolean {
-  const { text } = extraction
+  if (extraction.text.said.includes('?') && !REQUESTS.test(told)) return false
   const isOfVisit = PERIOD.test(told) || WEEKDAY.test(told)
   const day = OF_VISIT.test(told) || isOfVisit ? null : DAY.exec(told)
   const way = BILL.exec(told) ?? DEBIT.exec(told)
@@ -79,7 +79,6 @@ function proposeChanges(extraction: Extraction, told: string): boolean {
   if (isOfVisit) named.push({ kind: 'visit', values: visitIn(extraction, told), at: 0 })
   if (day) named.push({ kind: 'due', values: { due_date: day[1] ?? '' }, at: day.index })
   if (way) named.push({ kind: 'debit', values: { direct_debit: String(!BILL.test(told)) }, at: way.index })
-  if (text.said.includes('?') && !REQUESTS.test(told)) return false
   if (named.length > 0 && DENIED.test(told)) return true
   let isOther = false
   for (const { kind, values, at } of named) {
