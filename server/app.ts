@@ -26,7 +26,6 @@ import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './p
 import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
-import type { ResolvedEdition } from '../src/edition/edition-content-at-instant.ts'
 import type { EndedCampaign } from '../src/scriptless-pages/page-data-types.ts'
 import { pageCampaignOf } from '../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../src/campaigns/campaign-types.ts'
@@ -52,7 +51,12 @@ import { leadRoutes } from './routes/leads.ts'
 import { makeCallListShares } from './limits/call-list-share-per-ip-network.ts'
 import { makeOrderNetworkCounter } from './services/count-orders-by-ip-network.ts'
 import { metricsRoute } from './routes/metrics.ts'
-import { recognizePreviews, refuseInPreviews } from './routes/requests-from-shop-preview.ts'
+import {
+  contextOfPreview,
+  previewIn,
+  recognizePreviews,
+  refuseInPreviews,
+} from './routes/requests-from-shop-preview.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link-pages.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/lead-email-codes.ts'
@@ -80,6 +84,7 @@ import { addressOfPicture, pictureKeyOf } from './site/share-picture-address.ts'
 import { openSharePictures } from './site/share-picture-cache.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve-site.ts'
+import type { ShopPreview } from './rules/desk/preview-links.ts'
 import { campaignPreview, editionPreview, previewPages } from './site/render-page-previews.ts'
 
 declare module 'fastify' {
@@ -228,7 +233,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await scope.register(cors, { allowedOrigins: config.allowedOrigins })
       await compressReplies(scope)
       checkWriteRequests(scope, config)
-      resolveCampaigns(scope, ({ preview }) => preview?.campaigns ?? campaigns)
+      resolveCampaigns(scope, (request) => contextOfPreview(context, request).campaigns)
       refuseInPreviews(scope)
       await scope.register(loadShedding, { db, ...config.database })
       limitWrites(scope, config.limits, metrics)
@@ -279,8 +284,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     )
   const previews = {
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
-    editionPreview: (edition: ResolvedEdition, prefix: string) =>
-      editionPreview(pages, edition, prefix, ended),
+    editionPreview: (preview: ShopPreview) => editionPreview(pages, preview, ended),
   }
   await orderLinkRoutes(app, context, orderLink)
   await deskRoutes(
@@ -309,12 +313,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     campaigns,
     policyOf: makePolicy(config),
     currentEdition,
-    previewOf: ({ preview }) =>
-      preview && {
+    previewOf(request) {
+      const preview = previewIn(request)
+      if (!preview) return null
+      const { campaigns: shown, catalogue } = contextOfPreview(context, request)
+      return {
         site: { ...site, pages: pages && previewPages(pages, preview) },
-        campaigns: preview.campaigns,
-        currentEdition: () => context.catalogue.of(preview).currentEdition(),
-      },
+        campaigns: shown,
+        onlyCampaign: preview.campaign,
+        currentEdition: () => catalogue.currentEdition(),
+        addressOfPicture: (picture) => addressOfPicture(null, picture),
+      }
+    },
     ended,
     pdf: (path) => pdfFiles?.(path) ?? null,
     picture: (path) => pictures?.(path) ?? null,

@@ -28,7 +28,7 @@ import { leadResponse } from '../services/build-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
-import { contextOfPreview, previewedLead } from './requests-from-shop-preview.ts'
+import { contextOfPreview, previewedLead, previewIn } from './requests-from-shop-preview.ts'
 import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('lead')
@@ -39,7 +39,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead-v2',
     { schema: { ...describe('Check an address and open a lead', LeadReply), body: LeadRequest } },
     async (request) => {
-      if (request.preview) return previewedLead(contextOfPreview(context, request), request.body)
+      if (previewIn(request)) return previewedLead(contextOfPreview(context, request), request.body)
       await context.limits.leadCreation(request.ip)
       const reply = await createOrMoveLead(
         context,

@@ -31,7 +31,7 @@ export type EditionPages = {
 export type Pages = {
   /** Renders the most visited pages of an edition, which is served next. The first one gets no head start. */
   open(edition: EditionAt): Promise<EditionPages>
-  /** Renders a page of an edition, published or not, without caching it. */
+  /** Renders a page of an edition, published or not, without caching it, and without a picture of its prices. */
   preview(edition: ResolvedEdition, name: PageName): Promise<FinishedPage>
 }
 
@@ -187,7 +187,8 @@ export function makePages(parts: Parts): Pages {
     },
     preview(edition, { prefix, document }) {
       const { renderer, settings } = parts
-      return renderer.render(renderInputOf(edition, settings, { prefix, document }), true)
+      const shown = { ...settings, pictureKey: null }
+      return renderer.render(renderInputOf(edition, shown, { prefix, document }), true)
     },
   }
 }

@@ -6,9 +6,10 @@ import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.t
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.ts'
-import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
+import type { ShopPreview } from '../rules/desk/preview-links.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'
+import { cspHashes } from './csp-hashes.ts'
 import type { Site } from './list-files-and-load-renderers.ts'
 import type { EditionPages, Pages } from './render-and-cache-edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
@@ -39,57 +40,80 @@ export async function campaignPreview(
   return page ? staticCopy(page) : null
 }
 
+/** What a preview shows. */
+type Previewed = Pick<ShopPreview, 'edition' | 'campaign' | 'isDraft'>
+
 /**
  * Returns a static copy of a campaign's start page in an edition, live or not, or of the page that is shown there once
  * the campaign has ended.
  * @returns null if the site was not built, or the campaign's address leads to `/` at the edition's instant
  */
-export async function editionPreview(
+export function editionPreview(
   pages: Pages | null,
-  edition: ResolvedEdition,
-  prefix: string,
+  preview: Previewed,
   ended: (page: EndedCampaign, campaign: Campaign) => string | null,
 ): Promise<CampaignPreview | null> {
+  return once(preview.edition, 'static copy', () => staticPreview(pages, preview, ended))
+}
+
+async function staticPreview(
+  pages: Pages | null,
+  { edition, campaign: prefix, isDraft }: Previewed,
+  ended: (page: EndedCampaign, campaign: Campaign) => string | null,
+): Promise<CampaignPreview | null> {
+  const note = isDraft ? noteOf(words.unpublished) : ''
   const campaign = edition.campaigns.settingsOf(prefix)
   if (campaign.isOff) {
     const html = campaign.afterEnd === null ? null : ended({ text: campaign.afterEnd, offers: '/' }, campaign)
-    return html === null ? null : { html: inert(html), styles: [] }
+    return html === null ? null : inert(withNote(html, note))
   }
   const page = await pages?.preview(edition, servedPageOf(startPathOf(prefix), edition.campaigns))
-  return page ? staticCopy(page) : null
+  return page ? staticCopy(page, note) : null
 }
 
 const STYLE =
   '.previa{position:fixed;z-index:99;inset:auto 0 0 auto;margin:0;padding:4px 10px;background:#b3261e;color:#fff;font-size:14px}.previa a{color:inherit}'
 
+/** Returns a note at the edge of a page. */
+const noteOf = (html: string) => `<style>${STYLE}</style><p class="previa">${html}</p>`
+
+const withNote = (html: string, note: string) => html.replace(/<body[^>]*>/, (body) => body + note)
+
 /** Returns the pages of an edition, published or not, with a note that they are a preview and how to leave it. */
-export function previewPages(pages: Pages, edition: ResolvedEdition): EditionPages {
-  const known = shown.get(edition) ?? new Map<string, Promise<FinishedPage>>()
-  shown.set(edition, known)
+export function previewPages(pages: Pages, { edition, isDraft }: Previewed): EditionPages {
+  const what = isDraft ? words.unpublished : words.banner
+  const note = noteOf(`${what} <a href="/operador/previa/sair">${words.leave}</a>`)
   return {
-    async page({ prefix, document }) {
-      const key = `${prefix} ${document}`
-      const page = known.get(key) ?? previewPage(pages, edition, { prefix, document })
-      known.set(key, page)
-      return { ...(await page), edition: NOT_STORED }
+    async page(name) {
+      const page = await once(edition, `${name.prefix} ${name.document}`, async () =>
+        finishPage(withNote(await htmlOfPage(await pages.preview(edition, name)), note)),
+      )
+      return { ...page, edition: NOT_STORED }
     },
     warm: async () => false,
   }
 }
 
-/** The rendered pages, kept while the same edition is previewed. */
-const shown = new WeakMap<ResolvedEdition, Map<string, Promise<FinishedPage>>>()
+/** What was rendered, kept while the same edition is previewed. */
+const rendered = new WeakMap<ResolvedEdition, Map<string, Promise<unknown>>>()
 
-async function previewPage(pages: Pages, edition: ResolvedEdition, name: PageName): Promise<FinishedPage> {
-  const html = await htmlOfPage(await pages.preview(edition, name))
-  const said = `<style>${STYLE}</style><p class="previa">${words.banner} <a href="/operador/previa/sair">${words.leave}</a></p>`
-  return finishPage(html.replace(/<body[^>]*>/, (body) => body + said))
+/** Renders something of an edition once. */
+function once<T>(edition: ResolvedEdition, what: string, render: () => Promise<T>): Promise<T> {
+  const known = rendered.get(edition) ?? new Map<string, Promise<unknown>>()
+  rendered.set(edition, known)
+  const rendering = (known.get(what) as Promise<T> | undefined) ?? render()
+  known.set(what, rendering)
+  return rendering
 }
 
 /** Returns a page without its scripts, in which nothing can be clicked. */
-async function staticCopy(page: FinishedPage): Promise<CampaignPreview> {
+async function staticCopy(page: FinishedPage, note = ''): Promise<CampaignPreview> {
   const html = (await htmlOfPage(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
-  return { html: inert(html).replace('<html', '<html data-font=""'), styles: page.hashes.styles }
+  return inert(withNote(html, note).replace('<html', '<html data-font=""'))
 }
 
-const inert = (html: string) => html.replace('<body', '<body inert')
+/** Returns a page in which nothing can be clicked, with what its styles are allowed by. */
+const inert = (html: string): CampaignPreview => ({
+  html: html.replace('<body', '<body inert'),
+  styles: cspHashes(html).styles,
+})

@@ -67,6 +67,8 @@ type Serving = {
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
   currentEdition: () => Promise<EditionCatalogue | null>
+  /** The prefix of the campaign whose pages alone are shown; undefined if all are. */
+  onlyCampaign?: string
   /** Returns what is served to a browser that previews the shop; null for all others. */
   previewOf: (request: FastifyRequest) => Partial<Serving> | null
   /** Returns the page of a campaign that has ended; null if the site was not built. */
@@ -128,6 +130,9 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   }
   const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
+  const { onlyCampaign: only } = serving
+  if (only !== undefined && campaigns.splitPrefix(pathname).prefix !== only)
+    return reply.redirect(`/${only && `${only}/`}`, 302)
   const instead = pageInsteadOfCampaign(pathname, query, campaigns)
   if (instead) return sendInstead(serving, reply, instead)
   const page = servedPageOf(pathname, campaigns)

@@ -23,9 +23,13 @@ export const pictureKeyOf = ({ lookup }: Pick<Vault, 'lookup'>): string => looku
 const signatureOf = (key: string, payload: string) =>
   createHmac('sha256', key).update(payload).digest('base64url').slice(0, 22)
 
-/** Returns the address of a picture. Another price, name or heading gives another address. */
-export function addressOfPicture(key: string, picture: OfferPicture): string {
+/**
+ * Returns the address of a picture. Another price, name or heading gives another address.
+ * @param key null in a preview: the picture without a price, because everybody may fetch a picture and keep it
+ */
+export function addressOfPicture(key: string | null, picture: OfferPicture): string {
   const { scene, heading, name, withDebit, state = '' } = picture
+  if (key === null) return `/og/${scene}.jpg`
   const values: z.infer<typeof Payload> = [scene, heading, name, withDebit, state]
   const payload = Buffer.from(JSON.stringify(values)).toString('base64url')
   return `${FOLDER}${payload}.${signatureOf(key, payload)}.jpg`

@@ -1,4 +1,5 @@
 /** A campaign that exists only in the shop's edition, with a prefix and skus that no build contains, takes orders. */
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { previewToken } from '../../server/rules/desk/preview-links.ts'
 import { makeVault } from '../../server/security/vault.ts'
@@ -126,7 +127,13 @@ describe('an invented campaign with invented skus', () => {
         { from: new Date(Date.now() + 3_600_000) },
       )
       const signer = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
-      const preview = { edition, campaign: 'natal', at: '' }
+      const by = randomUUID()
+      const account = [by, `${by}@exemplo.com.br`, 'publicacao']
+      await journeys().sql(
+        'insert into operators (id, email, role, created_at) values ($1, $2, $3, now())',
+        account,
+      )
+      const preview = { edition, draft: null, campaign: 'natal', at: '', by, after: 0 }
       const cookie = `previa=${previewToken(signer, preview, journeys().clock.now())}`
       const wire = openFaultyConnection()
       const visit = journeys().open({

@@ -209,7 +209,7 @@ describe('a preview of the draft', () => {
     const document = parsePage(start.text)
     expect(cardsOf(document).join()).toContain('54,32')
     expect(document.querySelector('.previa a')?.getAttribute('href')).toBe('/operador/previa/sair')
-    for (const url of rowsToRun(['/natal/checkout/cep/', '/natal/chat', '/chat'], 2))
+    for (const url of rowsToRun(['/natal/checkout/cep/', '/natal/chat', '/natal/regulamentos/'], 2))
       expect([url, (await call('GET', url)).text.includes('class="previa"')]).toEqual([url, true])
     // what a visitor of today gets
     expect((await server().call('GET', '/natal/')).status).toBe(404)

@@ -86,6 +86,7 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'GET', path: '/operador/loja/conferir', roles: SHOP },
   { method: 'POST', path: '/operador/loja/conferir', roles: SHOP },
   { method: 'GET', path: '/operador/loja/previa', roles: SHOP_READERS },
+  { method: 'POST', path: '/operador/loja/previa/anular', roles: SHOP_READERS },
   { method: 'GET', path: '/operador/previa/:token', roles: 'anyone' },
   { method: 'GET', path: '/operador/previa/:token/abrir', roles: 'anyone' },
   { method: 'GET', path: '/operador/previa/sair', roles: 'anyone' },

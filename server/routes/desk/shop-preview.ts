@@ -1,12 +1,17 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
-import { PREVIEW_HOURS, readPreviewToken } from '../../rules/desk/preview-links.ts'
-import { makeBriefly, previewedEdition, showPreview } from '../../services/desk/shop-preview.ts'
+import { PREVIEW_HOURS, type ShopPreview } from '../../rules/desk/preview-links.ts'
+import { makePreviewOpener } from '../../services/desk/open-shop-preview.ts'
+import { revokePreview, showPreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { loggedInRoute, deskRoute, type DeskRouteParts } from './desk-route.ts'
+import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
+import { mayRead } from './route-roles.ts'
 import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
+
+/** The desk's page of previews. A link shows no more than who made it may see there. */
+export const PREVIEW_PAGE = '/operador/loja/previa'
 
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'
@@ -14,48 +19,66 @@ const CLEAN = '"storage"'
 /** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
 export function shopPreviewRoutes(parts: DeskRouteParts): void {
   const { desk, editionPreview } = parts
-  const pageOf = makeBriefly(desk, async (preview) => {
-    const edition = await previewedEdition(desk, preview)
-    return edition && editionPreview(edition, preview.campaign)
-  })
+  const open = makePreviewOpener(desk, (role) => mayRead(role, PREVIEW_PAGE))
 
-  loggedInRoute(parts, 'GET', '/operador/loja/previa', async (visit) => {
+  /** Ends the preview that this browser looks at. */
+  function leave({ reply }: DeskVisit): void {
+    setCookie(reply, desk.config, 'preview', '', 0)
+    reply.header('clear-site-data', CLEAN)
+  }
+
+  /** Opens the preview of a link. A browser that still looks at one that is over is led out of it. */
+  async function openOf(visit: DeskVisit): Promise<ShopPreview> {
+    const { token } = visit.request.params as { token: string }
+    const preview = await open(token)
+    if (typeof preview !== 'string') return preview
+    if (cookieOf(visit.request, desk.config, 'preview') === token) leave(visit)
+    throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
+  }
+
+  loggedInRoute(parts, 'GET', PREVIEW_PAGE, async (visit) => {
     const { query } = visit.request
     const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
-    const data = await showPreview(desk, {
+    const data = await showPreview(desk, visit.user, {
       edition: number === '' ? null : numericUrlParameter(number),
       campaign: urlParameter(query, 'campanha'),
       at: instantOf(at) ? at : '',
+      withDraft: urlParameter(query, 'rascunho') !== 'sem',
     })
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
     visit.reply.header('content-security-policy', FRAMING_POLICY)
     return visit.show({ page: 'shopPreview', data })
   })
 
-  // everyone who has the link may open it: the signature is checked instead of a session
-  deskRoute(parts, 'GET', '/operador/previa/:token', async ({ request, reply }) => {
-    const { token } = request.params as { token: string }
-    const page = await pageOf(token)
+  loggedInRoute(parts, 'POST', `${PREVIEW_PAGE}/anular`, async (visit) => {
+    const preview = await revokePreview(desk, visit.user, visit.form.link ?? '')
+    if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
+    const { campanha = '', edicao = '', em = '', rascunho = '' } = visit.form
+    const same = { campanha, em, rascunho, ...(edicao !== '' && { edicao }), feito: 'previa-anulada' }
+    return visit.go(`${PREVIEW_PAGE}?${new URLSearchParams(same)}`)
+  })
+
+  // everyone who has the link may open it: the link is checked instead of a session
+  deskRoute(parts, 'GET', '/operador/previa/:token', async (visit) => {
+    const page = await editionPreview(await openOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
-    return reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
+    return visit.reply
+      .headers(embeddedPageHeaders(page.styles))
+      .type('text/html; charset=utf-8')
+      .send(page.html)
   })
 
   // the browser then looks at the site as the preview has it (server/routes/requests-from-shop-preview.ts)
-  deskRoute(parts, 'GET', '/operador/previa/:token/abrir', ({ request, reply }) => {
-    const { token } = request.params as { token: string }
-    const preview = readPreviewToken(desk.vault, token, desk.clock.now())
-    if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
-    setCookie(reply, desk.config, 'preview', token, PREVIEW_HOURS * 3600)
-    reply.header('clear-site-data', CLEAN)
-    return reply.redirect(`/${preview.campaign && `${preview.campaign}/`}`, 303)
+  deskRoute(parts, 'GET', '/operador/previa/:token/abrir', async (visit) => {
+    const { campaign, token } = await openOf(visit)
+    setCookie(visit.reply, desk.config, 'preview', token, PREVIEW_HOURS * 3600)
+    visit.reply.header('clear-site-data', CLEAN)
+    return visit.reply.redirect(`/${campaign && `${campaign}/`}`, 303)
   })
 
-  deskRoute(parts, 'GET', '/operador/previa/sair', ({ request, reply }) => {
+  deskRoute(parts, 'GET', '/operador/previa/sair', (visit) => {
     // opening a link that was passed on must not discard a visitor's order
-    if (cookieOf(request, desk.config, 'preview') !== undefined) {
-      setCookie(reply, desk.config, 'preview', '', 0)
-      reply.header('clear-site-data', CLEAN)
-    }
-    return reply.redirect('/', 303)
+    if (cookieOf(visit.request, desk.config, 'preview') !== undefined) leave(visit)
+    return visit.reply.redirect('/', 303)
   })
 }

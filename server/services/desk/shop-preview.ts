@@ -1,91 +1,117 @@
-/**
- * Opens a preview of the shop's pages: loads the edition that the preview's token names, and the data of the desk's
- * page around the preview.
- */
+/** Loads the data of the desk's page that previews the shop's pages, and revokes the links that it gives. */
 import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop-publications.ts'
-import { resolveEdition, type ResolvedEdition } from '../../../src/edition/edition-content-at-instant.ts'
-import { Edition } from '../../../src/edition/edition-schema.ts'
-import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
-import { editionDocument } from '../../repositories/editions-and-publications.ts'
+import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
+import type { Edition } from '../../../src/edition/edition-schema.ts'
+import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
+import type { Publication } from '../../repositories/editions-and-publications.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { lastRevocation, revokeLinks } from '../../repositories/desk/shop-preview-links.ts'
 import {
   PREVIEW_HOURS,
   previewToken,
   readPreviewToken,
+  revokedName,
   type Preview,
 } from '../../rules/desk/preview-links.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
+import { editionWithDraft, publicationThen } from '../edition-with-draft.ts'
+import { auditShop } from '../publish-editions.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 
-/**
- * Returns the edition that a preview shows, as it is at its time.
- * @returns null if there is no such edition or campaign
- */
-export async function previewedEdition(
-  desk: Pick<DeskContext, 'db'>,
-  preview: Preview,
-): Promise<ResolvedEdition | null> {
-  const document = await previewedDocument(desk, preview)
-  return document && resolveEdition(document, instantOf(preview.at) ?? new Date())
+/** What a person asks to see. */
+type AskedPreview = {
+  /** The number of an edition; null for what will be live at the time. */
+  readonly edition: number | null
+  readonly campaign: string
+  /** A time in São Paulo; '' for now, or for when the campaign begins. */
+  readonly at: string
+  /** Whether the draft, if there is one, lies on top of what will be live. */
+  readonly withDraft: boolean
 }
 
-async function previewedDocument(
-  { db }: Pick<DeskContext, 'db'>,
-  { edition, campaign }: Preview,
-): Promise<Edition | null> {
-  const document =
-    edition === null
-      ? (await workingEdition(db)).document
-      : Edition.safeParse(await editionDocument(db, edition)).data
-  return document && Object.hasOwn(document.campaigns, campaign) ? document : null
+type Found = Pick<Preview, 'edition' | 'draft'> & {
+  readonly document: Edition
+  /** The publication that is live then. */
+  readonly publication: Publication | undefined
+  /** Whether there is a draft that could lie on top. */
+  readonly isDraftOptional: boolean
 }
 
-/** Returns the time that a preview shows. If it names none, that is now or the beginning of its campaign. */
-function timeOf({ campaigns }: Edition, { campaign, at }: Preview): string {
+/** Finds what is asked for, as it is at an instant; null if there is no such edition. */
+async function findShown({ db }: DeskContext, asked: AskedPreview, at: Date): Promise<Found | null> {
+  const [publication, working] = await Promise.all([publicationThen(db, at), workingEdition(db)])
+  const edition = asked.edition ?? publication?.number ?? working.live
+  const isDraftOptional = asked.edition === null && working.draft !== null
+  const draft = isDraftOptional && asked.withDraft ? (working.draft?.version ?? null) : null
+  const document = await editionWithDraft(db, edition, draft)
+  return document ? { edition, draft, document, publication, isDraftOptional } : null
+}
+
+/** Returns when a campaign of an edition begins, if that is yet to come. */
+function beginningOf({ campaigns }: Edition, campaign: string, now: Date): Date | null {
   const from = campaigns[campaign]?.from
   const begin = from === undefined ? null : instantOf(from)
-  return at === '' && from !== undefined && begin && begin > new Date() ? from : at
+  return begin && begin > now ? begin : null
 }
-
-/** For how many milliseconds a preview is cached, so that a link that many people open costs little. */
-const SAME_MS = 2_000
 
 /**
- * Returns a function that makes something of the preview that a token opens, once in two seconds. It returns null for a
- * token that was guessed or is too old.
+ * Returns what the page of a preview shows.
+ * @returns null if there is no such edition or campaign
  */
-export function makeBriefly<T>(
-  { vault, clock }: Pick<DeskContext, 'vault' | 'clock'>,
-  make: (preview: Preview) => Promise<T>,
-): (token: string) => Promise<T | null> {
-  const kept = new Map<string, { readonly at: number; readonly made: Promise<T> }>()
-  return async (token) => {
-    const now = clock.now()
-    const preview = readPreviewToken(vault, token, now)
-    if (!preview) return null
-    for (const [each, { at }] of kept) if (Math.abs(now.getTime() - at) >= SAME_MS) kept.delete(each)
-    const { at, made } = kept.get(token) ?? { at: now.getTime(), made: make(preview) }
-    kept.set(token, { at, made })
-    return made
-  }
-}
-
-/** Returns what the page of a preview shows; null if there is no such edition or campaign. */
-export async function showPreview(desk: DeskContext, asked: Preview): Promise<ShopPreviewProps | null> {
-  const document = await previewedDocument(desk, asked)
-  if (!document) return null
-  const preview = { ...asked, at: timeOf(document, asked) }
-  const { campaigns } = resolveEdition(document, instantOf(preview.at) ?? new Date())
-  const { isOff, afterEnd } = campaigns.settingsOf(preview.campaign)
+export async function showPreview(
+  desk: DeskContext,
+  user: DeskUser,
+  asked: AskedPreview,
+): Promise<ShopPreviewProps | null> {
+  const { db, vault, clock } = desk
+  const { campaign } = asked
+  const now = new Date()
+  const named = instantOf(asked.at)
+  const first = await findShown(desk, asked, named ?? now)
+  const begin = first && !named ? beginningOf(first.document, campaign, now) : null
+  const found = begin ? await findShown(desk, asked, begin) : first
+  if (!found || !Object.hasOwn(found.document.campaigns, campaign)) return null
+  const { edition, draft, document, publication, isDraftOptional } = found
+  const instant = named ?? begin ?? now
+  const { campaigns } = resolveEdition(document, instant)
+  const { isOff, afterEnd } = campaigns.settingsOf(campaign)
   const isEnded = isOff && afterEnd !== null
-  const path =
-    isOff && !isEnded ? null : `/operador/previa/${previewToken(desk.vault, preview, desk.clock.now())}`
+  const preview = { edition, draft, campaign, at: localTime(instant) }
+  const link = { ...preview, by: user.id, after: await lastRevocation(db, revokedName(preview)) }
+  const token = isOff && !isEnded ? null : previewToken(vault, link, clock.now())
+  const path = token && `/operador/previa/${token}`
   return {
-    ...preview,
+    edition: asked.edition,
+    campaign,
     campaigns: ['', ...campaigns.prefixes],
+    at: named || begin ? preview.at : '',
+    shown: {
+      number: edition,
+      by: publication?.by ?? '',
+      isLater: publication !== undefined && publication.from > now,
+      liveThen: publication?.number ?? edition,
+    },
+    draft: isDraftOptional ? (draft === null ? 'without' : 'with') : null,
+    token,
     path,
     isEnded,
     link: path && siteOrigin(desk.config) + path,
     hours: PREVIEW_HOURS,
   }
+}
+
+/**
+ * Revokes all links that were given to the preview that a link opens.
+ * @returns what it opened; null if it was not signed here
+ */
+export async function revokePreview(desk: DeskContext, by: DeskUser, token: string): Promise<Preview | null> {
+  const preview = readPreviewToken(desk.vault, token)
+  if (!preview) return null
+  const { edition, campaign } = preview
+  await desk.db.transaction(async (sql) => {
+    await revokeLinks(sql, revokedName(preview), PREVIEW_HOURS)
+    await auditShop(sql, desk, by, 'shop_preview_revoked', { edition, campaign })
+  })
+  return preview
 }

@@ -53,8 +53,8 @@ export interface PageSettings {
   /** How a bill arrives and may be paid; '' if it is not configured. */
   readonly payment: string
   readonly backend: BackendSettings
-  /** Signs the addresses of pictures of shared links. No page contains it. */
-  readonly pictureKey: string
+  /** Signs the addresses of pictures of shared links; null for pages whose pictures say no price. No page contains it. */
+  readonly pictureKey: string | null
 }
 
 /** The data of a campaign that all its pages contain. */

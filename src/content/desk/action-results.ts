@@ -42,6 +42,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',
   'rascunho-ja-ha': 'Já há um rascunho. Publique ou descarte esse antes.',
   'rascunho-nao-ha': 'Não havia rascunho.',
+  'previa-anulada': 'Os links já dados desta prévia não abrem mais. O link abaixo é novo.',
   'loja-publicada': 'Publicado. As páginas mudam em segundos, os pedidos também.',
   'loja-programada': 'Programado. Entra no ar sozinho na hora marcada.',
   'aprovacao-espera':

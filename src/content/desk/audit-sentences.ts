@@ -36,6 +36,7 @@ const SENTENCES = {
   shop_approved: 'aprovou {uma edição da loja}',
   shop_refused: 'não aprovou {uma edição da loja}',
   shop_draft_discarded: 'descartou {o rascunho da loja}',
+  shop_preview_revoked: 'anulou os links {de uma prévia da loja}',
   slots_set: 'mudou a capacidade {da agenda}',
   slots_reset: 'voltou {a agenda} ao número da equipe',
   slots_closed: 'fechou períodos {da agenda}',

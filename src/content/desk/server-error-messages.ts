@@ -24,7 +24,8 @@ export const deskErrorMessages = {
   keyWithoutEnd: 'Escolha até quando a chave vale.',
   noImport: 'Essa importação não existe.',
   noText: 'Esse texto não está no rascunho da loja.',
-  noPreview: 'Este link de prévia não vale ou já venceu. Peça outro a quem cuida da loja.',
+  noPreview:
+    'Este link de prévia não vale ou já venceu: vale por um dia, e só enquanto o rascunho for o mesmo. Peça outro a quem cuida da loja.',
   noPlan: 'Esse plano não está no rascunho da loja.',
   noRequest: 'Esse pedido de aprovação não existe.',
   noPublication: 'Essa publicação não existe.',

@@ -151,14 +151,26 @@ export type ShopPublicationRequestProps = {
   readonly problem: string | null
 }
 
-/** Data of the page that shows a campaign's start page as the draft or another edition says it. */
+/** Data of the page that shows a campaign's start page as it will be at an instant, or as an edition says it. */
 export type ShopPreviewProps = {
-  /** The number of the edition; null for the draft. */
+  /** The number of the edition that was asked for; null for what is live at the time. */
   readonly edition: number | null
   readonly campaigns: readonly string[]
   readonly campaign: string
   /** The time that is looked at, in São Paulo; '' for now. */
   readonly at: string
+  readonly shown: {
+    /** The number of the edition. */
+    readonly number: number
+    /** Who published what is live at the time, whether it is still to begin, and the number of its edition. */
+    readonly by: string
+    readonly isLater: boolean
+    readonly liveThen: number
+  }
+  /** Whether the draft lies on top; null if there is none, or one edition was asked for. */
+  readonly draft: 'with' | 'without' | null
+  /** The token of the link; null if the campaign has no page at that time. */
+  readonly token: string | null
   /** The path of the page; null if the campaign has none at that time. */
   readonly path: string | null
   /** Whether that is the page shown after the campaign's end. */

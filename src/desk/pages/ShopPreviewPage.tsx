@@ -1,8 +1,11 @@
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopPreviewProps } from '../page-data-types/shop-publications.ts'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -13,32 +16,34 @@ import { PagePreviews } from '../parts/PagePreviews.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
 import '../reports-and-previews.css'
 
+const PAGE = '/operador/loja/previa'
 const REVIEW = '/operador/loja/conferir'
 
-/** Previews a campaign's start page in the draft or another edition, on a phone and on a wide screen. */
-export function ShopPreviewPage({
-  edition,
-  campaigns,
-  campaign,
-  at,
-  path,
-  isEnded,
-  link,
-  hours,
-}: ShopPreviewProps) {
+/** Says which edition is shown, at which instant, and whether the draft lies on top. */
+function headingOf({ edition, at, shown, draft }: ShopPreviewProps): string {
+  const when = at === '' ? null : formatDayAndTime(at)
+  return edition === null
+    ? words.shown({ ...shown, by: shopWords.person(shown.by), when, draft })
+    : words.edition(edition, when, shown.liveThen)
+}
+
+/** Previews a campaign's start page as it will be at an instant, on a phone and on a wide screen. */
+export function ShopPreviewPage(props: ShopPreviewProps) {
+  const { edition, draft, campaigns, campaign, at, token, path, isEnded, link, hours } = props
   const { places } = usePageContext()
   const editing = '/operador/loja/campanhas'
+  const isOfDraft = draft === 'with'
   return (
     <>
-      {edition === null && places.includes(editing) && (
+      {isOfDraft && places.includes(editing) && (
         <LinkLine
           href={`${editing}/ver?${new URLSearchParams({ campanha: campaign })}`}
           label={words.back(campaignName(campaign))}
         />
       )}
-      <Heading title={words.title} why={edition === null ? words.draft : words.edition(edition)} />
+      <Heading title={words.title} why={headingOf(props)} />
       <ShopTabs />
-      <form method="get" action="/operador/loja/previa" className="desk-filter">
+      <form method="get" action={PAGE} className="desk-filter">
         {edition !== null && <input type="hidden" name="edicao" value={edition} />}
         <FormSelect
           name="campanha"
@@ -47,6 +52,14 @@ export function ShopPreviewPage({
           options={campaigns.map((prefix) => [prefix, campaignName(prefix)])}
         />
         <FormField name="em" label={words.at} hint={words.atHint} type="datetime-local" defaultValue={at} />
+        {draft !== null && (
+          <FormSelect
+            name="rascunho"
+            label={words.draft}
+            value={isOfDraft ? '' : 'sem'}
+            options={words.drafts}
+          />
+        )}
         <Button label={words.show} kind="secondary" />
       </form>
       {path === null ? (
@@ -64,13 +77,28 @@ export function ShopPreviewPage({
           )}
         </>
       )}
-      {edition === null && places.includes(REVIEW) && (
+      {isOfDraft && places.includes(REVIEW) && (
         <p>
           <LinkButton href={REVIEW} label={shopDraftWords.review} kind="primary" />
         </p>
       )}
       {link !== null && (
         <FormField name="link" label={words.link} hint={words.linkHint(hours)} defaultValue={link} readOnly />
+      )}
+      {token !== null && (
+        <CsrfForm action={`${PAGE}/anular`}>
+          <p className="desk-hint">{words.revokeWhy}</p>
+          {Object.entries({
+            link: token,
+            campanha: campaign,
+            edicao: edition === null ? '' : String(edition),
+            em: at,
+            rascunho: draft === 'without' ? 'sem' : '',
+          }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button label={words.revoke} kind="secondary" />
+        </CsrfForm>
       )}
     </>
   )

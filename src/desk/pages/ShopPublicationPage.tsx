@@ -48,10 +48,12 @@ export function ShopPublicationPage({
         <h2 className="desk-section">{state === 'scheduled' ? words.willChange : words.changed}</h2>
         <EditionChangeList sentences={changed} />
       </section>
-      <LinkLine
-        href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
-        label={shopPreviewWords.open}
-      />
+      {state !== 'withdrawn' && (
+        <LinkLine
+          href={`/operador/loja/previa?${new URLSearchParams({ edicao: String(number) })}`}
+          label={shopPreviewWords.open}
+        />
+      )}
       {missing.map((each) => (
         <ChangesMissingFromScheduledEdition
           key={each.id}
