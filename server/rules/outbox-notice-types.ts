@@ -26,6 +26,9 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
 /** All fields of answers that are sent to the order system. */
 export type AnswersForOrderSystem = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
+/** The account for direct debit; `unverified` if the check digit could not be verified. */
+export type ToldBankInfo = BankInfo & { unverified?: true }
+
 /** The notice of a new order: all that is needed to fulfil it. Names, prices in reais and dates are as in the API. */
 type OrderCreated = {
   orderNumber: string
@@ -34,7 +37,7 @@ type OrderCreated = {
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
   direct_debit: boolean
-  bankInfo?: BankInfo
+  bankInfo?: ToldBankInfo
   schedule: Schedule | null
   address: Record<string, string | boolean>
   /** The campaign, its flags, and the tracking parameters. */

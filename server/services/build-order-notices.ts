@@ -1,4 +1,5 @@
 /** Builds the notices about an order: to the operator's webhook, and to the customer by e-mail. */
+import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
@@ -9,8 +10,14 @@ import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../rules/read-answer-declarations.ts'
-import type { MailedAddress, OutboxNotice, AnswersForOrderSystem } from '../rules/outbox-notice-types.ts'
+import type {
+  MailedAddress,
+  OutboxNotice,
+  AnswersForOrderSystem,
+  ToldBankInfo,
+} from '../rules/outbox-notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
+import { hasRightDigit } from '../rules/validate-bank-account.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, decryptBankAccount, streetOfLead } from './read-stored-lead-answers.ts'
@@ -46,6 +53,10 @@ export function promisesToCustomer(
   )
 }
 
+/** Says with an account if a typing error in it could not be found, so that the operator checks it before debiting. */
+const toldAccount = (account: BankInfo): ToldBankInfo =>
+  hasRightDigit(account) === true ? account : { ...account, unverified: true }
+
 /** Builds the notices of an order: to the operator with every detail, to the customer without sensitive data. */
 export function orderNotices(
   stored: LeadRow,
@@ -68,7 +79,7 @@ export function orderNotices(
       plan: { id: plan.id, sku: plan.sku, name: plan.name, price, price_full },
       due_date: dueDay,
       direct_debit: directDebit,
-      ...(directDebit && bankInfo && { bankInfo }),
+      ...(directDebit && bankInfo && { bankInfo: toldAccount(bankInfo) }),
       schedule,
       address: addressFields(row, complementTypes),
       ...toldAnswers(row, vault),

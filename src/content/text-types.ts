@@ -69,6 +69,8 @@ export type StepText = {
   submit: string
   /** Label of the button that says that the visitor has no such thing. */
   none?: string
+  /** Label of the button that answers an earlier question instead. */
+  instead?: string
   options?: readonly OptionText[]
   /** In the chat, the first message if the conversation begins with this step. */
   greeting?: string

@@ -89,9 +89,13 @@ export const chatPreloads = () => ({
   ],
 })
 
-/** Whether a step is answered in the chat's input area. All other steps have cards above a free-text line. */
+/**
+ * Whether a step is answered in the chat's input area. All other steps have cards above a free-text line: one that
+ * always has a list to choose from, too.
+ */
 function isLine({ kind, fields }: Step): boolean {
-  return kind === 'question' && fields.some((field) => field.kind === 'text')
+  const hasList = fields.some((field) => field.kind === 'select' && !field.shownWhen)
+  return kind === 'question' && !hasList && fields.some((field) => field.kind === 'text')
 }
 
 /**

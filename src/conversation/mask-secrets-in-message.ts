@@ -13,8 +13,12 @@ export interface Understood {
   readonly values: Values
 }
 
-/** Builds a pattern for numbers with at least `from` digits and the separators that people type. */
-const numbers = (from: number) => new RegExp(`\\(?\\d(?:[\\s./()-]*\\d){${from - 1},}`, 'g')
+/**
+ * Builds a pattern for numbers with at least `from` digits and the separators that people type, and the letter that may be
+ * an account's check digit.
+ */
+const numbers = (from: number) =>
+  new RegExp(`\\(?\\d(?:[\\s./()\u2012-\u2015-]*\\d){${from - 1},}(?:[\\s\u2012-\u2015-]*[xp]\\b)?`, 'gi')
 
 /**
  * Returns how many digits a number needs to count as secret. It may then be a document, phone or account

@@ -146,6 +146,8 @@ export interface Step {
    * The answer that the visitor has no such thing, given by a button next to the field, on a server that accepts it.
    */
   readonly none?: { readonly values: Values; readonly needs: Capability }
+  /** Another answer to an earlier question, given by a button, with which this question is no longer asked. */
+  readonly instead?: { readonly step: StepId; readonly values: Values }
   /** Whether the answer is never shown in full after it was sent. */
   readonly secret?: boolean
   /** Whether the step is never shown again once it is done, like a wait or a passed quiz. */

@@ -11,7 +11,11 @@ interface ProblemValues {
   'cnpj-tamanho': Typed
   'codigo-errado': { readonly left: number }
   'codigo-tamanho': Typed
-  'conta-longa': Typed
+  /** `at` is the bank with its preposition: 'no Bradesco'. */
+  'conta-letra-do-banco': { readonly at: string }
+  'conta-longa': Limited
+  'conta-longa-no-banco': Limited & { readonly at: string }
+  'conta-pela-metade': Limited & { readonly at: string }
   /** `month` is its name, with the year if one was typed: 'fevereiro de 1985'. */
   'data-dia': { readonly month: string; readonly days: number }
   'data-tamanho': Typed
@@ -69,6 +73,7 @@ type Plain =
   | 'complemento-numero'
   | 'complemento-tipo'
   | 'complemento-vazio'
+  | 'conta-caixa-operacao'
   | 'conta-curta'
   | 'conta-digito'
   | 'conta-inexistente'

@@ -86,8 +86,8 @@ export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   return [...parts].map((part) => part.preload)
 }
 
-/** Whether a question may be skipped, or answered by saying that there is no such thing. */
-const canBeLeft = (step: Step) => step.none !== undefined || isOptional(step)
+/** Whether a question may be skipped, answered by saying that there is no such thing, or made needless. */
+const canBeLeft = (step: Step) => step.none !== undefined || step.instead !== undefined || isOptional(step)
 
 /** A view, or the text question for an e-mail address on a page, which asks about a typo in its domain. */
 type PartName = View | 'email'

@@ -195,7 +195,13 @@ describe('a talk of the order (A20)', () => {
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
     expect(visit.state().ui.position).toBe('conta-debito')
     expect(asked).toContain('Anotei Banco Inter. E agência e conta com dígito?')
-    await talk.say('ag 0001 conta 12345-6')
+    await talk.say('melhor na caixa, ag 0001 conta 12345-6')
+    // D134: Caixa's number begins with the kind of the account
+    expect(visit.state().ui.problems['conta-debito']).toEqual({
+      account_number: { problem: 'conta-caixa-operacao' },
+    })
+    expect(visit.state().order.answers['conta-debito']).toBeUndefined()
+    await talk.say('inter ag 0001 conta 12345-6')
     expect(visit.state().order.answers['conta-debito']?.values).toEqual({
       bank: '077',
       agency: '0001',

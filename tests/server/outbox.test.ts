@@ -81,7 +81,7 @@ describe('an order', () => {
         mothers_name: 'Ana Pereira da Silva',
         due_date: 10,
         direct_debit: true,
-        bankInfo: { bank: '077', agency: '0001' },
+        bankInfo: { bank: '077', agency: '0001', unverified: true },
         schedule: body.schedule,
         address: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
         accept_promotions: true,
@@ -104,6 +104,13 @@ describe('an order', () => {
     const told = ANSWER_STEPS.flatMap(answerFieldsOf).flatMap(([name, { told: how }]) => (how ? [name] : []))
     const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/webhook.md'), 'utf8')
     expect([...sent, ...told].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('says of an account whether its check digit could be verified (D134)', async () => {
+    const account = { bank: '237', agency: '1425', account_number: '0238069-2' }
+    await order({ bankInfo: { direct_debit: true, bankInfo: account } })
+    await deliverAll(server)
+    expect(receiver.deliveries.at(-1)?.body.data.bankInfo).toEqual(account)
   })
 
   it('of a company is sent with its CNPJ', async () => {

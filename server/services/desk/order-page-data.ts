@@ -20,6 +20,8 @@ import {
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
+import { hasRightDigit } from '../../rules/validate-bank-account.ts'
+import { decryptBankAccount } from '../read-stored-lead-answers.ts'
 import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
@@ -116,6 +118,7 @@ export async function readRecord(
     viewsOfRecord(db, reference),
   ])
   const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
+  const account = decryptBankAccount(row, vault)
   const facts: RecordFacts = {
     reference,
     orderNumber: row.order_number,
@@ -127,6 +130,7 @@ export async function readRecord(
     campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
     isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,
+    isAccountUnverified: account !== undefined && hasRightDigit(account) !== true,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, actions),
     looks: viewersOfRecord(looks),

@@ -79,6 +79,7 @@ export const orderRecord = {
     reference: 'Referência',
     plan: 'Plano',
     payment: 'Pagamento',
+    account: 'Conta do débito',
     due: 'Vencimento',
     visit: 'Visita do técnico',
     campaign: 'Campanha',
@@ -96,6 +97,8 @@ export const orderRecord = {
   none: '–',
   price: (plan: string, price: string, condition: string) => `${plan}, ${price} por mês ${condition}`,
   debit: 'Débito automático',
+  accountUnverified:
+    'Dígito não conferido: o banco não publica a regra, ou a conta é do formato novo. Confira antes do primeiro débito.',
   invoice: 'Fatura todo mês',
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito automático',

@@ -32,6 +32,8 @@ export type OrderRecordProps = {
     readonly price: number
     readonly directDebit: boolean | null
   } | null
+  /** Whether the check digit of the account for direct debit could not be verified. */
+  readonly isAccountUnverified: boolean
   readonly dueDay: number | null
   readonly schedule: Schedule | null
   /** The prefix of the campaign. */

@@ -23,6 +23,7 @@ const props: OrderRecordProps = {
   choices: [],
   isMailable: false,
   isMailWithheld: false,
+  isAccountUnverified: false,
   hasFailed: false,
   history: [],
   looks: [],

@@ -25,6 +25,7 @@ const valueText = (values: AnswerRow['values']) =>
 function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
   const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
     props
+  const { isAccountUnverified } = props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
@@ -32,6 +33,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
     [facts.plan, planText(props)],
     [facts.visit, state === 'cancelled' ? null : schedule ? scheduleText(schedule) : words.noVisit],
     [facts.payment, plan?.directDebit == null ? null : plan.directDebit ? words.debit : words.invoice],
+    [facts.account, isAccountUnverified ? words.accountUnverified : null],
     [facts.due, dueDay === null ? null : words.due(dueDay)],
     ...(['name', 'phone', 'email', 'document', 'address'] as const).map(
       (name) => [facts[name], contact[name]] as const,

@@ -20,7 +20,7 @@ const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)(?:,? (?:digito|dig|dv)[ :.]*[\dx](?![\da-z]))?|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?=[ -]\d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?=[ -]\d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dxp])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dxp])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dxp])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dxp])))?(?!\d| mil\b)/
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
 const OPERATION =
   /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
@@ -31,7 +31,7 @@ const CAIXA_KIND = /^(?:0?1[36]|1288)$/
 const SAYS_OPERATION = /\boperacao\b|\bop\b/
 const TAKEN_BACK =
   /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto|ih+|ixi|xi|eita|vixe|conferi\w*|corrigindo|na verdade|na vdd|alias|mentira)\b/
-const LOOSE_ACCOUNT = /(?:^|[^\d./-]|(?<=\D\d{4})\/)((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
+const LOOSE_ACCOUNT = /(?:^|[^\d./-]|(?<=\D\d{4})\/)((?:\d{1,3}-)?\d[\d.]{1,12})-([\dxp])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY =
   /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)|(?:^|[^\d./-])(\d{4})(?=\/\u00a4| 0?1[36] )/
 /** A branch, and behind a word of repair another one: '4417 e 80226-3 … na vdd troca, 4471 a agencia'. */
@@ -41,7 +41,7 @@ const AGENCY_AGAIN =
 const AGENCY_BEHIND = /(?<![\d./-])(\d{3,5}) (?:(?:e|eh|n?a) )*ag(?:encia)?\b(?! ?\d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
 const CHECKED_AGENCY =
-  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b|\d[\d.]{2,12}-[\dx](?![\d/a-z])))/
+  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b|\d[\d.]{2,12}-[\dxp](?![\d/a-z])))/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
 /** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */
@@ -111,13 +111,15 @@ export function extractBankAccount(extraction: Extraction): void {
         withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| /, '-'),
       )
     : null
-  const accountValue = account
-    ? parseAccount(check ? `${number.replaceAll(/[ /]/g, '')}-${check}` : number)
-    : null
+  const typedAccount = account && (check ? `${number.replaceAll(/[ /]/g, '')}-${check}` : number)
+  const accountValue = typedAccount === null ? null : parseAccount(typedAccount, bank?.id)
+  // a number that this bank does not have stays in the field, with the reason
+  const isRefused = isOpen && bank !== null && accountValue !== null && 'problem' in accountValue
   const values = {
     ...(bank ? { bank: bank.id } : {}),
     ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),
     ...(accountValue && 'value' in accountValue ? { account_number: accountValue.value } : {}),
+    ...(isRefused && typedAccount ? { account_number: typedAccount } : {}),
   }
   const isWhole = Object.keys(values).length === 3
   if (!isOpen && !isWhole) return
@@ -126,16 +128,18 @@ export function extractBankAccount(extraction: Extraction): void {
     'account',
     values,
     at,
-    EITHER.test(text.rest) ||
-      isTakenBack ||
-      again !== null ||
-      (isWhole && (savings !== null || isKind)) ||
-      (bank && operation !== undefined) ||
-      isOfKind
-      ? 'confirm'
-      : isWhole
-        ? null
-        : 'part',
+    isRefused
+      ? 'invalid'
+      : EITHER.test(text.rest) ||
+          isTakenBack ||
+          again !== null ||
+          (isWhole && (savings !== null || isKind)) ||
+          (bank && operation !== undefined) ||
+          isOfKind
+        ? 'confirm'
+        : isWhole
+          ? null
+          : 'part',
   )
 }
 

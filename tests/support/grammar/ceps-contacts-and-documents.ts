@@ -243,6 +243,9 @@ const BANKS: readonly (readonly [string, string])[] = [
   ['104 - caixa', '104'],
   ['caixa não, itaú', '341'],
 ]
+/** Shortens or fills a number to one that the bank writes, also with two digits before it. */
+const numberAt = (bank: string, number: string): string =>
+  bank === '104' ? `5${number}`.padEnd(12, '4') : number.slice(0, { '341': 3, '237': 5 }[bank])
 export const account: Part = {
   step: 'conta-debito',
   leads: ['é no ', 'banco ', 'tenho conta no ', 'meu banco é o '],
@@ -260,37 +263,53 @@ export const account: Part = {
       wrong: fc.oneof({ weight: 8, arbitrary: fc.constant('') }, { weight: 1, arbitrary: numberOf(4) }),
       repair: oneOf('. na vdd troca, ', ', ih não, ', '. opa, errei, '),
     })
-    .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form, wrong, repair }) => {
-      const spokenNumber = number
-        .split('')
-        .map((digit) => numberInWords(Number(digit)))
-        .join(' ')
-      const typed = [
-        `${number}-${check}`,
-        `${number}${check}`,
-        `${number} ${check}`,
-        `${number} dígito ${check}`,
-        `${number} traço ${check}`,
-        `${spokenNumber} traço ${numberInWords(Number(check))}`,
-        `${number.split('').join(' ')} - ${check}`,
-        `${number.slice(0, -3)}.${number.slice(-3)}-${check}`,
-        `01-${number}-${check}`,
-        `013 ${number} dígito ${check}`,
-      ][form]
-      const branch = [
+    .map(
+      ({
+        bank,
         agency,
-        agency.split('').join(' '),
-        agency
+        agencyLead,
+        agencyForm,
+        accountLead,
+        number: some,
+        check,
+        form: any,
+        wrong,
+        repair,
+      }) => {
+        const number = numberAt(bank[1], some)
+        // at Caixa, digits before the number are the kind of the account
+        const form = bank[1] === '104' ? any % 8 : any
+        const spokenNumber = number
           .split('')
           .map((digit) => numberInWords(Number(digit)))
-          .join(' '),
-      ][agencyForm]
-      return {
-        typed:
-          wrong === ''
-            ? `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`
-            : `${bank[0]}${agencyLead}${wrong}${accountLead}${typed}${repair}a agência é ${agency}`,
-        truth: { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
-      }
-    }),
+          .join(' ')
+        const typed = [
+          `${number}-${check}`,
+          `${number}${check}`,
+          `${number} ${check}`,
+          `${number} dígito ${check}`,
+          `${number} traço ${check}`,
+          `${spokenNumber} traço ${numberInWords(Number(check))}`,
+          `${number.split('').join(' ')} - ${check}`,
+          `${number.slice(0, -3)}.${number.slice(-3)}-${check}`,
+          `01-${number}-${check}`,
+          `013 ${number} dígito ${check}`,
+        ][form]
+        const branch = [
+          agency,
+          agency.split('').join(' '),
+          agency
+            .split('')
+            .map((digit) => numberInWords(Number(digit)))
+            .join(' '),
+        ][agencyForm]
+        return {
+          typed:
+            wrong === ''
+              ? `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`
+              : `${bank[0]}${agencyLead}${wrong}${accountLead}${typed}${repair}a agência é ${agency}`,
+          truth: { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
+        }
+      },
+    ),
 }
