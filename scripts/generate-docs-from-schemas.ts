@@ -1,11 +1,14 @@
 /**
  * `npm run settings`: generates the parts of the docs that come from the server's schemas: the lists of
- * docs/settings.md from server/config-settings.ts, and docs/risk-provider.openapi.json from
+ * docs/settings.md from server/config-settings.ts, the lists of docs/webhook.md from
+ * server/rules/webhook-notice-schemas.ts and the answers' declarations, and docs/risk-provider.openapi.json from
  * server/providers/risk-service-schemas.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { riskServiceOpenApi, riskServiceOpenApiPath } from './docs/risk-service-openapi.ts'
 import { settingsPage, settingsPath } from './docs/settings-page.ts'
+import { webhookPage, webhookPath } from './docs/webhook-page.ts'
 
 writeFileSync(settingsPath, settingsPage(readFileSync(settingsPath, 'utf8')))
 writeFileSync(riskServiceOpenApiPath, riskServiceOpenApi())
+writeFileSync(webhookPath, webhookPage(readFileSync(webhookPath, 'utf8')))

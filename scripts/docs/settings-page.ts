@@ -2,23 +2,9 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { settingGroups } from '../../server/config-settings.ts'
+import { wrapListItem } from './wrap-list-item.ts'
 
 export const settingsPath = path.resolve(import.meta.dirname, '../../docs/settings.md')
-
-/** Line width, the same as in the other pages. */
-const WIDTH = 120
-
-/** Wraps an item of a list without breaking code and links. */
-function wrap(item: string): string {
-  const lines: string[] = []
-  for (const word of item.match(/(?:`[^`]*`|\[[^\]]*\]|\S)+/g) ?? []) {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + word.length >= WIDTH)
-      lines.push(lines.length ? `  ${word}` : word)
-    else lines[lines.length - 1] = `${last} ${word}`
-  }
-  return lines.join('\n')
-}
 
 /** Returns the allowed values and the default of a setting, as far as its schema states them. */
 function factsOf(schema: z.ZodType): string {
@@ -38,7 +24,7 @@ function factsOf(schema: z.ZodType): string {
 function listOf(group: Readonly<Record<string, z.ZodType>>): string {
   const items = Object.entries(group).map(([name, schema]) => {
     const facts = factsOf(schema)
-    return wrap(`- \`${name}\`${facts && ` (${facts})`}: ${schema.description ?? ''}`)
+    return wrapListItem(`- \`${name}\`${facts && ` (${facts})`}: ${schema.description ?? ''}`)
   })
   return items.join('\n')
 }

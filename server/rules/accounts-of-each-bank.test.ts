@@ -44,9 +44,9 @@ describe.each(BANKS)('accounts of %s (D134)', (bank, length, alphabet) => {
   const accounts = Array.from({ length: COUNT }, () => {
     const agency = `1${digits(3)}`
     const account = numberOf(bank, length, digits)
-    const digit = [...alphabet].find((each) =>
-      isValidBankAccount({ bankCode: bank, agency, account, digit: each }),
-    )
+    const digit = alphabet
+      .split('')
+      .find((each) => isValidBankAccount({ bankCode: bank, agency, account, digit: each }))
     return { agency, account, digit: digit ?? '' }
   }).filter(({ account }) => !/^0+$/.test(account))
 

@@ -2,12 +2,11 @@
  * The types of all notices: messages about an event that are sent from the outbox, to the operator's webhook or to a
  * customer by e-mail.
  */
-import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
+import type { WebhookData, webhookNotices } from './webhook-notice-schemas.ts'
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 type ToldWith<S extends LeadStep, How> = {
@@ -26,23 +25,8 @@ type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) ext
 /** All fields of answers that are sent to the order system. */
 export type AnswersForOrderSystem = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
-/** The account for direct debit; `unverified` if the check digit could not be verified. */
-export type ToldBankInfo = BankInfo & { unverified?: true }
-
 /** The notice of a new order: all that is needed to fulfil it. Names, prices in reais and dates are as in the API. */
-type OrderCreated = {
-  orderNumber: string
-  /** The reference that the customer can read out on the phone. */
-  reference: string
-  plan: { id: string; sku: string; name: string; price: number; price_full: number }
-  due_date: number
-  direct_debit: boolean
-  bankInfo?: ToldBankInfo
-  schedule: Schedule | null
-  address: Record<string, string | boolean>
-  /** The campaign, its flags, and the tracking parameters. */
-  origin: Record<string, unknown>
-} & AnswersForOrderSystem
+type OrderCreated = WebhookData<'order.created'> & AnswersForOrderSystem
 
 /** The installation address in an e-mail. */
 export type MailedAddress = {
@@ -85,9 +69,6 @@ export type OrderMail = {
     | null
 }
 
-/** The notice of a changed appointment. */
-type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
-
 /** The content of the e-mail about a changed appointment. */
 export type AppointmentChangedMail = {
   to: string
@@ -99,49 +80,8 @@ export type AppointmentChangedMail = {
   schedule: Schedule
 } & MailedAddress
 
-/** The notice of a cancelled order. `schedule` is the appointment that it had. */
-type OrderCancelled = { orderNumber: string; reason: CancelReason; schedule: Schedule | null }
-
 /** The content of the e-mail about a cancelled order. */
 export type OrderCancelledMail = { to: string; name: string; orderNumber: string }
-
-/** The notice of a renewed contract. `customer` is the id of the customer's record. */
-type RenewalCreated = {
-  orderNumber: string
-  customer: string
-  /** The ids of the chosen plans; the second is an optional extra. */
-  offer1: string
-  offer2: string | null
-  /** The price of both together in reais per month. */
-  price: number
-}
-
-/**
- * The notice of a call request. If the visitor sent it from an order, it contains the order's reference, and
- * whether the order is on hold until an agent continues it. `about` says that the visitor wants to
- * cancel the order. Campaign, step, plan (its id) and city are those of the visit, if known.
- */
-type CallRequested = {
-  telephone: string
-  channel: string | null
-  reference?: string
-  isHeld?: boolean
-  about?: 'cancellation'
-  isLast?: boolean
-  campaign?: string
-  step?: string
-  plan?: string
-  city?: string
-}
-
-/** The notice of an entry on the waiting list. All notices about one entry have the same `reference`. */
-type Interest = {
-  reference: string
-  place: Record<string, unknown>
-  name?: string
-  email?: string
-  phone?: string
-}
 
 /** The notices that are sent by e-mail. */
 export type MailNotice =
@@ -155,11 +95,7 @@ export type MailNotice =
  */
 export type OutboxNotice =
   | { kind: 'order.created'; data: OrderCreated }
-  | { kind: 'order.rescheduled'; data: OrderRescheduled }
-  | { kind: 'order.cancelled'; data: OrderCancelled }
-  | { kind: 'renewal.created'; data: RenewalCreated }
-  | { kind: 'order.erased'; data: { orderNumber: string } }
-  | { kind: 'call.requested'; data: CallRequested }
-  | { kind: 'interest.registered'; data: Interest }
-  | { kind: 'interest.withdrawn'; data: { reference: string } }
+  | { [Kind in OtherWebhookKind]: { kind: Kind; data: WebhookData<Kind> } }[OtherWebhookKind]
   | MailNotice
+
+type OtherWebhookKind = Exclude<keyof typeof webhookNotices, 'order.created'>

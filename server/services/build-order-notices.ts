@@ -10,15 +10,11 @@ import type { ComplementType, EditionCatalogue } from '../rules/catalogue-types.
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../rules/read-answer-declarations.ts'
-import type {
-  MailedAddress,
-  OutboxNotice,
-  AnswersForOrderSystem,
-  ToldBankInfo,
-} from '../rules/outbox-notice-types.ts'
+import type { MailedAddress, OutboxNotice, AnswersForOrderSystem } from '../rules/outbox-notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { hasRightDigit } from '../rules/validate-bank-account.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
+import type { WebhookData } from '../rules/webhook-notice-schemas.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, decryptBankAccount, streetOfLead } from './read-stored-lead-answers.ts'
 import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
@@ -54,7 +50,7 @@ export function promisesToCustomer(
 }
 
 /** Says with an account if a typing error in it could not be found, so that the operator checks it before debiting. */
-const toldAccount = (account: BankInfo): ToldBankInfo =>
+const toldAccount = (account: BankInfo): WebhookData<'order.created'>['bankInfo'] =>
   hasRightDigit(account) === true ? account : { ...account, unverified: true }
 
 /** Builds the notices of an order: to the operator with every detail, to the customer without sensitive data. */
@@ -172,7 +168,10 @@ function complementOf({ place, answers }: LeadRow, types: readonly ComplementTyp
   return [type, more?.complemento2].filter(Boolean).join(' ') || more?.complement || place.complement
 }
 
-function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<string, string | boolean> {
+function addressFields(
+  row: LeadRow,
+  types: readonly ComplementType[],
+): WebhookData<'order.created'>['address'] {
   const { place, answers } = row
   const { cep, number, city, state, is_block_allotment, block_number, allotment_number } = place
   return {

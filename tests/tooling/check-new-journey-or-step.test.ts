@@ -1,7 +1,7 @@
 /**
  * `npm run check` lists what a new journey or step still lacks, each in a sentence that names the file (docs/how-to).
  */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
@@ -18,7 +18,7 @@ import { networkProblems } from '../../src/content/problems/internet-connection.
 import { JOURNEY_WORDS } from '../../src/content/load-journey-words.ts'
 import { registeredPartOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import type { JourneyId, StepId } from '../../src/funnel/step-and-journey-types.ts'
+import type { JourneyId, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { checkAnswer } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
@@ -148,10 +148,19 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
     const { id, fields, save, restore } = step
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, '']))
     const declared = ANSWER_STEPS.find((answer) => answers[answer].askedBy === id)
+    // a restored order may keep no value of a question that was skipped
+    const isPassed = [nothing, {}].every((values) =>
+      step.isDone({ ...order, answers: { ...order.answers, [id]: { values } } }),
+    )
     return [
       ...('values' in checkAnswer(step, nothing, order)
         ? []
         : [`let the schema of '${id}' accept '' (${fileOfStep(journey, id)})`]),
+      ...(isPassed
+        ? []
+        : [
+            `let isDone of '${id}' ask only whether there is an answer, be it empty, or who skips it is asked again and again (${fileOfStep(journey, id)})`,
+          ]),
       ...(save && !save(nothing, order)
         ? [`let '${id}' save that it was skipped (${fileOfStep(journey, id)})`]
         : []),
@@ -209,6 +218,36 @@ test('an example is of a step, and a good answer to it', () => {
       ? []
       : [`mend the example of '${id}' (${fileOfStep(journey, id)}), which its schema refuses or changes`]
   })
+  expectNothingMissing(lacks)
+})
+
+/** Pages of ours that progress has always counted: the plans, and the wait for the risk check (D13). */
+const COUNTED = ['/checkout/planos/', '/checkout/confirmando-dados/']
+
+test('a page that the specification does not name is marked as extra (D13)', () => {
+  const routes = readFileSync(path.join(root, 'docs/rules/funnel.md'), 'utf8')
+  const lacks = journeyOf({ journey: standard })
+    .pages.filter(
+      ({ path: address, isExtra }) =>
+        isExtra !== true && !routes.includes(`\`${address}\``) && !COUNTED.includes(address),
+    )
+    .map(
+      ({ path: address }) =>
+        `mark the page ${address} as isExtra in src/funnel/journeys/standard/journey.ts: the percentages of all other pages stay as they are then`,
+    )
+  expectNothingMissing(lacks)
+})
+
+test('a question is done once it is answered (D122)', async () => {
+  await (await loadJourney(standard)).later?.()
+  const given: Readonly<Record<StepId, Values>> = { ...answerValues, ...exampleAnswers }
+  const lacks = Object.entries(given).flatMap(([id, values]) =>
+    !has(standard, id) || stepOf({ journey: standard }, id).isDone(wholeOrder({}, { [id]: values }))
+      ? []
+      : [
+          `let isDone of '${id}' be true for its example, or it is asked again and again (${fileOfStep(standard, id)})`,
+        ],
+  )
   expectNothingMissing(lacks)
 })
 

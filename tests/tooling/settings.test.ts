@@ -1,7 +1,8 @@
-/** docs/settings.md lists every setting of the server as server/config-settings.ts describes it. */
+/** docs/settings.md and docs/webhook.md list settings and notices as their schemas describe them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settingsPage, settingsPath } from '../../scripts/docs/settings-page.ts'
+import { webhookPage, webhookPath } from '../../scripts/docs/webhook-page.ts'
 import { Environment } from '../../server/config-settings.ts'
 
 const page = readFileSync(settingsPath, 'utf8')
@@ -17,4 +18,9 @@ describe('the settings', () => {
   it('are listed in docs/settings.md as they are (npm run settings)', () => {
     expect(page).toBe(settingsPage(page))
   })
+})
+
+it('the notices of the webhook are listed in docs/webhook.md as they are (npm run settings)', () => {
+  const written = readFileSync(webhookPath, 'utf8')
+  expect(written).toBe(webhookPage(written))
 })
