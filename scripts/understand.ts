@@ -5,14 +5,14 @@
  *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
  *
  * The first form prints the meaning of the message as a line of JSON. The second compares the meanings of all
- * messages in a corpus with the expected ones; with --json it prints one meaning per line.
+ * messages in a corpus with the expected ones; with --json it prints one meaning per line. The meaning is what the chat
+ * would record, not only what the reader itself finds.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import { withFreeTextAnswer } from '../src/conversation/message-handlers/free-text-answer.ts'
-import { read } from '../src/understanding/read-message.ts'
 import type { Reading } from '../src/understanding/reading-types.ts'
+import { readAsChat } from './understand/read-as-chat.ts'
 import { reportOf } from './understand/report.ts'
 import { loadJourneys, situationAt } from './understand/visitor-state-at-question.ts'
 import { scoreReading, type CorpusLine } from './understand/score-readings.ts'
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   await loadJourneys()
   const readAt = ({ step, text, journey }: CorpusLine): Reading => {
     const situation = situationAt(step, today, journey ? [journey] : undefined)
-    return withFreeTextAnswer(read(text, situation), text, situation)
+    return readAsChat(text, situation)
   }
   if (values.file === undefined) {
     if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)

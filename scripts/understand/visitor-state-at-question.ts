@@ -102,7 +102,9 @@ function makeSituation(step: StepId, today: string, among: readonly JourneyId[])
   // a customer who keeps the address on record has not given another one
   const untold = isMigration ? ['cep', 'nr-imovel'] : []
   const before = ids.slice(0, ids.indexOf(step)).filter((id) => !untold.includes(id))
-  const chosen: Values = { idPlan: plans[0]?.id ?? '' }
+  // most plans are installed by appointment, so that the order asks for the day
+  const byAppointment = plans.find(({ installationSchedule }) => installationSchedule)
+  const chosen: Values = { idPlan: byAppointment?.id ?? '' }
   const given: Readonly<Record<StepId, Values>> = {
     ...GIVEN,
     planos: chosen,

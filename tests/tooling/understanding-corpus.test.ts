@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import {
   scoreReading,
@@ -10,8 +11,6 @@ import {
   type CorpusLine,
   type ReadingScore,
 } from '../../scripts/understand/score-readings.ts'
-import { withFreeTextAnswer } from '../../src/conversation/message-handlers/free-text-answer.ts'
-import { read } from '../../src/understanding/read-message.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -48,7 +47,7 @@ const readings = new Map<CorpusLine, Reading>()
 function readingOf(line: CorpusLine): Reading {
   const situation = situationOf(line)
   // as `npm run understand` reads it
-  const reading = readings.get(line) ?? withFreeTextAnswer(read(line.text, situation), line.text, situation)
+  const reading = readings.get(line) ?? readAsChat(line.text, situation)
   readings.set(line, reading)
   return reading
 }

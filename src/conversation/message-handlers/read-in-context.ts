@@ -29,7 +29,10 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far. */
+/**
+ * Adds the choices that the step's own one-line parser makes, unless they contradict the values found so far. No text is
+ * added that the reader has not taken for a value: '512, tô sem tempo agora' has no complement (D133).
+ */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   // a question beside the answer is no part of it: '1000, aceita cachorro?'
@@ -40,7 +43,13 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   const checked = present.line && read ? checkAnswer(present, present.line.read(text, {}), order) : null
   if (!read || !checked || 'problems' in checked) return reading
   const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
-  return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
+  if (!agrees) return reading
+  const isText = (name: string) =>
+    present.fields.some((field) => field.name === name && field.kind === 'text')
+  const values = Object.fromEntries(
+    Object.entries(checked.values).map(([name, value]) => [name, isText(name) ? (read[name] ?? '') : value]),
+  )
+  return { ...reading, answers: { ...reading.answers, [step]: values } }
 }
 
 /** Divides a message between a question for free text and what else it says. A mere answer is left to the form. */
