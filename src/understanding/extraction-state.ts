@@ -29,6 +29,7 @@ import {
   UNSETTLED,
   withoutFallbackContacts,
 } from './words/which-value-is-meant.ts'
+import { contrastsIn } from './words/contrasts-of-other-values.ts'
 import { findDeniedValues } from './words/find-denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/filler-doubt-and-negation-words.ts'
@@ -92,7 +93,7 @@ export class Extraction {
     for (const kind of this.#openKinds) this.#steps.set(kind, step)
     this.isCorrection = true
     // 'dá pra mudar o vencimento para dia 10?' states the day, although it is a question
-    this.text.treatAsStatement(/\b(?:para|pra|pro)\b/)
+    this.text.treatRequestAsStatement(/\b(?:para|pra|pro)\b/)
   }
 
   /**
@@ -184,6 +185,16 @@ export class Extraction {
     }
   }
 
+  /** Claims what contrasts with a value of another question, so that it is no refusal here: 'o bloco é B, não A'. */
+  dropContrasts(): void {
+    if (!this.open.some((kind) => /^(?:debit|place|choice)$/.test(kind))) return
+    for (const { index, from } of contrastsIn(this.text.rest)) {
+      const { to } = this.text.clauseAt(from)
+      if (!this.open.some((kind) => NAMES_OF[kind]?.test(this.text.said.slice(index, to))))
+        this.text.claim(from, to)
+    }
+  }
+
   /** Returns what was found for a field, in the order of the findings. */
   valuesOf(kind: ValueKind, field: string): readonly string[] {
     return this.#found.flatMap((each) => (each.kind === kind ? (each.values[field] ?? []) : []))
@@ -250,10 +261,32 @@ export class Extraction {
     return stepOf(this.situation.order, this.situation.step).view === 'waiting-list'
   }
 
+  /** The number of the house, where only its flat is asked for. */
+  get #knownHouse(): Values | null {
+    const { order, step } = this.situation
+    const answer = this.open.includes('house') ? order.answers[step] : undefined
+    return answer?.lacks !== undefined && !answer.isUnsure ? answer.values : null
+  }
+
+  /** Whether a number is another one than that of the house, which it does not name: 'dia 10', 'cobertura 3' (D133). */
+  isOfKnownHouse({ kind, values }: Finding): boolean {
+    const known = kind === 'house' ? this.#knownHouse : null
+    if (!known || values.number === undefined || values.number === known.number) return false
+    return !this.isCorrection && NAMES_OF.house?.test(this.text.said) !== true
+  }
+
+  /** The values that the message tells: the address is not told again where only the consent to offers is taken back. */
+  #told(kind: ValueKind, values: Values): Values {
+    const { email, ...others } = values
+    return kind === 'email' && email === this.given('email')?.email ? others : values
+  }
+
   /** Whether a finding differs from the recorded answer, but the message announces no change. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || areSameValues(given, finding.values)) return false
+    // 'não quero mais as ofertas' takes back only the consent
+    if (finding.kind === 'email' && given.email === finding.values.email) return false
     // there are no offers for the recorded document, so the visitor is expected to try another
     if (finding.kind === 'document' && this.#isWithoutOffers) return false
     if (/^(?:cep|house)$/.test(finding.kind) && this.isWithoutNetwork) return false
@@ -325,7 +358,7 @@ export class Extraction {
           isStrayed ||
           (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
           mustVisitorConfirm(this.text, kindToConfirm(kind, values), at) ||
-          lacksTypedCharacters(this.text, values, at)
+          lacksTypedCharacters(this.text, this.#told(kind, values), at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })
       .filter((each) => each !== undefined)

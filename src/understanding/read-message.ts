@@ -5,8 +5,13 @@ import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clau
 import { Extraction, type Finding, type ExtractAlone } from './extraction-state.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
-import { asksAboutSomeoneElse, valueKindsOf, type ValueKind } from './value-kinds.ts'
-import { recordableAnswersOf, markDoubtfulFindings, doubtsOf } from './intents/recordable-answers.ts'
+import { asksAboutSomeoneElse, CHOSEN, valueKindsOf, type ValueKind } from './value-kinds.ts'
+import {
+  recordableAnswersOf,
+  isSetOfOther,
+  markDoubtfulFindings,
+  doubtsOf,
+} from './intents/recordable-answers.ts'
 import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
@@ -25,7 +30,13 @@ import {
 } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
-import { isEmpty, proposed, withoutHedge, withoutHedgeAfterCorrection } from './intents/hedged-answer.ts'
+import {
+  isEmpty,
+  proposed,
+  withoutHedge,
+  withoutHedgeAfterCorrection,
+  withoutRequest,
+} from './intents/hedged-answer.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnanswerableQuestion } from './intents/unanswerable-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
@@ -114,9 +125,15 @@ function readAboutSomeoneElse(typed: string, situation: Situation): Reading {
 /** Reads a message; an answer that the visitor is not sure of is only proposed. */
 function readHedged(typed: string, situation: Situation): Reading {
   const reading = readWithBrands(typed, situation)
-  const sure = withoutHedgeAfterCorrection(typed) ?? (isEmpty(reading) ? withoutHedge(typed) : null)
+  const sure =
+    withoutHedgeAfterCorrection(typed) ??
+    (isEmpty(reading) ? (withoutHedge(typed) ?? requestOf(typed, situation)) : null)
   return (sure !== null && proposed(readWithBrands(sure, situation), situation)) || reading
 }
+
+/** What a message requests of the open question, if that is a choice: 'será que dá na quarta de manhã'. */
+const requestOf = (typed: string, { order, step }: Situation): string | null =>
+  valueKindsOf(stepOf(order, step)).some((kind) => CHOSEN.has(kind)) ? withoutRequest(typed) : null
 
 /** Reads a message; a plan or bank whose name is misspelled is only proposed. */
 function readWithBrands(typed: string, situation: Situation): Reading {
@@ -220,7 +237,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const found = markDoubtfulFindings(extraction)
+  const found = withNameOfOther(markDoubtfulFindings(extraction), extraction)
   const findings = found.flatMap((each) => {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'
@@ -244,9 +261,12 @@ function readAsTyped(typed: string, situation: Situation): Reading {
     ...findings.filter((finding) => !isObeyed || isHard(finding.kind)),
     ...beside.filter(({ kind }) => findings.every((finding) => finding.kind !== kind)),
   ]
+  // 'não quero mais as ofertas' does not leave the order
+  const isOfOffers = extraction.remarks.some(({ id }) => id === 'recusa-ofertas')
+  const others = isOfOffers ? [] : heard
   const remarks = [
-    ...(kept.length === 0 ? heard : heard.filter(countsBesideAnswer)),
-    ...(heard.length === 0 ? extraction.remarks : []),
+    ...(kept.length === 0 ? others : others.filter(countsBesideAnswer)),
+    ...(others.length === 0 ? extraction.remarks : []),
   ]
   const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
@@ -264,7 +284,12 @@ function readAsTyped(typed: string, situation: Situation): Reading {
   const isElse =
     command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
   const doubts = [...doubtsOf(extraction, kept), ...refused]
-  const answers = isElse || doubts.length > 0 ? recordable : choiceIn(extraction)
+  const option = isElse || doubts.length > 0 ? {} : choiceIn(extraction)
+  // 'de manhã?' only asks (D129)
+  const isAsked = extraction.text.said.includes('?')
+  if (isAsked)
+    for (const [step, values] of Object.entries(option)) doubts.push({ step, values, why: 'confirm' })
+  const answers = isAsked ? recordable : { ...recordable, ...option }
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   const reading: Reading = {
     answers,
@@ -290,6 +315,24 @@ function readAsTyped(typed: string, situation: Situation): Reading {
       command !== 'help' &&
       isUnanswerableQuestion(extraction, reading, [...asked, ...remarks]),
   }
+}
+
+/** Adds the name that stands alone before the data of somebody else: 'Beto Reis, nasci 03/03/1988, mãe Ivete Reis'. */
+function withNameOfOther(findings: Finding[], extraction: Extraction): Finding[] {
+  const step = extraction.stepFor('name')
+  if (step === null || extraction.given('name') === null || extraction.has('name')) return findings
+  if (!isSetOfOther(extraction, findings)) return findings
+  const { text, situation } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const words = text.typed(from, to).trim()
+    if (isQuestion || extraction.isTakenIn(from, to) || words.split(/\s+/).length > 6) continue
+    const alone = new Extraction(words, { ...situation, step })
+    extractAll(alone)
+    const [name] = alone.findings()
+    if (name?.kind === 'name' && name.why === null)
+      return [{ ...name, at: from, why: 'confirm' }, ...findings]
+  }
+  return findings
 }
 
 /** Whether advice on the plans is asked for. Once one is chosen, 'qual é melhor?' is about the open question. */
@@ -367,23 +410,35 @@ function choiceIn({ text: { said, original }, situation }: Extraction): Reading[
 /** Whether the visitor can settle a doubt by saying yes, because the chat has proposed a complete value. */
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
+/** A time of day and a date with its year: their digits belong to no other number (D133). */
+const TIME = /(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])/g
+const WHOLE_DATE = /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{4}(?![\d/])/g
+
 /**
  * Runs all extractors, the most reliable formats first. Each extractor claims the characters that it used, so
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
   const later = lazyParts()
+  const { text } = extraction
   extraction.dropDenied()
+  extraction.dropContrasts()
   later?.extractEmail(extraction)
+  const showTimes = text.hide(TIME)
   later?.extractCode(extraction)
   later?.extractChosenOption(extraction)
+  const showDates = text.hide(WHOLE_DATE)
   if (extraction.isOpen('cep')) extractCep(extraction)
   later?.extractCpfOrCnpj(extraction)
+  showDates()
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
+  const showOtherDates = text.hide(WHOLE_DATE)
   later?.extractBankAccount(extraction)
   extractCep(extraction)
   later?.extractPhone(extraction)
   extractHouseNumber(extraction)
+  showOtherDates()
+  showTimes()
   later?.extractInstallationDate(extraction)
   later?.extractBirthDate(extraction)
   later?.extractDueDay(extraction)
@@ -403,6 +458,8 @@ const isHard = (kind: ValueKind) => HARD.has(kind)
 /** Whether a finding replaces an earlier answer. */
 function replaces(extraction: Extraction, { kind, values }: Finding): boolean {
   const given = extraction.given(kind)
+  // the consent to offers is taken back, the address stays
+  if (kind === 'email' && given?.email === values.email) return false
   return given !== null && (extraction.isCorrection || !areSameValues(values, given))
 }
 

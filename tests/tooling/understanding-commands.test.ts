@@ -65,13 +65,24 @@ describe('corrections', () => {
   it.each([
     ['mudar o email para Ana@X.com', { email: { email: 'Ana@x.com' } }],
     ['corrigir telefone: (11) 91234-5678', { telefone: { phone: '11912345678' } }],
-    ['dá pra mudar o vencimento para dia 5?', { 'data-de-vencimento': { due_date: '5' } }],
+    ['muda o vencimento para dia 5', { 'data-de-vencimento': { due_date: '5' } }],
     ['trocar o plano pro de 1 giga', { planos: { idPlan: 'plan-d1000a' } }],
     ['errei o número da casa, é 1010', { 'nr-imovel': { number: '1010' } }],
   ])('%j brings its answer', (text, answers) => {
     const reading = readAtReview(text)
     expect(reading.answers).toEqual(answers)
     expect(reading.command).toBe(`correct:${Object.keys(answers)[0]}`)
+  })
+
+  it.each([
+    ['dá pra mudar o vencimento para dia 5?', 'data-de-vencimento', { due_date: '5' }],
+    ['tem como trocar o plano pro de 1 giga?', 'planos', { idPlan: 'plan-d1000a' }],
+    ['posso mudar pra boleto?', 'ativar-debito', { direct_debit: 'false' }],
+  ])('%j, a request in the form of a question, proposes its answer (D129)', (text, step, values) => {
+    const reading = readAtReview(text)
+    expect(reading.answers).toEqual({})
+    expect(reading.command).toBe(`correct:${step}`)
+    expect(reading.doubts).toEqual([{ step, values, why: 'confirm' }])
   })
 
   it('every name that a step has in its texts means a step that has it', () => {

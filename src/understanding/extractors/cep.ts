@@ -52,10 +52,10 @@ function tooFewIn({ text }: Extraction) {
 /** Extracts eight digits that were dictated or typed in groups: '6 0 1 3 5, 2 8 0', '0131O-1OO'. */
 function extractDictated(extraction: Extraction): void {
   const { text } = extraction
-  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
+  for (const { digits, from, to, hasLetters, joint } of digitRunsIn(text, 8)) {
     const parsed = parseCep(digits)
     if (digits.length !== 8 || 'problem' in parsed || AREA.test(text.rest.slice(0, from))) continue
     text.claim(from, to)
-    extraction.add('cep', { cep: parsed.value }, from, hasLetters ? 'typo' : null)
+    extraction.add('cep', { cep: parsed.value }, from, hasLetters ? 'typo' : joint ? 'confirm' : null)
   }
 }

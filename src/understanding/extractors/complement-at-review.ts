@@ -4,7 +4,7 @@ import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 
 /** A part of a complement with its value. */
 const PART =
-  /\b(apartamento|apt?o?|ape|bloco|bl|torre|sala|loja|andar|casa(?=(?: numero)? \d{1,2}\b))\b((?:(?!nao\b|\bn\b)[^.;?!\d]){0,24}?)\b(\d{1,5} ?[a-z]?\b(?<!\d [eoa])|[a-h]\b(?= *(?:$|[,.;])))/g
+  /\b(apartamento|apt?o?|ape|bloco|bl|torre|sala|loja|andar|cobertura|unidade|conjunto|kitnet|casa(?=(?: numero)? \d{1,2}\b))\b((?:(?!nao\b|\bn\b)[^.;?!\d]){0,24}?)\b(\d{1,5} ?[a-z]?\b(?<!\d [eoa])|[a-h]\b(?= *(?:$|[,.;])| (?:e )?(?:apartamento|apt?o?|ape|bloco|bl|torre|sala|andar)\b))/g
 /** A part that needs no value. */
 const BARE_PART = /\b(?:casa d[oe]s? |n?os )?(fundos|terreo|sobrado|parte de (?:cima|baixo))\b/
 /** What names the house number or the street itself, which is more than a complement. */

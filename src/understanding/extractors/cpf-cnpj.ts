@@ -65,9 +65,10 @@ export function extractCpfOrCnpj(extraction: Extraction): void {
 /** Extracts a document that was dictated or typed in groups, if its check digits are right. */
 function extractDictated(extraction: Extraction): void {
   const { text } = extraction
-  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 11)) {
+  for (const { digits, from, to, hasLetters, joint } of digitRunsIn(text, 11)) {
     const [cpf, cnpj] = [parseCpf(digits), parseCnpj(digits)]
-    const why = hasLetters ? 'typo' : null
+    // 'o dígito é 25': the check digits prove that they belong to it
+    const why = hasLetters ? 'typo' : joint === 'mark' ? 'confirm' : null
     if ('value' in cpf) extraction.add('document', person(extraction, cpf.value), from, why)
     else if ('value' in cnpj) extraction.add('document', company(extraction, cnpj.value), from, why)
     else continue

@@ -305,6 +305,9 @@ function withHouseDescription(text: MessageText, at: number, own: Span | null): 
   return lazyParts()?.withHouseDescription(text, at, own) ?? own
 }
 
+/** What is numbered within a building, right before the number. */
+const UNIT_BEFORE = /(?<![a-z0-9])(?:cobertura|apt|apto|apartamento|unidade|kitnet) ?$/
+
 function addNumber(
   extraction: Extraction,
   { from, to, value }: Span,
@@ -312,6 +315,13 @@ function addNumber(
   place: Span | null = null,
 ): void {
   const { text } = extraction
+  // 'cobertura 3' is a flat, whose house is another number
+  const unit = value === 'S/N' ? null : UNIT_BEFORE.exec(text.rest.slice(0, from))
+  if (unit) {
+    text.claim(unit.index, to)
+    extraction.add('house', { complement: text.typed(unit.index, to).trim() }, unit.index, 'part')
+    return
+  }
   const parsed = parseHouseNumber(THOUSANDS.test(value) ? value.replace('.', '') : value)
   const isOfBlock =
     /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'

@@ -61,7 +61,9 @@ export function readComplement(message: string): SaidComplement | null {
 /** A house, denied before the flat: 'não é casa, é o apto 12'. */
 const NO_HOUSE = /^\W*(?:nao|n) (?:e|eh|moro em) (?:uma )?casa(?=[ ,])/
 const LEAD = new Set(
-  'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse'.split(' '),
+  'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse complemento compl'.split(
+    ' ',
+  ),
 )
 const FLOOR = /^\d{1,2}[oa]?$/
 /** Digits or words that identify a flat within a building. */

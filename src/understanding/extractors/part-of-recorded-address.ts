@@ -7,7 +7,7 @@ import type { Extraction } from '../extraction-state.ts'
 
 /** A part of an address within a building, with its number or letter. */
 const PART =
-  /\b(ape?|apto|apartamento|bloco|bl|torre|sala|loja)\b[^\d.;!?]{0,24}?[ ,:](?:(?:e|eh|o|a|n|numero)[ ,:]+)*(\d{1,5}[a-z]?|[a-f])(?![a-z\d])/g
+  /\b(ape?|apto|apartamento|bloco|bl|torre|sala|loja|cobertura|unidade|conjunto|kitnet)\b[^\d.;!?]{0,24}?[ ,:](?:(?:e|eh|o|a|n|numero)[ ,:]+)*(\d{1,5}[a-z]?|[a-f])(?![a-z\d])/g
 /** A part that needs neither. */
 const PLACE = /\b(casa d[aeo]s? fundos?|casa da frente|fundos|frente|sobrado|terreo)\b/
 /** A number that is denied, or that is said to be the house's own. */

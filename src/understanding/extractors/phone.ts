@@ -6,7 +6,7 @@ import { digitRunsIn } from '../words/digit-runs.ts'
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
 const NUMBER =
-  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?|55[ .-](?=\(?\d\d\)? ?9))?\(?0?\d{2,3}\)?[ ./-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?|55[ .-](?=\(?\d\d\)? ?9))?\(?0?\d{2,3}\)?[ .-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
 // the area code (DDD) apart from the number: 'o ddd é 21 e o número …', '… ddd 21'
 const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9(?:[ .-]?\d){8}|\d{4}[ .-]?\d{4})(?!\d)/
 const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
@@ -70,7 +70,7 @@ export function extractPhone(extraction: Extraction): void {
 /** Extracts a number with its area code, dictated or typed in groups: '98 9 88 41 33 07', '11 9l234-5678'. */
 function extractDictated(extraction: Extraction, isLettered: boolean): void {
   const { text } = extraction
-  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
+  for (const { digits, from, to, hasLetters, joint } of digitRunsIn(text, 8)) {
     const parsed = parsePhone(digits)
     if (isLettered && !hasLetters) continue
     // '…-5223, 8155. 8155 no final' tells an end twice
@@ -82,7 +82,12 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
     if (/^\(?\d\d\)? ?9?\d{4}-\d\d$/.test(text.typed(from, to)))
       extraction.add('phone', named(extraction, text.typed(from, to)), from, 'invalid')
     else if ('value' in parsed)
-      extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
+      extraction.add(
+        'phone',
+        named(extraction, parsed.value),
+        from,
+        hasLetters ? 'typo' : joint ? 'confirm' : null,
+      )
     else extraction.add('phone', named(extraction, digits), from, 'ddd')
   }
 }

@@ -3,6 +3,7 @@ import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { PART_OF_HOUSE_CONTRASTED } from '../words/contrasts-of-other-values.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
@@ -141,6 +142,14 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const right = extraction.isOpen('consent') ? BUT.exec(text.said) : null
   const since = right ? right.index + right[0].length : 0
   text.claim(0, since)
+  // 'o bloco é B, não A'
+  const part =
+    extraction.isOpen('house') || extraction.isOpen('consent')
+      ? null
+      : PART_OF_HOUSE_CONTRASTED.exec(text.said)
+  const home = part && extraction.stepFor('house')
+  if (part && home && extraction.given('house') !== null)
+    return { step: home, from: part.index, to: part.index + part[0].length }
   let isSupposed = false
   let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {

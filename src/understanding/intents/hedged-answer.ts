@@ -1,4 +1,4 @@
-/** Reads an answer that the visitor is not sure of: 'acho que 10', 'boleto, eu acho'. */
+/** Reads an answer that is only half told: 'acho que 10', 'boleto, eu acho', 'será que dá dia 15?'. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Reading, Situation } from '../reading-types.ts'
 import { areSameValues } from '../words/same-values.ts'
@@ -14,6 +14,22 @@ const AFTER_CORRECTION = new RegExp(
   `(\\b(?:n[aã]o|ali[aá]s|ou melhor|quer dizer|digo|ops|opa|pera[ií]?)[\\s,.…]+)${UNSURE}[\\s,:.…]+(?=\\S)`,
   'i',
 )
+
+/** What makes a request of a choice: 'tem como ser dia 5', 'vocês instalam na sexta à tarde?', 'o de 500 está livre?'. */
+const REQUEST =
+  /^\W*(?:(?:oi|ol[aá]|mo[çc][ao]|e|mas|a[ií]|ent[aã]o|por favor|ser[aá] que|voc[eê]s?|vcs?|o t[eé]cnico|ele)[\s,]+)*(?:ser[aá] que|d[aá](?: (?:pra|para))?|daria(?: (?:pra|para))?|(?:tem|teria) (?:como|vaga|hor[aá]rio)|(?:seria )?poss[ií]vel|consig[oa]|consegue[m]?|posso|podem?|poderia[m]?|aceitam?|instalam?|fazem|rola|atendem?|v[eê]m|vem)(?:\s+(?:d[aá]|ser|colocar|p[oô]r|botar|vir|instalar|marcar|agendar|mandar|fazer|ter|pagar|ficar|pegar|contratar|pra|para))*\s+(?=\S)/i
+const REQUEST_BEHIND =
+  /[\s,]+(?:(?:ainda )?(?:est[aá]|t[aá]) (?:livre|dispon[ií]vel)|tem vaga|t[eé]m como|d[aá]|d[aá] certo|rola|[eé] poss[ií]vel|consegue[m]?)\s*\?*\s*$/i
+
+/** Returns a request in the form of a question without the words that make it one; null if it is none. */
+export function withoutRequest(typed: string): string | null {
+  if (typed.length > LONGEST || /\b(?:quanto|quanta|qual|quando|que horas?)\b/i.test(typed)) return null
+  const plain = typed
+    .replace(REQUEST, '')
+    .replace(REQUEST_BEHIND, '')
+    .replace(/\s*\?+\s*$/, '')
+  return plain.trim() === '' || plain === typed.replace(/\s*\?+\s*$/, '') ? null : plain
+}
 
 /** The longest message that is such an answer, in characters; the patterns are slow on long runs of spaces. */
 const LONGEST = 80

@@ -4,25 +4,51 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { Doubt } from '../reading-types.ts'
+import { isOnlyAskedAbout } from '../words/asked-choices.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { areSameValues } from '../words/same-values.ts'
+import type { ValueKind } from '../value-kinds.ts'
 
 /**
- * Returns the findings of a message, and marks as doubtful those that compete with another value for the same
- * question. In a message that approves the order, values that would replace an answer are doubtful, too: 'fecha
- * sim. o técnico fala com a Lia, fone …'.
+ * The policy that every kind of value passes before it is recorded. Returns the findings of a message, and marks those as
+ * doubtful that only a question names, that compete with another value for the same question, or that would overwrite
+ * what was answered without naming it (docs/decisions/0150).
  */
 export function markDoubtfulFindings(extraction: Extraction): Finding[] {
-  const findings = extraction.findings()
+  const findings = extraction.findings().filter((each) => !isNumberOfOther(extraction, each))
   const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
+  const isOfOther = isSetOfOther(extraction, findings)
   return findings.map((each) => {
-    const given = each.kind === 'consent' || !approves ? null : extraction.given(each.kind)
-    const isReplacing = given !== null && !areSameValues(each.values, given)
-    return each.why === null && (isReplacing || hasCompetingValue(extraction.text, each))
-      ? { ...each, why: 'confirm' }
-      : each
+    const isDoubtful =
+      (approves && each.kind !== 'consent' && isReplacing(extraction, each)) ||
+      (isOfOther && WHO.has(each.kind)) ||
+      extraction.isOfKnownHouse(each) ||
+      isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
+      hasCompetingValue(extraction.text, each)
+    return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
 }
+
+/** Whether a finding differs from the recorded answer: in a message that approves the order it is a change. */
+function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean {
+  const given = extraction.given(kind)
+  return given !== null && !areSameValues(values, given)
+}
+
+/** Whether a number stands where only the flat is asked, and is neither the house's nor before its flat: 'dia 10'. */
+function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {
+  const { complement = '' } = finding.values
+  const [unit = ''] = lowerWithoutAccents(complement).split(' ')
+  return extraction.isOfKnownHouse(finding) && !(unit && extraction.text.said.indexOf(unit, finding.at) >= 0)
+}
+
+/** Kinds of value that say who somebody is. */
+const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])
+
+/** Whether a message replaces several answers about the person at once, as the data of somebody else do (D133). */
+export const isSetOfOther = (extraction: Extraction, findings: readonly Finding[]): boolean =>
+  findings.filter((each) => WHO.has(each.kind) && isReplacing(extraction, each)).length > 1
 
 /** Collects the recordable values by step. Values that fail the check of their step become doubts (`refused`). */
 export function recordableAnswersOf(extraction: Extraction, findings: readonly Finding[]) {

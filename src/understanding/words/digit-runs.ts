@@ -8,6 +8,8 @@ export interface DigitRun {
   readonly to: number
   /** Whether a letter stands for a digit: 'O131O-1OO'. */
   readonly hasLetters: boolean
+  /** Whether a comma, a slash or a word stands between its digits, so that they may be two numbers. */
+  readonly joint: 'mark' | 'word' | null
 }
 
 /** A digit, or a letter that looks like one inside or beside digits. */
@@ -15,6 +17,7 @@ const DIGIT = '(?:\\d|[ol](?=[ol./-]{0,3}\\d)|(?<=\\d[ol./-]{0,3})[ol])'
 /** Words between the parts of a number: '76820 e depois 378', 'e o final é 4'. */
 const BETWEEN =
   '(?:e |o |a )*(?:final|depois|termina em|ultim[oa](?: (?:digito|numero))?|digito|dig|dv)(?: (?:eu )?acho(?: que?)?)?(?: (?:e|eh|o|a))*'
+const WORDS = new RegExp(`,? ${BETWEEN}`, 'g')
 const RUN = new RegExp(
   `(?<![\\p{L}\\d\u00a4])\\(?${DIGIT}(?:(?:[ ,./()-]{0,4}|,? ${BETWEEN} )${DIGIT})*(?![\\p{L}\\d])`,
   'gu',
@@ -25,8 +28,9 @@ const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/
 export function digitRunsIn({ rest }: MessageText, least: number): DigitRun[] {
   return [...rest.matchAll(RUN)].flatMap(({ 0: typed, index }) => {
     const signs = typed.replace(new RegExp(BETWEEN, 'g'), '')
+    const joint = /[,/]/.test(typed.replace(WORDS, '')) ? 'mark' : signs === typed ? null : 'word'
     const digits = signs.replaceAll('o', '0').replaceAll('l', '1').replace(/\D/g, '')
     if (digits.length < least || DATE.test(typed)) return []
-    return [{ digits, from: index, to: index + typed.length, hasLetters: /[ol]/.test(signs) }]
+    return [{ digits, from: index, to: index + typed.length, hasLetters: /[ol]/.test(signs), joint }]
   })
 }

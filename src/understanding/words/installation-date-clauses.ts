@@ -55,7 +55,7 @@ export function excludedWeekdays(said: string): ReadonlySet<number> | null {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|provas?|aula|desde(?! que)|expediente|(?:meu |o )turno (?:comeca|e|vai|termina|acaba)|(?:a |minha )?mudanca (?:e|eh|sera|vai|ta)|entro (?:n[oa]|as)|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:campeonato|casamento|festa|curso|jogo|torneio|evento|feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
+  /\b(?:consulta|compromisso|medico|provas?|aula|desde(?! que)|expediente|(?:meu |o )turno (?:comeca|e|vai|termina|acaba)|(?:a |minha )?mudanca (?:e|eh|sera|vai|ta)|entro (?:n[oa]|as)|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|confirmo|termino|decido|finalizo|resolvo|vejo isso|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:campeonato|casamento|festa|curso|jogo|torneio|evento|feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =

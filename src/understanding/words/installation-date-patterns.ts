@@ -2,8 +2,9 @@
 
 export const MORNING =
   /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+// 'só que é tarde' says that it is late
 export const AFTERNOON =
-  /\b(?:tarde|tardinha|tardezinha|tardezita|tardona|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+  /\b(?:(?<!\b(?:que e|ja e|ja|ta|esta|ficou|ficando|muito|bem|mais) )tarde|tardinha|tardezinha|tardezita|tardona|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 export const SAID_HOUR =
   /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa]|se|que|moc[oa]|ta|pode)\b| *(?:$|[,.;!]))/
@@ -70,7 +71,11 @@ export const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bde amanha a 8\b/, 8],
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
-  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
+  // 'agora está ok' and 'agora quero terça' name no day
+  [
+    /\bhoje\b|\bagora (?:mesmo|de manha|cedo|[aà] tarde)\b|^\W*(?:(?:pode(?: ser)?|quero|vem|venha|ja|e) )*agora\W*$|\b(?:v(?:ir|em|enham?)|instal\w+|ser|marc\w+|agend\w+|mand\w+) (?:ja |aqui )?agora\b|\btoday\b/,
+    0,
+  ],
 ]
 export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) (dia|semana)s?\b/
 const DAY_OR_PERIOD = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|feriado)s?(?:-feira)?'

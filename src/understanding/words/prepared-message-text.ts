@@ -43,6 +43,7 @@ export class MessageText {
   /** Whether the message tells how a name is spelled. */
   readonly isSpelled: boolean
   #clauses: readonly Clause[] | undefined
+  #typedClauses: readonly Clause[] | undefined
 
   constructor(message: string) {
     const lines = cleanTyped(message.slice(0, LONGEST_MESSAGE))
@@ -80,19 +81,49 @@ export class MessageText {
     this.rest = this.rest.slice(0, from) + this.said.slice(from, to) + this.rest.slice(to)
   }
 
+  /**
+   * Claims all matches of a pattern for a while, so that no extractor joins their digits to others.
+   * @returns a function that releases those that nobody has claimed since
+   */
+  hide(pattern: RegExp): () => void {
+    const hidden = [...this.rest.matchAll(pattern)].map(
+      ({ 0: all, index }) => [index, index + all.length] as const,
+    )
+    for (const [from, to] of hidden) this.claim(from, to)
+    return () => {
+      for (const [from, to] of hidden) this.release(from, to)
+    }
+  }
+
   /** Returns a part of the message with its capitals and accents. */
   typed(from: number, to: number): string {
     return this.raw.slice(from, to)
   }
 
   get clauses(): readonly Clause[] {
-    this.#clauses ??= clausesOf(this.said, this.raw)
+    this.#clauses ??= this.typedClauses
     return this.#clauses
+  }
+
+  /** The clauses, of which a request in the form of a question is one: 'dá pra mudar pro dia 10?'. */
+  get typedClauses(): readonly Clause[] {
+    this.#typedClauses ??= clausesOf(this.said, this.raw)
+    return this.#typedClauses
   }
 
   /** Treats clauses that match a pattern as statements, even if they look like questions. */
   treatAsStatement(pattern: RegExp): void {
-    this.#clauses = this.clauses.map((clause) =>
+    this.#typedClauses = this.#stating(this.typedClauses, pattern)
+    this.treatRequestAsStatement(pattern)
+  }
+
+  /** Looks for values in requests that match a pattern, which remain questions (`typedClauses`). */
+  treatRequestAsStatement(pattern: RegExp): void {
+    this.#clauses = this.#stating(this.clauses, pattern)
+  }
+
+  #stating(clauses: readonly Clause[], pattern: RegExp): readonly Clause[] {
+    return clauses.map((clause) =>
       pattern.test(this.said.slice(clause.from, clause.to)) ? { ...clause, isQuestion: false } : clause,
     )
   }

@@ -1,0 +1,108 @@
+/** A question never chooses: whatever the order of its words, nothing is recorded of a choice that it names (D129). */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { read } from '../../src/understanding/read-message.ts'
+
+beforeAll(loadJourneys)
+
+const at = (step: string) => situationAt(step, '2026-11-20')
+const oneOf = (texts: string) => fc.constantFrom(...texts.split('|'))
+
+/** A choice as it is named, and questions of which it may be the subject. */
+const KINDS: Readonly<Record<string, { readonly named: string; readonly asks: string }>> = {
+  planos: {
+    named: 'o de 500|500 mega|o de 1 giga|o giga|o de 700|o mais barato|o de 300 mega|1 giga com paramount',
+    asks: 'quanto é|quanto sai|quanto fica por mês|tem fidelidade|qual o preço|tem multa|serve pra 4 pessoas|vem com roteador|a instalação é grátis|precisa trocar o modem|tem taxa de adesão|quantos aparelhos aguenta',
+  },
+  'data-de-vencimento': {
+    named: 'dia 10|dia 5|dia 20|o 15|vencimento dia 25',
+    asks: 'pode ser|dá|rola|tem como|é possível|fica mais caro|muda o valor|quanto fica|vocês conseguem',
+  },
+  'data-instalacao': {
+    named: 'terça à tarde|quinta de manhã|dia 25 à tarde|sexta pela manhã|27/11 de tarde',
+    asks: 'pode ser|dá|rola|tem vaga|tem como|é possível|vocês conseguem|tem técnico|fica mais caro',
+  },
+  'ativar-debito': {
+    named: 'débito|no débito|débito automático|no boleto|boleto',
+    asks: 'quanto fica|tem desconto|fica mais caro|é mais barato|qual o valor|quanto sai',
+  },
+}
+const BEFORE = '||e |oi, |moça, |mas |então, '
+const JOINS = ', | |... |; |? '
+const MARKS = '?||??| ?|, por favor?'
+
+/** The choice and the question in either order, with and without marks. */
+const questionsAbout = ({ named, asks }: { readonly named: string; readonly asks: string }) =>
+  fc
+    .record({
+      before: oneOf(BEFORE),
+      choice: oneOf(named),
+      join: oneOf(JOINS),
+      question: oneOf(asks),
+      mark: oneOf(MARKS),
+      isLast: fc.boolean(),
+    })
+    // 'dia 5; dá' and 'dia 10? dá' tell two things, and 'dia 10 dá' may tell that it is possible
+    .filter(({ join, mark }) => mark.includes('?') && !/[;?]/.test(join))
+    .map(({ before, choice, join, question, mark, isLast }) =>
+      isLast
+        ? `${before}${question}${join.replace('...', ',')}${choice}${mark}`
+        : `${before}${choice}${join}${question}${mark}`,
+    )
+
+describe('a question', () => {
+  it.each(Object.keys(KINDS))('records nothing at %s, in every order of words (D129)', (step) => {
+    fc.assert(
+      fc.property(questionsAbout(KINDS[step]!), (text) => {
+        expect({ text, answers: read(text, at(step)).answers }).toEqual({ text, answers: {} })
+      }),
+      { numRuns: isFull ? 5000 : 80, seed: 129 },
+    )
+  })
+
+  test.each([
+    ['planos', 'e o de 500 mega, quanto é', { planos: { idPlan: 'plan-d500a' } }],
+    ['planos', 'o de 500, tem fidelidade', { planos: { idPlan: 'plan-d500a' } }],
+    [
+      'planos',
+      '700 no débito, quanto sai?',
+      { planos: { idPlan: 'plan-d600a' }, 'ativar-debito': { direct_debit: 'true' } },
+    ],
+    [
+      'data-instalacao',
+      'terça à tarde pode ser?',
+      { 'data-instalacao': { date: '24/11/2026', period: 'tarde' } },
+    ],
+    [
+      'data-instalacao',
+      'será que dá na quarta de manhã',
+      { 'data-instalacao': { date: '25/11/2026', period: 'manha' } },
+    ],
+    ['data-de-vencimento', 'tem como ser dia 5', { 'data-de-vencimento': { due_date: '5' } }],
+    ['ativar-debito', 'pode ser no boleto?', { 'ativar-debito': { direct_debit: 'false' } }],
+  ])('at %s, %j, proposes what it names (D129)', (step, text, proposed) => {
+    const { answers, doubts } = read(text, at(step))
+    expect(answers).toEqual({})
+    expect(Object.fromEntries(doubts.map((each) => [each.step, each.values]))).toEqual(proposed)
+  })
+
+  test.each([
+    ['planos', 'quero o de 1 giga, tem fidelidade?', { idPlan: 'plan-d1000a' }],
+    ['planos', 'pode ser o de 500, quanto fica?', { idPlan: 'plan-d500a' }],
+    ['planos', 'quanto é? tá, fico com o de 700', { idPlan: 'plan-d600a' }],
+    ['data-de-vencimento', 'coloca dia 20, tem problema?', { due_date: '20' }],
+    ['data-de-vencimento', 'dia 10, tem fidelidade?', { due_date: '10' }],
+    ['data-de-vencimento', 'dia 10, tá?', { due_date: '10' }],
+    [
+      'data-instalacao',
+      'marca terça à tarde, precisa de alguém em casa?',
+      { date: '24/11/2026', period: 'tarde' },
+    ],
+    ['ativar-debito', 'sim, quanto fica?', { direct_debit: 'true' }],
+    ['nr-imovel', '1000, tem fidelidade?', { number: '1000' }],
+  ])('at %s, %j, leaves what is wanted or told as it is (D129)', (step, text, values) => {
+    expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [] })
+  })
+})
