@@ -8,6 +8,7 @@ import { openServedEdition, servedCampaigns, type ServedEdition } from './editio
 import { storedEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { deskWorkHere, type DeskWork } from './desk-work/desk-work.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { loadShedding } from './plugins/load-shedding.ts'
@@ -113,9 +114,14 @@ export type AppParts = {
   orderLink?: OrderLinkPages
   /** The metrics; defaults to new ones. */
   metrics?: Metrics
+  /** Does what the desk asks for and takes long; defaults to doing it in this process. */
+  work?: DeskWork
   /** Aborted when the process starts shutting down. From then on the health check reports not ready. */
   leaving?: AbortSignal
 }
+
+/** All who look at previews share the limit of one person: their links are open to anyone. */
+const PREVIEWS = 'previews'
 
 const isOfApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
 
@@ -167,10 +173,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pictureKey: pictureKeyOf(vault),
   }
   const renderer = parts.renderer ?? startPageRenderer(siteFolder)
+  const work = parts.work ?? deskWorkHere({ db, clock, vault, renderer })
   const pages =
     renderer &&
     makePages({
       renderer,
+      renderPreview: (source) => work.run('render', source, { by: PREVIEWS }),
       store: openPageStore(config.dataDir, (err) =>
         app.log.warn({ err }, 'rendered pages cannot be kept on disk, only in memory'),
       ),
@@ -252,7 +260,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       erasureRoutes(api, context)
       thirdPartyRoutes(api, context)
       visitRoutes(api, context)
-      figureApiRoutes(api, context)
+      figureApiRoutes(api, context, work)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
       rescheduleOrderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)
@@ -283,6 +291,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       page,
     )
   const previews = {
+    work,
     campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
     editionPreview: (preview: ShopPreview) => editionPreview(pages, preview, ended),
   }

@@ -1,6 +1,7 @@
 /** Creates the errors that the API returns, with one function for each reason. */
 import { type ErrorCode, type ErrorReply, INVALID_DATE } from '../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
+import { deskErrorMessages } from '../src/content/desk/server-error-messages.ts'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Parsed } from '../src/lib/parsing-result.ts'
 import type { Problem } from '../src/lib/problem-keys.ts'
@@ -180,6 +181,16 @@ export const visitNeedsPerson = (seconds: number) =>
 /** Refuses renewal and migration: they require a code, and no mail server is configured to send it. */
 export const customersUnavailable = () =>
   new HttpError(409, 'unavailable', serverErrorMessages.customersUnavailable)
+
+/** Reports that what the desk asked for was ended, because it took too long or too much memory (server/desk-work). */
+export class InterruptedWork extends HttpError {
+  constructor() {
+    super(503, 'unavailable', deskErrorMessages.workInterrupted, { retryAfter: 3 })
+  }
+}
+
+/** Refuses what a person at the desk asks for beside too much else that is still under way. */
+export const tooMuchWork = () => new HttpError(429, 'too_many', deskErrorMessages.workFull, { retryAfter: 5 })
 
 /** Refuses a request because the server is overloaded. */
 export const serverBusyError = () => new HttpError(503, 'busy', serverErrorMessages.busy, { retryAfter: 2 })

@@ -19,6 +19,8 @@ import { makeFolder } from './file-helpers.ts'
 import { listenWhileStarting, type Listener } from './listen-while-starting.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { makeMetrics } from './plugins/metrics.ts'
+import type { DeskWork } from './desk-work/desk-work.ts'
+import { startWorkProcess } from './desk-work/start-work-process.ts'
 import { withSellerLine } from './mail/add-seller-company-line-to-mails.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/provider-types.ts'
@@ -50,6 +52,7 @@ type Opened = {
   providers?: Providers
   /** Serves the site while the database is away. */
   interim?: FastifyInstance | undefined
+  work?: DeskWork
   app?: FastifyInstance
   jobs?: RunningJob
 }
@@ -90,19 +93,19 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 async function asServer(
   owner: Db,
   { config, opened, onError }: { config: Config; opened: Opened; onError: (error: Error) => void },
-): Promise<Db> {
+): Promise<{ db: Db; url: string }> {
   if (!opened.cluster) {
     if (await isSuperuser(owner))
       printServerMessage(
         'The role in DATABASE_URL is a superuser, which can rewrite the audit log: use one that is not (docs/desk.md, The audit log).',
       )
-    return owner
+    return { db: owner, url: config.database.url ?? '' }
   }
   const url = await opened.cluster.limitedUrl()
   const db = openDatabase({ ...config.database, url, onError })
   opened.db = db
   await owner.close()
-  return db
+  return { db, url }
 }
 
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
@@ -141,7 +144,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
     )
   const said = await unlessAborted(leaving, seed(owner, config.seed))
   if (said) printServerMessage(said)
-  const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
+  const { db, url: databaseUrl } = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)
   const vault = makeVault(loadKeys(config))
   await checkKeys(db, vault)
@@ -149,7 +152,10 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   const metrics = makeMetrics({ process: true })
   const [{ buildApp }, { startJobs }] = await appCode
-  const parts = { db, clock: systemClock, config, providers, metrics }
+  const work = (opened.work = startWorkProcess({ config, databaseUrl }, (why) =>
+    opened.app?.log.error({ why }, 'the process that works for the desk was ended'),
+  ))
+  const parts = { db, clock: systemClock, config, providers, metrics, work }
   const app = (opened.app = await buildApp({ ...parts, leaving }))
   await app.ready()
   leaving.throwIfAborted()
@@ -197,9 +203,20 @@ function sayWhatIsMissing(config: Config, providers: Providers): void {
  * Closes everything that was opened: first running requests and jobs, then what they depend on. After an
  * aborted start the database is not closed, because that could hang; its connections end with the process.
  */
-async function close({ listener, jobs, app, interim, providers, db, cluster, lock }: Opened): Promise<void> {
+async function close({
+  listener,
+  jobs,
+  app,
+  interim,
+  work,
+  providers,
+  db,
+  cluster,
+  lock,
+}: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
   await Promise.all([app?.close(), interim?.close()])
+  await work?.close()
   await providers?.mail.close()
   if (jobs) await db?.close()
   await cluster?.stop()

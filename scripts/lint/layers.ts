@@ -59,6 +59,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['services'],
     ['plugins', 'imports'],
     ['jobs', 'site'],
+    ['desk-work'],
     ['routes'],
     ['listen-while-starting', 'explain-start-failure', 'unless-aborted'],
     ['app', 'commands'],

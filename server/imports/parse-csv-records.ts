@@ -4,14 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 import { decodeText, encodingOf, FileProblem } from './decode-text.ts'
-
-/**
- * The most characters of a record: a line that does not end, a quote that is not closed or a million columns is longer.
- */
-const LONGEST = 100_000
+import { LONGEST_RECORD, withinLimits } from './limit-csv-size.ts'
 
 /** The cells of a record, and the line on which it begins (1 is the header). */
 type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
+
+/** A first line that names the separator, as Excel reads and other programs write it. */
+const SEPARATOR_LINE = /^"?sep=([^"\n])"?[;,\t]*(?=\n)/i
 
 /** Returns the separator of the cells: the one that the header contains most often outside quotes. */
 function separatorOf(start: string): string {
@@ -25,6 +24,11 @@ const codes: Readonly<Record<string, (line: number) => string>> = {
   CSV_MAX_RECORD_SIZE: problems.endless,
 }
 
+function* slices(start: string, others: Iterable<string>): Generator<string> {
+  yield start
+  yield* others
+}
+
 /**
  * Reads the records of a CSV file. Fields may be separated by commas, semicolons or tabs, and the file may be in
  * UTF-8, Windows-1252 or UTF-16. Lines that are blank or contain only separators are skipped.
@@ -32,15 +36,18 @@ const codes: Readonly<Record<string, (line: number) => string>> = {
  */
 export async function* parseCsvRecords(bytes: Buffer): AsyncGenerator<CsvRecord> {
   const text = decodeText(bytes, await encodingOf(bytes))
-  const { value: start = '' } = text.next()
+  const { value: first = '' } = text.next()
+  const [named = '', separator = separatorOf(first)] = SEPARATOR_LINE.exec(first) ?? []
+  // the line itself stays, empty, so that the others keep their numbers
+  const start = first.slice(named.length)
   let end = 0
   const parser = parse({
-    delimiter: separatorOf(start),
+    delimiter: separator,
     record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST,
+    max_record_size: LONGEST_RECORD,
     info: true,
     // an error discards the records that were not read yet, so their lines are counted here
     on_record(cells: string[], { lines }) {
@@ -50,10 +57,9 @@ export async function* parseCsvRecords(bytes: Buffer): AsyncGenerator<CsvRecord>
   })
   // nothing here waits for anything, so other requests get their turn after each slice
   const whole = (async function* () {
-    yield start
-    for (const slice of text) {
-      await nextTurn()
+    for (const slice of withinLimits(slices(start, text), separator)) {
       yield slice
+      await nextTurn()
     }
   })()
   // an error destroys the parser, whose reader then throws it

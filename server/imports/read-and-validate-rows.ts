@@ -93,7 +93,7 @@ export async function readRows(
       if (!reader || !header) {
         header = cells.map((name) => name.trim().toLowerCase())
         reader = readerOf(header, request, { vault, today })
-        checkHeader(header, reader.columns)
+        checkHeader(header, reader.columns, line)
         continue
       }
       try {
@@ -123,11 +123,11 @@ export async function readRows(
 }
 
 /** @throws FileProblem if columns are missing or doubled */
-function checkHeader(header: readonly string[], columns: readonly string[]): void {
+function checkHeader(header: readonly string[], columns: readonly string[], line: number): void {
   const absent = columns.filter((column) => !header.includes(column))
-  if (absent.length > 0) throw new FileProblem(importFileProblems.missing(absent))
+  if (absent.length > 0) throw new FileProblem(importFileProblems.missing(line, absent))
   const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column))
-  if (twice.length > 0) throw new FileProblem(importFileProblems.twice(twice))
+  if (twice.length > 0) throw new FileProblem(importFileProblems.twice(line, twice))
 }
 
 /** @throws RowProblem if the record has another shape than the header, or cells that cannot be stored */

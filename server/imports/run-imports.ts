@@ -7,13 +7,11 @@ import type { ImportChanges, ImportState } from '../../src/desk/page-data-types/
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'
-import { withoutTimeout } from '../db/run-without-timeout.ts'
 import {
   addImport,
   claimImport,
   discardImport,
   findImport,
-  forgetImportRows,
   lastImport,
   noteImportFailure,
   noteImportProgress,
@@ -23,6 +21,7 @@ import {
   type ImportRow,
   type ImportRun,
 } from '../repositories/imports.ts'
+import { InterruptedWork } from '../errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
 import { UNDO_DAYS } from '../services/retention.ts'
@@ -33,21 +32,10 @@ import {
   type ImportParts,
   type ImportWork,
 } from './apply-and-undo-rows.ts'
-import {
-  compareRows,
-  exampleChanges,
-  newNetworks,
-  notePortsAtReading,
-  unknownNames,
-  type Imported,
-} from './compare-import-with-table.ts'
-import { coverageEffect } from './coverage-effect.ts'
-import { IMPORT_TABLES, isCoverage, type ImportRequest } from './tables-by-import-kind.ts'
-import { readRows } from './read-and-validate-rows.ts'
-import { stageRows } from './stage-rows.ts'
+import type { Imported } from './compare-import-with-table.ts'
+import type { ImportReader } from './read-and-compare-file.ts'
+import { isCoverage, type ImportRequest } from './tables-by-import-kind.ts'
 
-/** How many rows are stored at a time. */
-const BATCH = 2_000
 /** Milliseconds between two notes of how far the work is. */
 const BEAT_MS = 1_000
 
@@ -58,6 +46,7 @@ export type BegunImport = { readonly id: string; readonly done: Promise<void> }
 
 /** What imports need. */
 export type Runner = ImportParts & {
+  readonly reader: ImportReader
   /** Aborted when the process ends: work in progress is left undone. */
   readonly leaving?: AbortSignal
   readonly onError?: (error: unknown) => void
@@ -90,7 +79,7 @@ async function runWork(
   } catch (error) {
     const isLeaving = leaving?.aborted === true
     if (!isLeaving) onError?.(error)
-    const note = isLeaving ? 'stopped' : 'failed'
+    const note = isLeaving ? 'stopped' : error instanceof InterruptedWork ? 'cut' : 'failed'
     await noteImportFailure(db, run, state, note).catch((lost: unknown) => onError?.(lost))
   } finally {
     clearInterval(beat)
@@ -98,7 +87,7 @@ async function runWork(
 }
 
 /** A file to import. */
-export type ImportFile = { readonly name: string; readonly bytes: Buffer }
+export type ImportFile = { readonly name: string; readonly pieces: readonly Buffer[] }
 
 /**
  * Reads a file and compares it with what is stored. Nothing is changed yet.
@@ -124,67 +113,32 @@ export async function beginImport(
   for (const id of await readyImportsOf(db, importer.name)) await discardImport(db, id)
   const imported = { ...request, id: run.id }
   const done = runWork(runner, { ...run, ...importer }, 'wrong', (work) =>
-    readFile(runner, imported, work, file.bytes),
+    readFile(runner, imported, work, file),
   )
   return { id: run.id, done }
 }
 
-async function readFile(runner: Runner, imported: Imported, work: ImportWork, bytes: Buffer): Promise<void> {
-  const { db, clock, vault } = runner
-  const { id, kind } = imported
-  const table = IMPORT_TABLES[kind]
-  const lines = lineCount(bytes)
-  let stored = 0
-  const read = await readRows(
-    bytes,
-    { request: imported, vault, today: todayInSaoPaulo(clock.now()) },
-    {
-      batch: BATCH,
-      async pass(rows, line) {
-        await stageRows({ db, vault }, id, table, rows, stored + 1)
-        stored += rows.length
-        work.progress(line, lines)
-      },
-    },
-  )
-  const isWrong = read.problemCount > 0
-  if (isWrong) await forgetImportRows(db, id)
-  const outcome = isWrong ? null : await compared(runner, imported, true)
+async function readFile(
+  runner: Runner,
+  imported: Imported,
+  work: ImportWork,
+  file: ImportFile,
+): Promise<void> {
+  const { db, clock, reader, leaving } = runner
+  const what = { imported, today: todayInSaoPaulo(clock.now()) }
+  const options = { progress: work.progress, signal: leaving }
+  const { outcome, ...read } = await reader.read(what, file.pieces, options)
   await db.transaction(async (sql) => {
     if (!(await noteImportRead(sql, work, { ...read, outcome }))) return
     const detail = {
       ...work.detail,
-      imported: kind,
+      imported: imported.kind,
       rows: read.rows,
-      ...(isWrong && { wrong: read.problemCount }),
+      ...(read.problemCount > 0 && { wrong: read.problemCount }),
     }
     await audit(sql, runner, { by: work.by, what: 'import_uploaded', detail })
   })
 }
-
-function lineCount(bytes: Buffer): number {
-  let count = 1
-  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count += 1
-  return count
-}
-
-/** Compares an import with what is stored. */
-const compared = (
-  { db, clock }: Pick<Runner, 'db' | 'clock'>,
-  imported: Imported,
-  isFirst: boolean,
-): Promise<ImportChanges> =>
-  withoutTimeout(db, async (client) => {
-    if (isFirst) await notePortsAtReading(client, imported)
-    const today = todayInSaoPaulo(clock.now())
-    return {
-      ...(await compareRows(client, imported)),
-      examples: await exampleChanges(client, imported),
-      coverage: isCoverage(imported.kind) ? await coverageEffect(client, imported, today) : null,
-      unknown: await unknownNames(client, imported),
-      newNetworks: await newNetworks(client, imported),
-    }
-  })
 
 /** Returns what an import changes as a whole. */
 export const changesOfImport = ({ added, changed, removed }: ImportChanges): number =>
@@ -224,7 +178,10 @@ export async function beginApplying(
   const confirmed = { checksum: outcome.checksum, total: row.rows }
   return beginWork(runner, row, ['ready', 'applying'], importer, async (work) => {
     if (!(await applyRows(runner, row, work, confirmed))) {
-      const again = await compared(runner, row, false)
+      const again = await runner.reader.compare({
+        imported: row,
+        today: todayInSaoPaulo(runner.clock.now()),
+      })
       await noteImportFailure(runner.db, work, 'ready', 'overtaken', again)
     } else if (isCoverage(row.kind)) await noteCoverageOnWaitingList(runner)
   })

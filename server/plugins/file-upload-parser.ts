@@ -12,8 +12,8 @@ export const UPLOAD_MEGABYTES = 40
 /** How many bytes of incoming files are kept in memory: a file that arrives slowly leaves room for another one. */
 const MOST_KEPT = 2 * UPLOAD_MEGABYTES * 1_000_000
 
-/** A file as it was sent. */
-export type SentFile = { readonly name: string; readonly bytes: Buffer }
+/** A file as it was sent. It is never put together here: copying 40 MB would hold visitors up. */
+export type SentFile = { readonly name: string; readonly pieces: readonly Buffer[] }
 
 /** The file of a form, which has not been read yet: it is the last field. */
 export type Upload = {
@@ -74,7 +74,7 @@ export function readUploads(
       .replaceAll('\0', '')
       .toWellFormed()
       .slice(-LONGEST_NAME)
-    return { name, bytes: Buffer.concat(chunks) }
+    return { name, pieces: chunks }
   }
 
   void app.register(async (scope) => {

@@ -6,7 +6,15 @@ import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
-import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
+import type { DeskWork } from '../desk-work/desk-work.ts'
+import {
+  DATASETS,
+  exportText,
+  FILES,
+  FILTERS,
+  PLAIN_FORMATS,
+  type ExportOfDay,
+} from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
 import { queryScopeFromFilters, strictFilterOf } from './desk/report-filter.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
@@ -34,7 +42,7 @@ const Query = z.looseObject({
 })
 
 /** Adds the API through which other programs read the desk's figures. Its keys are created at the desk. */
-export function figureApiRoutes(app: ApiApp, context: Context): void {
+export function figureApiRoutes(app: ApiApp, context: Context, work: DeskWork): void {
   const { db, clock, campaigns } = context
   // The key is checked before the rest of the request is read.
   const needsKey = async (request: FastifyRequest) => {
@@ -65,7 +73,9 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
       const subject = `key ${holder.id}`
       await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', subject, detail }))
       reply.type(FILES[formato].type)
-      return reply.send(Readable.from(exportText(context, dataset, formato, scope)))
+      const part = { dataset, format: formato, scope, prefixes: campaigns.prefixes }
+      const writeDay = (day: ExportOfDay) => work.run('exportDay', day, { by: subject })
+      return reply.send(Readable.from(exportText(part, writeDay)))
     },
   )
   const closed = { schema: { hide: true }, config: { isRefused: true }, onRequest: needsKey }

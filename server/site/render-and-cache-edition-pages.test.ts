@@ -7,8 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { describeInFullRun } from '../../tests/support/sampled-tests.ts'
 import { withoutDatabase } from '../editions/stored-editions.ts'
 import { finishPage } from './pack-rendered-page.ts'
-import { openPageStore } from './page-store.ts'
+import { openPageStore, type PageStore } from './page-store.ts'
 import { makePages } from './render-and-cache-edition-pages.ts'
+import type { PageRenderer } from './render-in-worker-thread.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-rendered-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,6 +23,16 @@ const settings = {
   pictureKey: '',
   backend: { url: '', hosts: [], takesNoEmail: false },
 }
+
+const pagesBy = (renderer: PageRenderer, store: PageStore) =>
+  makePages({
+    renderer,
+    renderPreview: (source) => renderer.render(source, true),
+    store,
+    settings,
+    onStale() {},
+    onFailure() {},
+  })
 
 describe('rendering ahead', () => {
   it('rests twenty times as long as a page took while visitors ask for pages, but not while its server stops (D120)', async () => {
@@ -37,9 +48,7 @@ describe('rendering ahead', () => {
       close: async () => {},
     }
     const store = openPageStore(folder, () => expect.unreachable())
-    const pages = await makePages({ renderer, store, settings, onStale() {}, onFailure() {} }).open(
-      withoutDatabase(),
-    )
+    const pages = await pagesBy(renderer, store).open(withoutDatabase())
     await pages.page({ prefix: '', document: null })
     // this page may not be on the disk yet
     await pages.warm()
@@ -69,7 +78,7 @@ describeInFullRun('the folders of pages', () => {
         picture: async () => Buffer.of(),
         close: async () => {},
       }
-      const pages = makePages({ renderer, store, settings, onStale() {}, onFailure() {} })
+      const pages = pagesBy(renderer, store)
       await pages.open(withoutDatabase())
     }
     expect(readdirSync(path.join(folder, 'pages'))).toHaveLength(8)

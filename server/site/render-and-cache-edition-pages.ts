@@ -1,6 +1,6 @@
 /** Renders the pages of an edition when they are first requested, and caches them. */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PageName } from '../../src/app/server-rendering/page-renderer-input.ts'
+import type { PageName, RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
@@ -37,6 +37,8 @@ export type Pages = {
 
 type Parts = {
   readonly renderer: PageRenderer
+  /** Renders a page that no visitor asked for. */
+  readonly renderPreview: (source: RenderInput) => Promise<FinishedPage>
   readonly store: PageStore
   readonly settings: SiteSettings
   /** Called with the number of pages of the served edition that cannot be rendered, when it changes. */
@@ -186,9 +188,9 @@ export function makePages(parts: Parts): Pages {
       return pages
     },
     preview(edition, { prefix, document }) {
-      const { renderer, settings } = parts
+      const { renderPreview, settings } = parts
       const shown = { ...settings, pictureKey: null }
-      return renderer.render(renderInputOf(edition, shown, { prefix, document }), true)
+      return renderPreview(renderInputOf(edition, shown, { prefix, document }))
     },
   }
 }

@@ -135,7 +135,7 @@ describe('an import', () => {
       'Linha 2: há letras em duas codificações',
     ],
     ['an endless line', `${HEADER}\n${'x'.repeat(200_000)}`, 'Linha 2: a linha é comprida demais'],
-    ['a million columns', 'a,'.repeat(1_000_000), 'Linha 1: a linha é comprida demais'],
+    ['a million columns', 'a,'.repeat(1_000_000), 'Linha 1: há mais de 200 colunas.'],
     ['a workbook', Buffer.from('504b0304140000000800', 'hex'), 'Isto é uma planilha do Excel'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Isto é uma planilha do Excel antigo'],
     ['what is compressed', Buffer.from('1f8b080000000000', 'hex'), 'Este arquivo está compactado.'],

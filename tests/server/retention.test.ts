@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { beginApplying, beginImport, beginUndoing, importNow } from '../../server/imports/run-imports.ts'
+import { importReaderHere } from '../../server/imports/read-and-compare-file.ts'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
@@ -47,12 +48,13 @@ async function abandoned(): Promise<string> {
 describe('retention of imports (S24, S54)', () => {
   it('forgets the rows of a file after a day, and what they were before an import after a week', async () => {
     const vault = makeVault(loadKeys(server.config))
-    const runner = { db: server.db, clock: server.clock, vault }
+    const { db, clock } = server
+    const runner = { db, clock, vault, reader: importReaderHere({ db, vault }) }
     const importer = { by: 'command', name: 'ana' } as const
     const read = async (cep: string) => {
       const bytes = Buffer.from(`cep;state;city;neighborhood;address\n${cep};PA;Breves;;\n`)
       const request = { kind: 'streets', isReplacing: true, infra: null, capacity: null } as const
-      const begun = await beginImport(runner, request, { name: 'ruas.csv', bytes }, importer)
+      const begun = await beginImport(runner, request, { name: 'ruas.csv', pieces: [bytes] }, importer)
       await begun?.done
       return importNow(server.db, begun?.id ?? '')
     }

@@ -11,6 +11,7 @@ import { openDatabase, type Db } from '../../server/db/database.ts'
 import { systemClock } from '../../server/clock.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
+import { importReaderHere } from '../../server/imports/read-and-compare-file.ts'
 import { beginApplying, beginImport, importNow } from '../../server/imports/run-imports.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { useDatabase, useEmptyDatabase } from '../support/test-databases.ts'
@@ -39,11 +40,12 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
 
 /** Imports a street, as the desk and the command do. */
 async function importStreet(db: Db): Promise<void> {
-  const runner = { db, clock: systemClock, vault: makeVault({ encryption: ENCRYPTION, lookup: LOOKUP }) }
+  const vault = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
+  const runner = { db, clock: systemClock, vault, reader: importReaderHere({ db, vault }) }
   const request = { kind: 'streets', isReplacing: false, infra: null, capacity: null } as const
   const bytes = Buffer.from('cep,state,city,neighborhood,address\n68811010,PA,Breves,,Rua Nova\n')
   const importer = { by: 'command', name: 'ana' } as const
-  const read = await beginImport(runner, request, { name: 'streets.csv', bytes }, importer)
+  const read = await beginImport(runner, request, { name: 'streets.csv', pieces: [bytes] }, importer)
   await read?.done
   const row = await importNow(db, read?.id ?? '')
   const applied = row && (await beginApplying(runner, row, importer))

@@ -7,6 +7,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
+import type { DeskWork } from '../../server/desk-work/desk-work.ts'
+import type { WorkSetup } from '../../server/desk-work/messages.ts'
 import { seedCustomers, seedMobileLines } from '../../server/db/seed-customers-and-mobile-lines.ts'
 import { makePasswords } from '../../server/services/desk/passwords.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
@@ -68,6 +70,8 @@ export type ServerOptions = {
   readonly renderer?: PageRenderer
   /** Pages of the operator's desk (tests/support/desk-over-http.ts). */
   readonly desk?: DeskPages
+  /** Starts what does the desk's long work; it is done in this process by default. */
+  readonly work?: (setup: WorkSetup) => DeskWork
   /** The page of an order's link. */
   readonly orderLink?: OrderLinkPages
   /** Maps the database's real URL to the one the server uses, e.g. through a proxy. */
@@ -134,11 +138,13 @@ export async function startServer(
   }
   if (options.edition) await publishAt(database.url, options.edition)
   const providers = { ...makeProviders(config), ...options.providers }
+  const work = options.work?.({ config, databaseUrl: url })
   const app = await buildApp({
     db,
     clock,
     config,
     providers,
+    work,
     site: options.site ?? path.join(dataDir, 'no-site'),
     renderer: options.renderer,
     desk: options.desk,
@@ -173,6 +179,7 @@ export async function startServer(
       const cutting = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
       clearInterval(cutting)
+      await work?.close()
       await db.close()
       // a statement that still waits is ended with the database
       await Promise.all([owner.end(), database.drop()])

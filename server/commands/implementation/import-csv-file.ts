@@ -7,6 +7,7 @@ import type { ImportKind } from '../../../src/contract/desk-roles-reasons-calls-
 import { systemClock } from '../../clock.ts'
 import { ConfigError, type Config } from '../../config.ts'
 import type { Importer } from '../../imports/apply-and-undo-rows.ts'
+import { importReaderHere } from '../../imports/read-and-compare-file.ts'
 import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
 import {
   beginApplying,
@@ -85,7 +86,8 @@ export async function importFile(args: readonly string[], parts: CommandParts): 
     const errors: unknown[] = []
     const onError = (error: unknown) => void errors.push(error)
     const onProgress = inPercent(parts.progress)
-    const runner = { db, clock: systemClock, vault, errors, onError, onProgress }
+    const reader = importReaderHere({ db, vault })
+    const runner = { db, clock: systemClock, vault, reader, errors, onError, onProgress }
     return wanted === 'undo' ? undo(runner, importer) : run(runner, wanted, importer, parts.progress)
   })
 }
@@ -108,7 +110,7 @@ async function run(
   importer: Importer,
   print: (line: string) => void,
 ): Promise<string> {
-  const begun = await beginImport(runner, request, { name: basename(file), bytes }, importer)
+  const begun = await beginImport(runner, request, { name: basename(file), pieces: [bytes] }, importer)
   if (!begun) throw new ConfigError(BUSY)
   const read = await after(runner, begun)
   if (!read.outcome) throw new ConfigError(problemsOf(file, read))

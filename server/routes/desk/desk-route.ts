@@ -16,6 +16,7 @@ import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { ShopPreview } from '../../rules/desk/preview-links.ts'
 import type { CampaignPreview } from '../../site/render-page-previews.ts'
+import type { DeskWork } from '../../desk-work/desk-work.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
 import { cookieOf, setCookie } from './cookies.ts'
@@ -54,6 +55,8 @@ export type DeskRouteParts = {
   app: FastifyInstance
   desk: DeskContext
   pages: DeskPages
+  /** Does what takes long. */
+  work: DeskWork
   /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
   campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
   /** Does this for an edition, live or not. Also returns null if the edition has no such campaign at its instant. */

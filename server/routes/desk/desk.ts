@@ -1,5 +1,6 @@
 /** The routes of the operator's desk, all under one plugin with its headers and sessions. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { Context } from '../../context.ts'
 import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
@@ -20,6 +21,8 @@ import { experimentRoutes } from './experiment.ts'
 import { figureRoutes } from './figures.ts'
 import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
+import { takeTurns } from '../../plugins/turns-of-one-person.ts'
+import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
 import { importRoutes } from './imports.ts'
 import { homeRoutes } from './home.ts'
@@ -42,14 +45,14 @@ import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRoutePa
  * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/route-roles.ts lists
  * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
- * @param previews return static copies of campaigns' start pages
+ * @param more what the routes need beside the context
  * @param passwords hashes and checks the passwords of accounts
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  previews: Pick<DeskRouteParts, 'campaignPreview' | 'editionPreview'>,
+  more: Pick<DeskRouteParts, 'work' | 'campaignPreview' | 'editionPreview'>,
   passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
@@ -59,6 +62,7 @@ export async function deskRoutes(
       reply.headers(DESK_HEADERS)
       done()
     })
+    takeTurns(app, (request) => personAsking(config, request), deskErrorMessages.workFull)
     if (!pages) {
       app.all('/operador', { schema: { hide: true } }, notBuilt)
       app.all('/operador/*', { schema: { hide: true } }, notBuilt)
@@ -70,7 +74,7 @@ export async function deskRoutes(
       entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const parts: DeskRouteParts = { app, desk, pages, ...previews }
+    const parts: DeskRouteParts = { app, desk, pages, ...more }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
@@ -108,6 +112,20 @@ export async function deskRoutes(
     auditRoutes(parts)
     refuseOthers(parts)
   })
+}
+
+/** The links of previews, which anybody may open. */
+const PREVIEW_LINK = /^\/operador\/previa\//
+
+/**
+ * Names who sends a request: the session, or for the link of a preview the address. Files may take minutes to arrive and
+ * have a limit of their own, and so do log-ins.
+ */
+function personAsking(config: Context['config'], request: FastifyRequest): string | null {
+  if (request.headers['content-type']?.startsWith('multipart/')) return null
+  const session = cookieOf(request, config, 'session')
+  if (session !== undefined) return session
+  return PREVIEW_LINK.test(request.url) ? `address ${request.ip}` : null
 }
 
 const notBuilt = (): never => {

@@ -5,7 +5,7 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { invalidFieldError, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
+import { DATASETS, exportText, FILES, FORMATS, type ExportOfDay } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import { filterOf, queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
 import { listedValue } from './url-parameters.ts'
@@ -27,7 +27,7 @@ type KeyForm = { readonly created: string | null; readonly refused: RefusedApiKe
 
 /** Adds the desk's page that offers exports and manages the API keys of other programs, and the route of an export. */
 export function exportRoutes(parts: DeskRouteParts): void {
-  const { desk } = parts
+  const { desk, work } = parts
   const { db, clock, campaigns } = desk
   const filterFor = ({ request }: LoggedInVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
@@ -66,10 +66,12 @@ export function exportRoutes(parts: DeskRouteParts): void {
     const { from, to } = scope
     const { type, ending } = FILES[format]
     await visit.audit('exported', undefined, { dataset, format, from, to })
+    const part = { dataset, format, scope, prefixes: campaigns.prefixes }
+    const writeDay = (day: ExportOfDay) => work.run('exportDay', day, { by: visit.user.id })
     return visit.reply
       .type(type)
       .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${ending}"`)
-      .send(Readable.from(exportText(desk, dataset, format, scope)))
+      .send(Readable.from(exportText(part, writeDay)))
   })
 
   loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves', async (visit) => {

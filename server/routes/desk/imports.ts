@@ -17,6 +17,7 @@ import {
   type BegunImport,
   type Runner,
 } from '../../imports/run-imports.ts'
+import { importReaderBy } from '../../desk-work/desk-work.ts'
 import { readUploads, UPLOAD_MEGABYTES, type Upload } from '../../plugins/file-upload-parser.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { discardImport, type ImportRow } from '../../repositories/imports.ts'
@@ -57,7 +58,7 @@ const importerOf = ({ user }: LoggedInVisit): Importer => ({ by: user, name: use
 
 /** Adds the desk's pages that import files: upload, preview of the changes, import and undo. */
 export function importRoutes(parts: DeskRouteParts): void {
-  const { app, desk } = parts
+  const { app, desk, work: deskWork } = parts
   const { db } = desk
   const leaving = new AbortController()
   const working = new Set<Promise<void>>()
@@ -67,6 +68,7 @@ export function importRoutes(parts: DeskRouteParts): void {
   })
   const runner: Runner = {
     ...desk,
+    reader: importReaderBy(deskWork),
     leaving: leaving.signal,
     onError: (err) => app.log.error({ err }, 'an import failed'),
   }
@@ -134,7 +136,7 @@ export function importRoutes(parts: DeskRouteParts): void {
       if (file === 'busy') return showAll(visit, fields, refused.busy, 409)
       if (file === 'too large')
         return showAll(visit, fields, importFileProblems.tooLarge(UPLOAD_MEGABYTES), 413)
-      if (!file || (file.name === '' && file.bytes.length === 0))
+      if (!file || (file.name === '' && file.pieces.length === 0))
         return showAll(visit, fields, refused.noFile, 400)
       const importRequest = importRequestIn(fields, visit)
       if (typeof importRequest === 'string') return showAll(visit, fields, importRequest, 400)

@@ -49,10 +49,21 @@ export const FILES: Readonly<Record<ExportFormat, { readonly type: string; reado
   ndjson: { type: 'application/x-ndjson; charset=utf-8', ending: 'ndjson' },
 }
 
-type Parts = Pick<Context, 'db' | 'clock' | 'campaigns'>
+type Parts = Pick<Context, 'db' | 'clock'>
 
-async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scope: Scope, day: string) {
-  const all = ['', ...campaigns.prefixes]
+/** The part of an export that is of one day; `prefixes` are those of all campaigns. */
+export type ExportOfDay = {
+  readonly dataset: Dataset
+  readonly format: ExportFormat
+  readonly scope: Scope
+  readonly day: string
+  readonly prefixes: readonly string[]
+  /** Whether no day before had rows: then the first line comes first. */
+  readonly isFirst: boolean
+}
+
+async function rowsOfDay({ db, clock }: Parts, { dataset, scope, day, prefixes }: ExportOfDay) {
+  const all = ['', ...prefixes]
   switch (dataset) {
     case 'funil':
       return stepsOfDay(db, scope, day, all)
@@ -67,15 +78,6 @@ async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scop
     case 'pedidos':
       return ordersOfDay(db, scope.campaign, day)
   }
-}
-
-/**
- * Yields the rows of a period day by day, so that at most one day is in memory and no transaction stays open
- * while a slow client reads.
- */
-async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGenerator<readonly ExportRow[]> {
-  for (let day = scope.from; day <= scope.to; day = addDays(day, 1))
-    yield await rowsOfDay(parts, dataset, scope, day)
 }
 
 /** How a sheet names values for which files for programs have a key. */
@@ -116,25 +118,37 @@ const WRITERS: Readonly<
   ndjson: { head: () => '', line: (row) => `${JSON.stringify(row)}\n` },
 }
 
+/** Returns the part of an export that is of one day; '' if that has no rows. */
+export async function exportedDay(parts: Parts, part: ExportOfDay): Promise<string> {
+  const { dataset, format, isFirst } = part
+  const { head, line } = WRITERS[format]
+  const rows = await rowsOfDay(parts, part)
+  const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
+  const [first] = zoned
+  return first ? (isFirst ? head(dataset, first) : '') + zoned.map(line).join('') : ''
+}
+
 /**
- * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone`
- * says so in each row. Without rows only the first line is written.
+ * Yields an export as text, day by day, so that at most one day is in memory and no transaction stays open while a slow
+ * client reads. Days are those of America/Sao_Paulo; the column `time_zone` says so in each row. Without rows only the
+ * first line is written.
+ * @param writeDay returns the part of one day (`exportedDay`), from another process for example
  */
 export async function* exportText(
-  parts: Parts,
-  dataset: Dataset,
-  format: ExportFormat,
-  scope: Scope,
+  part: Omit<ExportOfDay, 'day' | 'isFirst'>,
+  writeDay: (part: ExportOfDay) => Promise<string>,
 ): AsyncGenerator<string> {
-  const { head, line } = WRITERS[format]
-  let hasHead = false
-  for await (const rows of rowsOf(parts, dataset, scope)) {
-    const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
-    const [first] = zoned
-    if (!first) continue
-    const start = hasHead ? '' : head(dataset, first)
-    hasHead = true
-    yield start + zoned.map(line).join('')
+  const { dataset, format, scope } = part
+  let isFirst = true
+  for (let day = scope.from; day <= scope.to; day = addDays(day, 1)) {
+    const text = await writeDay({ ...part, day, isFirst })
+    if (text === '') continue
+    isFirst = false
+    yield text
   }
-  if (!hasHead) yield head(dataset, Object.fromEntries(exportColumns[dataset].map(([name]) => [name, null])))
+  if (!isFirst) return
+  yield WRITERS[format].head(
+    dataset,
+    Object.fromEntries(exportColumns[dataset].map(([name]) => [name, null])),
+  )
 }

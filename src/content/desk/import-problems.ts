@@ -18,10 +18,14 @@ export const importFileProblems = {
     `Linha ${line}: há letras em duas codificações no mesmo arquivo. Abra e salve de novo como “CSV UTF-8”.`,
   tooLarge: (megabytes: number) =>
     `O arquivo tem mais de ${megabytes} MB. Divida em partes sem a opção de remover, ou peça a quem cuida do servidor para usar o comando npm run import.`,
-  missing: (columns: readonly string[]) =>
-    `Linha 1: ${columns.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${columns.join(', ')}. A primeira linha precisa ter os nomes das colunas.`,
-  twice: (columns: readonly string[]) =>
-    `Linha 1: ${columns.length === 1 ? 'a coluna aparece' : 'as colunas aparecem'} duas vezes: ${columns.join(', ')}. Deixe uma só.`,
+  columns: (line: number, most: number) =>
+    `Linha ${line}: há mais de ${most} colunas. Confira o separador, ou apague as colunas que sobram.`,
+  cells: (most: number) =>
+    `O arquivo tem mais de ${most / 1_000_000} milhões de campos, contando os vazios. Apague as linhas e colunas vazias, ou divida em partes.`,
+  missing: (line: number, columns: readonly string[]) =>
+    `Linha ${line}: ${columns.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${columns.join(', ')}. A primeira linha precisa ter os nomes das colunas.`,
+  twice: (line: number, columns: readonly string[]) =>
+    `Linha ${line}: ${columns.length === 1 ? 'a coluna aparece' : 'as colunas aparecem'} duas vezes: ${columns.join(', ')}. Deixe uma só.`,
   openQuote: (line: number) =>
     `Linha ${line}: uma aspa foi aberta e não fecha. Feche a aspa, ou apague as que sobram.`,
   endless: (line: number) =>

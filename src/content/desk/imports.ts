@@ -122,6 +122,7 @@ export const importWords = {
     stopped: 'O servidor parou no meio. Nada mudou.',
     failed:
       'Não deu certo por uma falha do servidor. Nada mudou. Tente de novo; se repetir, avise quem cuida dele.',
+    cut: 'O arquivo demorou demais ou precisou de memória demais, e a leitura foi interrompida. Nada mudou. Divida o arquivo em partes; se repetir, avise quem cuida do servidor.',
     touched:
       'Não dá para desfazer: algumas destas linhas mudaram depois. Importe um arquivo com os valores certos.',
     ports:

@@ -22,6 +22,9 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
+  workInterrupted:
+    'Isto demorou demais ou precisou de memória demais, e foi interrompido. Nada mudou. Tente de novo; se repetir, avise quem cuida do servidor.',
+  workFull: 'Há muitos pedidos seus em andamento. Espere alguns segundos e tente de novo.',
   noImport: 'Essa importação não existe.',
   noText: 'Esse texto não está no rascunho da loja.',
   noPreview:

@@ -14,10 +14,11 @@ export type ImportState =
   | 'discarded'
 
 /**
- * Why an import did not continue: the rows were changed in the meantime; its server stopped or failed; or it cannot be
- * undone, because rows were changed since, ports were taken, or customers have begun a renewal.
+ * Why an import did not continue: the rows were changed in the meantime; its server stopped or failed; reading took too
+ * long or too much memory; or it cannot be undone, because rows were changed since, ports were taken, or customers have
+ * begun a renewal.
  */
-export type ImportStopReason = 'overtaken' | 'stopped' | 'failed' | 'touched' | 'ports' | 'renewals'
+export type ImportStopReason = 'overtaken' | 'stopped' | 'failed' | 'cut' | 'touched' | 'ports' | 'renewals'
 
 /** What an import changes for visitors: CEPs with a network, and the booked visits and waiting people affected. */
 export type CoverageEffect = {
