@@ -103,6 +103,8 @@ function once<T>(edition: ResolvedEdition, what: string, render: () => Promise<T
   rendered.set(edition, known)
   const rendering = (known.get(what) as Promise<T> | undefined) ?? render()
   known.set(what, rendering)
+  // the next request tries again
+  rendering.catch(() => known.delete(what))
   return rendering
 }
 
