@@ -5,6 +5,8 @@ import { withImportedChunks, type Manifest } from './compose-page-html.ts'
 import { shiftSourceMap } from './move-source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
+/** Bytes from which a file has functions to speak of; a smaller one only passes on what others export. */
+const worthwhile = 256
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
@@ -45,7 +47,9 @@ export async function addCompileHints(
   await Promise.all(
     [...files].map(async (file) => {
       const address = path.join(folder, file)
-      await writeFile(address, hint + (await readFile(address, 'utf8')))
+      const code = await readFile(address, 'utf8')
+      if (code.length < worthwhile) return
+      await writeFile(address, hint + code)
       await shiftSourceMap(folder, file)
     }),
   )

@@ -21,11 +21,11 @@ const urgent = new Set(
 /**
  * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In
  * an order's first scripts these names were 2 KiB of 125. This leaves out the files that the importing file has already
- * loaded and, in the order's scripts, those of code that no visitor waits for: it is prefetched in turn
+ * loaded, its style sheets too, and, in the order's scripts, those of code that no visitor waits for: it is prefetched in turn
  * (src/app/boot/prefetch.ts), or with the page that needs it at once (compose-page-html.ts).
  */
-export function trimPreloadLists(): Plugin {
-  const chunks = new Map<string, { readonly module: string | null; readonly imports: readonly string[] }>()
+export function trimPreloadLists(): Plugin[] {
+  const chunks = new Map<string, Loaded>()
 
   /** Returns a file and everything that it imports, directly or not. */
   function broughtBy(file: string): ReadonlySet<string> {
@@ -34,7 +34,7 @@ export function trimPreloadLists(): Plugin {
     return files
   }
 
-  return {
+  const trimScripts: Plugin = {
     name: 'prosa:trim-preload-lists',
     apply: 'build',
     config: () => ({
@@ -55,8 +55,53 @@ export function trimPreloadLists(): Plugin {
       handler(_, bundle) {
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk')
-            chunks.set(chunk.fileName, { module: chunk.facadeModuleId, imports: chunk.imports })
+            chunks.set(chunk.fileName, {
+              module: chunk.facadeModuleId,
+              imports: chunk.imports,
+              sheets: [...(chunk.viteMetadata?.importedCss ?? [])],
+            })
       },
     },
   }
+  const trimSheets: Plugin = {
+    name: 'prosa:trim-preloaded-sheets',
+    apply: 'build',
+    generateBundle: {
+      // Vite has written its lists
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const brought = [...broughtBy(chunk.fileName)].flatMap((file) => chunks.get(file)?.sheets ?? [])
+          chunk.code = withoutFiles(chunk.code, new Set(brought))
+        }
+      },
+    },
+  }
+  return [trimScripts, trimSheets]
+}
+
+/** A file of the build: the source that it is named after, what it imports, and its style sheets. */
+type Loaded = {
+  readonly module: string | null
+  readonly imports: readonly string[]
+  readonly sheets: readonly string[]
+}
+
+const LIST = /m\.f=(\[[^\]]*\])/
+const INDICES = /__vite__mapDeps\(\[([\d,]*)\]\)/g
+
+/** Removes files from the list of names in a file's code, and from the calls that point into this list. */
+export function withoutFiles(code: string, removed: ReadonlySet<string>): string {
+  const [, list] = LIST.exec(code) ?? []
+  if (list === undefined) return code
+  const names = JSON.parse(list) as string[]
+  const kept = names.filter((name) => !removed.has(name))
+  return code
+    .replace(LIST, () => `m.f=${JSON.stringify(kept)}`)
+    .replaceAll(INDICES, (_, indices: string) => {
+      const wanted = indices.split(',').map((index) => kept.indexOf(names[Number(index)] ?? ''))
+      const left = wanted.filter((index) => index >= 0)
+      return left.length === 0 ? '[]' : `__vite__mapDeps([${left.join(',')}])`
+    })
 }

@@ -13,7 +13,6 @@ import { CepFinderButton } from './CepFinderButton.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
-import { optionsWithSavings } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
 import { retryRequested } from '../store/redux-actions.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -44,6 +43,11 @@ export type StepFieldsProps = {
   readonly note?: string
   /** Whether the step's last field is also the last one of the form. */
   readonly isLast?: boolean
+  /**
+   * Adds to the options of a choice what they cost. Passed by what shows the question of the payment, so that the first
+   * questions load without it.
+   */
+  readonly priced?: typeof import('./options-with-savings.ts').optionsWithSavings
 }
 
 export function StepFields(props: StepFieldsProps) {
@@ -52,7 +56,7 @@ export function StepFields(props: StepFieldsProps) {
   return line && variant === 'chat' ? <ChatTextField asked={asked} line={line} /> : <Fields {...props} />
 }
 
-function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
+function Fields({ asked, variant, isPart = false, note, isLast = true, priced }: StepFieldsProps) {
   const { id, step, text, order, draft, problems, onChange } = asked
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
@@ -86,7 +90,9 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
             why={first && variant === 'page' ? why : undefined}
             whyId={index === 0 && variant === 'chat' && why ? WHY : undefined}
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
-            options={field.kind === 'choice' ? optionsWithSavings(order, text.options) : options[field.name]}
+            options={
+              field.kind === 'choice' ? (priced?.(order, text.options) ?? text.options) : options[field.name]
+            }
             last={isLast && field === lines.at(-1)}
             // also words that say that the CEP is not known
             words={variant === 'chat' ? 'message' : field.said === 'cep' ? 'instead' : undefined}

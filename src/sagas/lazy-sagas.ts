@@ -16,4 +16,7 @@ export { requestRiskCheckInBackground } from './risk/risk-check-in-background.ts
 export { fetchQuiz, waitForRisk } from './risk/wait-for-risk-check.ts'
 export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/submit-quiz.ts'
 export { openStoredOrder } from './journey/open-stored-order.ts'
+export { restartOrder } from './journey/restart-order.ts'
+export { applyGivenAnswer } from './server-record/apply-early-answer.ts'
 export { handleRefusedSave } from './server-record/handle-refused-save.ts'
+export { rememberCompany } from './storage/remember-company-order.ts'

@@ -11,7 +11,6 @@ import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-or
 import { watchBrowserEvents } from './journey/watch-browser-events.ts'
 import { prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { syncAddressBar } from './journey/sync-address-bar.ts'
-import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
@@ -28,7 +27,6 @@ import {
   takeLeading,
 } from './runtime/effects.ts'
 import { reportErrors } from './runtime/report-errors.ts'
-import { rememberCompany } from './storage/remember-company-order.ts'
 import { saveQueue } from './server-record/save-queue.ts'
 
 const openStoredOrder = lazySaga('openStoredOrder', 'load')
@@ -160,7 +158,7 @@ export function* rootSaga(arrival: Arrival) {
   yield* spawn(reportErrors(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, reportErrors(handleAnswersSubmitted))
   yield* takeEvery(events.answerAccepted, reportErrors(tellWhatFollows))
-  yield* takeEvery(events.factsLoaded, reportErrors(rememberCompany))
+  yield* takeEvery(events.factsLoaded, reportErrors(lazySaga('rememberCompany')))
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too
@@ -185,7 +183,7 @@ export function* rootSaga(arrival: Arrival) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
     yield* takeLeading(isIt, reportErrors(handleOrderAction))
   }
-  yield* takeLeading(events.restartRequested, reportErrors(restartOrder))
+  yield* takeLeading(events.restartRequested, reportErrors(lazySaga('restartOrder', 'load')))
   yield* takeLeading(events.withdrawalRequested, reportErrors(lazySaga('handleWithdraw')))
   yield* takeLeading(events.callRequested, reportErrors(lazySaga('handleCall', CALL_LOST)))
   yield* takeLeading(events.regulationsRequested, reportErrors(lazySaga('loadRegulations', REGULATIONS_LOST)))

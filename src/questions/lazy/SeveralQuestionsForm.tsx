@@ -23,6 +23,7 @@ import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { callOnChangePerField } from '../call-on-change-per-field.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
+import { optionsWithSavings } from '../options-with-savings.ts'
 import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
 import { formTextOf, textOf, wordingOf } from '../step-texts.ts'
 import { useStep } from '../useStep.ts'
@@ -149,6 +150,7 @@ function PartFields({ step: id, hasReason, isLast }: PartFieldsProps) {
         isPart
         note={hasReason ? wordingOf(order, id, draft).why : undefined}
         isLast={isLast}
+        priced={optionsWithSavings}
       />
       {/* a box of its own, because the page has one button for all its questions */}
       {none.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { noticeRaised } from '../../store/redux-actions.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
-import { openCoverage, openOrder } from '../runtime/open-other-page.ts'
+import { openCoverage, openOrder } from '../runtime/open-linked-order-or-coverage.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 
 /** What a link to an order contains: a single-use code, or the id of a stored record. */

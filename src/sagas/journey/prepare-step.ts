@@ -6,8 +6,7 @@ import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-import { goToNextStep } from '../server-record/go-to-step.ts'
-import { applyEarlyAnswer } from '../server-record/apply-early-answer.ts'
+import { applyEarlyAnswer, goToNextStep } from '../server-record/go-to-step.ts'
 
 /**
  * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.

@@ -4,7 +4,8 @@ import { stepChanged, orderRestarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { keepAddressForNextOrder, withKeptAddress } from '../storage/address-kept-in-tab.ts'
+import { keepAddressForNextOrder } from '../storage/address-for-another-order.ts'
+import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
 import { forgetRecord } from '../storage/forget-server-record.ts'
 
 /** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */

@@ -15,11 +15,11 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansRequested(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
 
 /**
- * Applies the answer to a question, if the visitor has already given one.
+ * Applies the answer that the visitor has already given to a question.
  * @param hasAll whether everything that the step needs from the server has loaded
  * @returns whether the answer was applied
  */
-export function* applyEarlyAnswer(id: StepId, hasAll: boolean) {
+export function* applyGivenAnswer(id: StepId, hasAll: boolean) {
   const { earlyAnswers, mode } = yield* select(selectUi)
   const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)

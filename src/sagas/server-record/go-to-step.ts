@@ -2,11 +2,11 @@
 import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { nextStep } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { put, select } from '../runtime/effects.ts'
-import { applyEarlyAnswer } from './apply-early-answer.ts'
+import { call, put, select } from '../runtime/effects.ts'
 
 /**
  * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
@@ -25,6 +25,21 @@ export function* goToNextStep(from: StepId, wasMissing = false) {
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
   yield* put(stepChanged({ to, how, ...(isLost ? { returnTo: null } : {}) }))
+}
+
+const loadGivenAnswers = () =>
+  importWithCacheBusting(async () => import('./apply-early-answer.ts')).catch(() => null)
+
+/**
+ * Applies the answer to a question, if the visitor has already given one. If its code cannot be loaded, the question is
+ * asked.
+ * @param hasAll whether everything that the step needs from the server has loaded
+ * @returns whether an answer was applied
+ */
+export function* applyEarlyAnswer(id: StepId, hasAll: boolean) {
+  const { earlyAnswers } = yield* select(selectUi)
+  const given = earlyAnswers[id] && (yield* call(loadGivenAnswers))
+  return given ? yield* given.applyGivenAnswer(id, hasAll) : false
 }
 
 function* stepBehind(from: StepId, wasMissing: boolean) {

@@ -14,7 +14,6 @@ import {
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/address-kept-in-tab.ts'
-import { forgetSentCode } from '../storage/sent-code.ts'
 
 /**
  * Checks a submitted answer.
@@ -44,7 +43,7 @@ export function* acceptedValues(step: Step, raw: Values): Generator<unknown, Val
  * @returns whether the question is fully answered; the chat may still ask for another part
  */
 export function* recordAnswer(step: StepId, values: Values, group?: string, raw = values) {
-  const { uuid, fetchAhead, visit } = yield* getDependencies()
+  const { uuid, fetchAhead, visit, storage } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
   const changes = isAnswerChanged(before, step, values)
@@ -53,7 +52,7 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
   const order = yield* select(selectOrder)
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
-  if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
+  if (changes && stepOf(order, step).clears?.includes('code')) storage.drop('code')
   const save = changes && lacks === undefined ? apiCallThatSaves(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()

@@ -1,4 +1,4 @@
-/** Stores and restores the address of an unfinished order in this tab, and hands it over to another journey. */
+/** Stores and restores the address of an unfinished order in this tab. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
@@ -6,7 +6,6 @@ import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
-import type { RecordKind } from '../runtime/server-record-types.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
@@ -16,7 +15,7 @@ const keptSteps = (order: Pick<Order, 'journey'>) =>
     .filter((step) => step.isKeptInTab)
 
 /** The answers to store. A doubtful answer is left out, so that a reload asks for it again. */
-const keptAnswers = (order: Order) =>
+export const keptAnswers = (order: Order) =>
   Object.fromEntries(
     keptSteps(order).flatMap(({ id }) => {
       const answer = order.answers[id]
@@ -51,7 +50,8 @@ function textsOf(value: unknown): Values {
   )
 }
 
-function keptFor(recordId: string | null, storage: ClientStorage) {
+/** Returns the address stored for an order; null if there is none. */
+export function keptFor(recordId: string | null, storage: ClientStorage) {
   const kept = parseStoredJson(storage.read('address'))
   return isRecord(kept) && (kept.lead ?? null) === recordId ? kept : null
 }
@@ -76,32 +76,8 @@ export function withKeptAddress(order: Order, recordId: string | null, storage: 
   return found
 }
 
-/**
- * Stores the address for another journey. There it corrects the order that this browser has, or starts a new
- * one.
- */
-export function* handOverAddress(kind: RecordKind) {
-  const { storage } = yield* getDependencies()
-  const order = yield* select(selectOrder)
-  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
-}
-
-function handedOver(storage: ClientStorage) {
+/** Returns the address that another journey has left for the next order; null if there is none. */
+export function handedOver(storage: ClientStorage) {
   const kept = parseStoredJson(storage.read('address'))
   return isRecord(kept) && kept.isNew ? kept : null
-}
-
-/**
- * Assigns an address from another journey to the next order, because the current order is finished or
- * abandoned. Drops any other stored address.
- */
-export function keepAddressForNextOrder(storage: ClientStorage): void {
-  const kept = handedOver(storage)
-  if (kept) storage.write('address', JSON.stringify({ ...kept, lead: null }))
-  else storage.drop('address')
-}
-
-/** Clears the address stored for a lead that no longer exists. */
-export function dropAddressOf(recordId: string | null, storage: ClientStorage): void {
-  if (keptFor(recordId, storage)) storage.drop('address')
 }

@@ -1,0 +1,19 @@
+/** Opens another order or the coverage journey by loading a new page. */
+import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
+import { getDependencies } from './effects.ts'
+import { below, queryOf } from './open-other-page.ts'
+
+/**
+ * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.
+ */
+export function* openOrder(prefix: string, mode: Mode, wish: RequestedPlan) {
+  const { open } = yield* getDependencies()
+  open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
+}
+
+/** Opens the coverage journey after its address questions, because the address is known. */
+export function* openCoverage(prefix: string, mode: Mode) {
+  const { open } = yield* getDependencies()
+  const page = mode === 'chat' ? 'chat' : 'verificando-disponibilidade/'
+  open(below(prefix, `/consultar-cobertura/${page}`), 'replace')
+}
