@@ -1,30 +1,31 @@
-/** Compiles the script in the page's head, and inserts it into index.html. */
+/** Compiles the scripts in the page's head, and inserts them into index.html. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
 
-const limit = 2048
+/** The most bytes of each script, because they block the first paint. */
+const limits = { 'head-script': 2048, 'recovery-script': 2304 } as const
 
 /**
- * Compiles src/app/server-rendering/head-script.ts, the script in the page's head, to a classic script.
+ * Compiles a script in the page's head to a classic script.
  * @param root folder of the project
- * @throws if it exceeds the size limit, because it blocks the first paint
+ * @param name its file in src/app/server-rendering
+ * @throws if it exceeds its limit
  */
-export async function headScript(root: string): Promise<string> {
-  const file = path.join(root, 'src/app/server-rendering/head-script.ts')
+export async function headScript(root: string, name: keyof typeof limits = 'head-script'): Promise<string> {
+  const file = path.join(root, `src/app/server-rendering/${name}.ts`)
   const source = await readFile(file, 'utf8')
-  if (/^import (?!type)/m.test(source))
-    throw new Error('src/app/server-rendering/head-script.ts must import nothing')
+  if (/^import (?!type)/m.test(source)) throw new Error(`${name}.ts must import nothing`)
   const { code } = await transformWithOxc(source, file, { target: 'es2020', sourcemap: false })
   const script = code.replaceAll(/^export \{.*\};?\s*$/gm, '')
   const { code: small } = await minify(file, `(()=>{${script}})()`, { module: false })
   const text = small.trim()
-  if (Buffer.byteLength(text) > limit)
-    throw new Error(`head script: ${Buffer.byteLength(text)} of ${limit} bytes`)
+  if (Buffer.byteLength(text) > limits[name])
+    throw new Error(`${name}: ${Buffer.byteLength(text)} of ${limits[name]} bytes`)
   return text
 }
 
-/** Vite plugin that inserts this script before the title of index.html, in development and in the build. */
+/** Vite plugin that inserts these scripts before the title of index.html, in development and in the build. */
 export function headScriptPlugin(): Plugin {
   let root = ''
   return {
@@ -35,8 +36,9 @@ export function headScriptPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const script = await headScript(root)
-        return html.replace('<title>', () => `<script>${script}</script>\n    <title>`)
+        const scripts = [await headScript(root), await headScript(root, 'recovery-script')]
+        const tags = scripts.map((script) => `<script>${script}</script>\n    `).join('')
+        return html.replace('<title>', () => `${tags}<title>`)
       },
     },
   }

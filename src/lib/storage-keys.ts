@@ -1,7 +1,7 @@
 /**
  * Lists all keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a `session`
- * value is not. `src/app/server-rendering/head-script.ts` imports nothing and repeats five of the keys;
- * tests/tooling/head-script.test.ts checks that they agree.
+ * value is not. `head-script.ts` and `recovery-script.ts` in `src/app/server-rendering` import nothing and repeat some of
+ * the keys; tests/tooling/head-script.test.ts and recovery-script.test.ts check that they agree.
  */
 export const storageKeys = {
   /** Ids of the visitor's records on the server: a lead, a migration, a renewal. */
@@ -58,6 +58,8 @@ export const storageKeys = {
   zoom: { key: 'prosa.zoom', kind: 'local' },
   /** Whether the site's font has loaded in this tab. */
   font: { key: 'prosa.font', kind: 'session' },
+  /** What was typed in the first form of a page that was left before it was ready; no document's number. Read once. */
+  typed: { key: 'prosa.typed', kind: 'session' },
   /** Time of the last reload caused by a file that failed to load. */
   reloaded: { key: 'prosa.reloaded', kind: 'session' },
   /** The A/B version that was drawn or forced (F§2). */

@@ -43,11 +43,11 @@ describe('the rules of the house', () => {
   })
 
   it('names every key of browser storage in src/lib/storage-keys.ts', () => {
-    // the script in the page's head imports nothing; tests/tooling/head-script.test.ts compares its keys with the table
+    // the scripts in the page's head import nothing; head-script.test.ts and recovery-script.test.ts compare their keys
     const others = sources.filter(
       (file) =>
         file.startsWith('src/') &&
-        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/server-rendering\/head-script\.ts$/.test(
+        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/server-rendering\/(?:head|recovery)-script\.ts$/.test(
           file,
         ),
     )

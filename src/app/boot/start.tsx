@@ -98,10 +98,9 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // Loads the screen's code first, because hydration needs it.
   const hasScreen = await preloadAt(journey, path).then(
     () => true,
-    // The page stays unchanged while it reloads. If reloading does not help, the screen is loaded below
-    // anyway.
+    // The page stays unchanged while it recovers. If that does not help, the screen is loaded below anyway.
     async () => {
-      await reloadOnce()
+      await window.__prosaEarlyInput?.recover?.()
       return false
     },
   )

@@ -123,6 +123,8 @@ export function startIslands(
     started.add(place)
     void hydrate(place, early.get(place) ?? (() => null)).catch((error: unknown) => {
       report(error, place.dataset.island ?? 'island')
+      // a form that was sent waits for its code
+      void window.__prosaEarlyInput?.recover?.()
       const held = early.get(place)?.()
       if (held instanceof HTMLAnchorElement) location.assign(held.href)
     })

@@ -15,6 +15,11 @@ export type EarlyInput = {
   /** Stops recording. From then on the app handles input and submits. */
   release: () => void
   /**
+   * Called where the page's code did not load: fetches it again and loads the page with what was typed, or shows how to
+   * reach a person (recovery-script.ts).
+   */
+  recover?: () => Promise<void>
+  /**
    * Loads the font. It comes after the code that the page needs first.
    * @param take applies the font once it has loaded; by default it is applied at once
    */

@@ -4,6 +4,7 @@
  */
 import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
 import { insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
+import { insertRecoveryHelp } from './insert-recovery-help.tsx'
 import { insertIntoTemplate } from './insert-into-template.ts'
 import { templateKey, type PageTemplates, type RenderInput } from './page-renderer-input.ts'
 import { renderAppPage } from './render-app-pages.tsx'
@@ -22,8 +23,11 @@ export async function renderPage(
 ): Promise<string> {
   const { document, campaign, marketing, site } = source
   const style = campaign.theme === null ? undefined : templates.themes[campaign.theme]
-  const filled = (template: string) =>
-    leadingAway(insertSettings(insertCampaign(template, source, style), site), source)
+  const filled = (template: string, lang?: string) =>
+    leadingAway(
+      insertRecoveryHelp(insertSettings(insertCampaign(template, source, style), site), campaign, lang),
+      source,
+    )
   if (document === null) return filled(templates.shell).replace('<!--page-->', '')
   if (marketing) {
     const page = await renderLanding(document, campaign, marketing, addressOfPicture, site)
@@ -36,7 +40,7 @@ export async function renderPage(
   const template = templates.pages[templateKey(page.modules)]
   if (template === undefined)
     throw new Error(`the build has no template for ${document} (${templateKey(page.modules)})`)
-  return insertIntoTemplate(filled(template), document, page)
+  return insertIntoTemplate(filled(template, page.lang), document, page)
 }
 
 /** Adds to a page that it leads visitors away who have no order in progress, as the script before it has found out. */

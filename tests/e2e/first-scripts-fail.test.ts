@@ -1,0 +1,169 @@
+/** A file of a page's first scripts that does not arrive, or not as it is: the form is answered all the same. */
+import type { Page, Route } from '@playwright/test'
+import { contactDrawer, coverageForm } from '../support/fill-landing-forms.ts'
+import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { question } from '../support/visitor-in-browser.ts'
+import { isFull } from '../support/rows-to-run.ts'
+
+/** The ways in which a file fails. */
+const kinds = {
+  'is cut': (route: Route) => route.abort('connectionreset'),
+  'is missing': (route: Route) => route.fulfill({ status: 404, body: '' }),
+  'is half of it': async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+  },
+  'is of another build': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1' }),
+  'is a page of the network': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Entre na rede</title>' }),
+} as const
+
+const file = (name: string) => new RegExp(`/assets/${name}-[\\w-]{7}\\.js`)
+const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'não abriu direito' })
+
+/** Lets a file of the page fail for a number of times, and counts the page's loads. */
+async function lose(page: Page, name: string, kind: keyof typeof kinds, times = Infinity) {
+  const count = { loads: 0, lost: 0, reloaded: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1
+    if (file(name).test(request.url()) && request.headers()['cache-control'] === 'no-cache')
+      count.reloaded += 1
+  })
+  await page.route(file(name), (route) => {
+    count.lost += 1
+    return count.lost > times ? route.continue() : kinds[kind](route)
+  })
+  return count
+}
+
+/** What such files make the browser say. */
+const said = /Unexpected end of input|does not provide an export|MIME type|dynamically imported|ERR_/
+
+async function sendCep(page: Page, address: string): Promise<void> {
+  await question(page, 'cep').locator('[name=cep]').fill('01310-100')
+  if (address === '/') await coverageForm(page).locator('[name=phone]').fill('(11) 98765-4321')
+  await page.keyboard.press('Enter')
+}
+
+/** Files are fetched twice and the page, too, which a busy machine takes long for. */
+const expectAnswered = (page: Page, address: string) =>
+  expect(address === '/' ? contactDrawer(page) : question(page, 'nr-imovel')).toBeVisible({ timeout: 30_000 })
+
+const rows = (
+  [
+    ['/chat', ['base', 'react', 'first', 'chat', 'index']],
+    ['/checkout/cep/', ['first', 'base', 'react', 'CheckoutPage', 'index']],
+    ['/', ['site', 'base', 'marketing', 'react', 'hydrate-islands']],
+  ] as const
+).flatMap(([address, names]) =>
+  names.flatMap((name) =>
+    (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ address, name, kind })),
+  ),
+)
+/** One of each kind, and of each way in which a page starts. */
+const samples = new Set([
+  '/chat first is cut',
+  '/checkout/cep/ first is half of it',
+  '/ react is of another build',
+])
+
+for (const { address, name, kind } of rows) {
+  const title = `${address} ${name} ${kind}`
+  test(
+    `a file that ${kind} once is fetched again and the answer counts: ${name} at ${address} (X55)`,
+    samples.has(title) ? {} : onlyInFullRun,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      guard.allow(said)
+      const count = await lose(page, name, kind, 1)
+      await page.goto(address, { waitUntil: 'commit' })
+      await sendCep(page, address)
+      await expectAnswered(page, address)
+      expect(count.loads).toBeLessThanOrEqual(2)
+      expect(await page.evaluate(() => sessionStorage.getItem('prosa.typed'))).toBeNull()
+    },
+  )
+}
+
+for (const { address, name, kind } of rows.filter(
+  (row) => isFull || (row.address === '/checkout/cep/' && row.name === 'first' && row.kind === 'is missing'),
+)) {
+  test(`a file that ${kind} for good ends in words and a person, after one reload: ${name} at ${address} (X55)`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    guard.allow(said)
+    const count = await lose(page, name, kind)
+    await page.goto(address, { waitUntil: 'commit' })
+    await sendCep(page, address)
+    const card = page.getByRole('heading', { name: 'Esta tela não abriu direito' })
+    await expect(notLoaded(page).or(card).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    expect(count.loads).toBe(2)
+    if (await card.isVisible()) return
+    await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
+    await page.unroute(file(name))
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expectAnswered(page, address)
+  })
+}
+
+test('a file that never comes is fetched again after some seconds, and the page says so (X55)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  let asked = 0
+  await page.route(file('first'), async (route) => {
+    asked += 1
+    // the first one hangs for good
+    if (asked > 1) await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/checkout/cep/', { waitUntil: 'commit' })
+  await sendCep(page, '/checkout/cep/')
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.fastForward(13_000)
+  await expect(question(page, 'nr-imovel')).toBeVisible()
+  await expect(notLoaded(page)).toBeHidden()
+})
+
+test('a CPF is never stored: the page says what is wrong and waits for the visitor (X55, S18)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  const count = await lose(page, 'first', 'is cut', 1)
+  await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' })
+  const field = question(page, 'consulta-cpf').locator('[name=cpf]')
+  await field.fill('529.982.247-25')
+  await expect(notLoaded(page)).toBeVisible()
+  await expect(field).toHaveValue('529.982.247-25')
+  expect(count.loads).toBe(1)
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+  expect(stored).not.toContain('529')
+})
+
+test('where storage is blocked, the page is not loaded anew by itself (X19, X55)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(failedResource)
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  const count = await lose(page, 'first', 'is cut', 1)
+  await page.goto('/chat', { waitUntil: 'commit' })
+  await sendCep(page, '/chat')
+  await expect(notLoaded(page)).toBeVisible()
+  await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
+  expect(count.loads).toBe(1)
+})
