@@ -9,7 +9,7 @@ import { ConfigError, readConfig, unknownLimits, type Config } from './config.ts
 import { systemClock } from './clock.ts'
 import { openDatabase, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster-lifecycle.ts'
-import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
+import { lockFolderAfterCommands, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
 import { isSuperuser } from './db/check-superuser.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
@@ -115,7 +115,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const appCode = Promise.all([import('./app.ts'), import('./jobs/start.ts')])
   appCode.catch(() => undefined)
   if (!config.database.url) {
-    opened.lock = lockFolder(config.dataDir)
+    opened.lock = await unlessAborted(leaving, lockFolderAfterCommands(config.dataDir, printServerMessage))
     opened.cluster = await ownDatabase(config.dataDir)
   }
   leaving.throwIfAborted()

@@ -10,9 +10,12 @@
  *   node server/commands/desk-accounts-and-audit.ts audit
  *   node server/commands/desk-accounts-and-audit.ts audit --head 812:CHAIN
  *   node server/commands/desk-accounts-and-audit.ts audit --accept
+ *   node server/commands/desk-accounts-and-audit.ts clock
+ *   node server/commands/desk-accounts-and-audit.ts clock 2026-11-20
  *
  * `--head` checks that the log still contains this entry, given by its number and hash. `--accept` accepts
- * the log as it is, after an older copy of the database was restored on purpose.
+ * the log as it is, after an older copy of the database was restored on purpose. `clock` with the date of today confirms
+ * a clock that has jumped, so that what is old is deleted again (docs/operations.md, The clock).
  */
 import { ROLES, type Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ConfigError, readConfig } from '../config.ts'
@@ -35,15 +38,24 @@ import { accountEmailOf } from '../services/desk/log-in.ts'
 import { isAccountEmail } from '../rules/desk/validate-account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { runMain } from './helpers/run-main.ts'
+import { confirmClock } from './implementation/confirm-clock.ts'
 import { readArguments } from './helpers/read-arguments.ts'
 import { withDatabaseAndVault } from './helpers/with-database.ts'
 
 const USAGE = `usage: desk-accounts-and-audit.ts add|role EMAIL --role ${ROLES.join('|')}
        desk-accounts-and-audit.ts reset|disable|enable EMAIL
        desk-accounts-and-audit.ts list
-       desk-accounts-and-audit.ts audit [--head NUMBER:CHAIN] [--accept]`
+       desk-accounts-and-audit.ts audit [--head NUMBER:CHAIN] [--accept]
+       desk-accounts-and-audit.ts clock [TODAY, as 2026-11-20]`
 
-type Asked = { what: string; email: string; role: string; head: string | null; accepts: boolean }
+type Asked = {
+  what: string
+  email: string
+  role: string
+  head: string | null
+  accepts: boolean
+  date: string | undefined
+}
 
 function asked(): Asked {
   const options = { role: { type: 'string' }, head: { type: 'string' }, accept: { type: 'boolean' } } as const
@@ -55,6 +67,7 @@ function asked(): Asked {
     role: values.role ?? '',
     head: values.head ?? null,
     accepts: values.accept ?? false,
+    date: positionals[1],
   }
 }
 
@@ -170,6 +183,8 @@ async function work(parts: AccountParts, what: Asked, address: string, dataDir: 
       return list(parts)
     case 'audit':
       return followAudit(parts, what, dataDir)
+    case 'clock':
+      return confirmClock(parts, what.date)
     default:
       throw new ConfigError(USAGE)
   }
@@ -177,7 +192,7 @@ async function work(parts: AccountParts, what: Asked, address: string, dataDir: 
 
 async function main(): Promise<void> {
   const what = asked()
-  if (!/^(?:add|role|reset|disable|enable|list|audit)$/.test(what.what)) throw new ConfigError(USAGE)
+  if (!/^(?:add|role|reset|disable|enable|list|audit|clock)$/.test(what.what)) throw new ConfigError(USAGE)
   const config = readConfig()
   const text = await withDatabaseAndVault(config, (db, vault) =>
     work({ db, clock: systemClock, vault }, what, siteOrigin(config), config.dataDir),

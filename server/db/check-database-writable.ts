@@ -12,8 +12,8 @@ const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
  * the time.
  */
 const FRESH_MS = 1_000
-/** How many milliseconds a write may take before the database counts as hanging. */
-const LIMIT_MS = 2_000
+/** How many milliseconds a write may take before the database counts as hanging; readiness answers within two seconds. */
+const LIMIT_MS = 1_500
 
 const WRITE: Statement = {
   name: 'write.check',

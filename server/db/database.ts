@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { databaseErrorCode, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import { makeWriteCheck } from './check-database-writable.ts'
+import { watchSilence, type SilenceWatch } from './unless-silent.ts'
 
 /** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>
@@ -51,6 +52,8 @@ export interface Db extends Sql {
    * database read-only, only a write that needs new disk space is proof.
    */
   checkWrites(): Promise<void>
+  /** Runs `work`, and rejects if the database answers nobody meanwhile for too long. */
+  unlessSilent: SilenceWatch['unlessSilent']
   pool: pg.Pool
   client: Pool['client']
   close(): Promise<void>
@@ -86,7 +89,9 @@ export function openDatabase(options: PoolOptions): Db {
   async function counted<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     asking += 1
     try {
-      return await work(direct)
+      const result = await work(direct)
+      silence.answered()
+      return result
     } catch (error) {
       writes.failed(error)
       if (isLost(error)) doubt()
@@ -128,6 +133,7 @@ export function openDatabase(options: PoolOptions): Db {
   }
 
   const transaction = <T>(work: (sql: Sql) => Promise<T>) => counted(() => retried(() => once(work)))
+  const silence = watchSilence()
   const writes = makeWriteCheck(transaction)
 
   return {
@@ -140,6 +146,7 @@ export function openDatabase(options: PoolOptions): Db {
     run: (what, values) => counted((sql) => retried(() => sql.run(what, values))),
     transaction,
     checkWrites: () => writes.check(),
+    unlessSilent: silence.unlessSilent,
     client,
     close,
   }

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import { makeClockCorrection } from '../services/correct-after-wrong-clock.ts'
 import { refreshPeopleToCall } from '../repositories/desk/people-to-call-table.ts'
 import { keepPrices } from '../repositories/desk/plan-price-history.ts'
 import type { Metrics } from '../plugins/metrics.ts'
@@ -15,7 +16,7 @@ import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-and-lead-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
-import { correctFutureTimes, makeDelivery, outboxTargetsOf } from '../services/deliver-outbox.ts'
+import { makeDelivery, outboxTargetsOf } from '../services/deliver-outbox.ts'
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-old-plain-text-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
@@ -33,6 +34,9 @@ const AUDIT_PAUSE_MS = 10_000
 const EDITION_PAUSE_MS = 1_000
 const PEOPLE_PAUSE_MS = 2_000
 const PAGES_PAUSE_MS = 1_000
+
+const CLOCK_JUMPED =
+  'the clock has jumped: nothing is deleted because of its age until somebody confirms the date (npm run operator -- clock) or the clock has gone evenly for a day'
 
 /** The dependencies of the background jobs. */
 export type JobParts = {
@@ -69,17 +73,15 @@ export function startJobs(parts: JobParts): RunningJob {
   const clock = repeat({
     name: 'clock',
     pauseMs: CLOCK_PAUSE_MS,
-    work: async () => {
-      await correctFutureTimes(parts)
-      return false
-    },
+    work: makeClockCorrection(parts),
     log,
   })
   const retention = repeat({
     name: 'retention',
     pauseMs: RETENTION_PAUSE_MS,
     work: async () => {
-      const purged = await purgeExpiredData({ ...parts, retention: config.retention })
+      const onJump = (from: Date, to: Date) => log.warn({ clock: { from, to } }, CLOCK_JUMPED)
+      const purged = await purgeExpiredData({ ...parts, retention: config.retention, onJump })
       if (Object.keys(purged).length > 0) log.info({ purged }, 'expired data was deleted')
       return false
     },

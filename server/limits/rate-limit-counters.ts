@@ -42,6 +42,8 @@ export const inRateLimitsTable = (db: Db) => ({
   storeType: 'pool',
   tableName: 'rate_limits',
   tableCreated: true,
+  // The clean-up deletes expired counters, unless the clock has jumped (services/retention.ts).
+  clearExpiredByTimeout: false,
 })
 
 /**

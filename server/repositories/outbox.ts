@@ -112,7 +112,7 @@ const SET_BACK = statement(
      select subject_id, id from outbox
      where delivered_at is null and failed_at is null and (created_at > $2 or next_at > $3)
      union all
-     select subject_id, id from outbox where failed_at > $2 and delivered_at is null
+     select subject_id, id from outbox where failed_at > $2 and delivered_at is null and payload <> ''
    )
    update outbox o set created_at = least(created_at, $1), next_at = $1, failed_at = null,
      tried_at = case when tried_at > $1 then $1 else tried_at end
@@ -164,17 +164,48 @@ const DROP = statement(
        delete from agent_links where call_id in (select call_id from call_records where subject_id = any($1::uuid[]))
          and not exists (select 1 from call_records o
            where o.call_id = agent_links.call_id and o.subject_id <> all ($1::uuid[])))
-   delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
+   delete from outbox where subject_id = any($1::uuid[]) and (delivered_at is not null or not $2)
+   returning kind, attempts, delivered_at`,
 )
+
+const drop = (sql: Sql, subjects: readonly string[], keepsUndelivered: boolean) =>
+  sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects, keepsUndelivered])
 
 /**
  * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls.
  * Returns the kinds of notices that may already have been delivered.
  */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
-  const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
+  const rows = await drop(sql, subjects, false)
   return rows.filter((row) => row.attempts > 0 || row.delivered_at).map((row) => row.kind)
 }
+
+/** The error of a notice that was never delivered until the end of its retention: only its ids are left. */
+export const REDUCED = 'never delivered, and only its id was kept'
+
+const reduction = (name: string, rows: string) =>
+  statement(
+    name,
+    `update outbox set payload = '', failed_at = coalesce(failed_at, $2), last_error = '${REDUCED}'
+     where (subject_id, id) in (
+       select subject_id, id from outbox
+       where delivered_at is null and payload <> '' and ${rows} for update skip locked) returning id`,
+  )
+const REDUCE_ABOUT = reduction('outbox.reduce.about', 'subject_id = any($1::uuid[])')
+const REDUCE_OLD = reduction('outbox.reduce.old', 'created_at < $1')
+
+/**
+ * Like `dropFromOutbox` at the end of the records' retention: notices that were never delivered are given up on, and
+ * keep only their ids, until a person has seen to them.
+ */
+export async function retireFromOutbox(sql: Sql, subjects: readonly string[], now: Date): Promise<void> {
+  await sql.run(REDUCE_ABOUT, [subjects, now])
+  await drop(sql, subjects, true)
+}
+
+/** Gives up on the undelivered notices that were written before a given time: they keep only their ids. Returns how many. */
+export const reduceUndelivered = async (sql: Sql, before: Date, now: Date): Promise<number> =>
+  (await sql.rows(REDUCE_OLD, [before, now])).length
 
 const AGAIN = statement(
   'outbox.again',
@@ -182,13 +213,14 @@ const AGAIN = statement(
   // It is asked for by a person, who may have a mail sent that perhaps arrived twice already.
   `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null,
      next_at = $3, handed_over = 0
-   where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
+   where subject_id = $1 and id = $2 and delivered_at is null and payload <> ''
+     and (failed_at is not null or last_error is not null)
    returning kind`,
 )
 const ALL_AGAIN = statement(
   'outbox.allagain',
   `update outbox set created_at = $1, failed_at = null, next_at = $1
-   where failed_at is not null and delivered_at is null and handed_over < $2 returning id`,
+   where failed_at is not null and delivered_at is null and payload <> '' and handed_over < $2 returning id`,
 )
 
 /**

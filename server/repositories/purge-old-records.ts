@@ -84,7 +84,8 @@ const BY_AGE = {
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
   supportRequests: chunk('support_requests', 'id', 'created_at'),
   agentLinks: chunk('agent_links', 'id', 'created_at'),
-  outbox: chunk('outbox', 'subject_id, id', 'created_at'),
+  // Those that were never delivered wait for a person (repositories/outbox.ts).
+  outbox: chunk('outbox', 'subject_id, id', 'delivered_at is not null and created_at'),
   // The records of a call are deleted by cascade.
   calls: chunk('calls', 'id', 'taken_at'),
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
@@ -122,18 +123,26 @@ const OF_IMPORTS = {
   importUndo: ofImports('import_undo', 'key', 'finished_at < $1'),
 } as const
 
+/** What was removed from the shop's draft, which can be put back for some days. */
+const REMOVALS = { removedShopParts: chunk('removed_shop_parts', 'place', 'removed_at') } as const
+
 export type AgedKind = keyof typeof BY_AGE
 export const AGED_KINDS = Object.keys(BY_AGE) as AgedKind[]
 
 /** Deletes rows older than a given time; returns how many. If `full` is true, there may be more to delete. */
 export async function purgeAged(
   sql: Sql,
-  what: AgedKind | keyof typeof OF_IMPORTS,
+  what: AgedKind | keyof typeof OF_IMPORTS | keyof typeof REMOVALS,
   before: Date,
 ): Promise<{ gone: number; full: boolean }> {
-  const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS }[what], [before])
+  const rows = await sql.rows({ ...BY_AGE, ...OF_IMPORTS, ...REMOVALS }[what], [before])
   return { gone: rows.length, full: rows.length === CHUNK }
 }
+
+const COUNTERS = statement('purge.counters', 'delete from rate_limits where expire < $1')
+
+/** Deletes the counters of limits whose period ended before a given time, so that they count nothing any more. */
+export const dropExpiredCounters = (sql: Sql, before: Date) => sql.run(COUNTERS, [before.getTime()])
 
 /** Returns whether a batch of rows was full. If so, there may be more rows to delete. */
 export const isBatchFull = (rows: readonly unknown[]) => rows.length === CHUNK

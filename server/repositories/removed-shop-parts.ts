@@ -9,7 +9,7 @@ export type StoredRemoval = {
   readonly at: Date
 }
 
-/** For how long it is kept. */
+/** For how long it can be put back; a clean-up then deletes it (services/retention.ts). */
 const KEPT = '7 days'
 
 const ADD = statement(
@@ -18,12 +18,7 @@ const ADD = statement(
    on conflict (place) do update set name = $2, part = $3::json, cause = $4, removed_by = $5, removed_at = now()`,
 )
 
-const PURGE = statement(
-  'removed-shop-parts.purge',
-  `delete from removed_shop_parts where removed_at < now() - interval '${KEPT}'`,
-)
-
-/** Keeps what was removed, and forgets what was removed long ago. Callers hold `lockEditions`. */
+/** Keeps what was removed. Callers hold `lockEditions`. */
 export async function addRemoval(
   sql: Sql,
   removal: {
@@ -34,7 +29,6 @@ export async function addRemoval(
     readonly by: string
   },
 ): Promise<void> {
-  await sql.run(PURGE)
   const { place, name, part, cause, by } = removal
   await sql.run(ADD, [place, name, part, cause, by])
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { unavailable } from '../errors.ts'
+import { cacheFor } from '../expiring-cache.ts'
+import { clockJumpedFrom } from '../services/believed-clock.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
 
@@ -16,7 +18,12 @@ const Ready = z.object({
    * Orders are accepted in every state.
    */
   outbox: z.enum(['ok', 'late', 'failing']),
+  /** `unconfirmed`: this server's clock has jumped ahead, so that nothing is deleted because of its age. */
+  clock: z.enum(['ok', 'unconfirmed']),
 })
+
+/** For how many milliseconds an answer about the clock is kept, so that polling does not ask the database all the time. */
+const CLOCK_FRESH_MS = 1_000
 
 /**
  * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the
@@ -28,6 +35,11 @@ export function healthRoutes(
   outbox: OutboxWatch,
   isLeaving: () => boolean,
 ): void {
+  const jump = cacheFor(
+    CLOCK_FRESH_MS,
+    () => performance.now(),
+    () => clockJumpedFrom(context.db, context.clock),
+  )
   for (const path of ['/health', '/health/ready']) {
     app.get(
       path,
@@ -39,8 +51,12 @@ export function healthRoutes(
       async () => {
         if (isLeaving()) throw unavailable()
         try {
-          await context.db.checkWrites()
-          return { success: true as const, status: 'ready' as const, outbox: await outbox.health() }
+          return await context.db.unlessSilent(async () => {
+            await context.db.checkWrites()
+            const [state, jumpedFrom] = await Promise.all([outbox.health(), jump()])
+            const clock = jumpedFrom === null ? ('ok' as const) : ('unconfirmed' as const)
+            return { success: true as const, status: 'ready' as const, outbox: state, clock }
+          })
         } catch (error) {
           throw isUnavailable(error) ? unavailable() : error
         }

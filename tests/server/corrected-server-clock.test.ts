@@ -4,10 +4,11 @@ import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
+import { countPeopleToCall } from '../../server/repositories/desk/call-list.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { correctFutureTimes } from '../../server/services/deliver-outbox.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
-import { FINISH, readyLead } from '../support/create-leads.ts'
+import { ANSWERS, answeredLead, FINISH, readyLead } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
@@ -124,6 +125,32 @@ describe('after the correction (X51)', () => {
     await correctFutureTimes(outboxDeliverer(server).parts)
     server.clock.advance(61_000)
     await expect.poll(health, { timeout: 3_000 }).toBe('late')
+  })
+
+  it('whoever may be called is on the list again, though it was drawn up while the clock was ahead', async () => {
+    await answeredLead(server, { phone: { ...ANSWERS.phone, acceptPhoneContact: true } })
+    server.clock.advance(HOUR)
+    const vault = makeVault(loadKeys(server.config))
+    const listed = async () => (await countPeopleToCall(server.db, server.clock.now())).others
+    const runJobs = async (until: () => Promise<boolean>) => {
+      const jobs = startJobs({ ...server, vault, log: server.app.log, metrics: makeMetrics() })
+      try {
+        await expect.poll(until, { timeout: 10_000 }).toBe(true)
+      } finally {
+        await jobs.stop()
+      }
+    }
+    const isDrawnUp = async () => (await server.sql('select 1 from people_to_call_changes')).length === 0
+    await runJobs(isDrawnUp)
+    const before = await listed()
+    expect(before).toBeGreaterThan(0)
+    const today = server.clock.now().toISOString()
+    server.clock.advance(365 * DAY)
+    await runJobs(
+      async () => (await server.sql('select 1 from people_to_call where queue is not null')).length < before,
+    )
+    server.clock.set(today)
+    await runJobs(async () => (await listed()) === before)
   })
 
   itInFullRun(

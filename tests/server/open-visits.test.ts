@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeAgentLink } from '../../server/services/prefilled-links-from-agents.ts'
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
-import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
+import { purgeConfirmed } from '../support/purge-expired-data.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { answeredLead, ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -215,10 +215,10 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
     )
     server().clock.set(`${String(day)}T20:00:00Z`)
     const { providers, db, clock, config } = server()
-    await purgeExpiredData({ db, clock, providers, retention: config.retention })
+    await purgeConfirmed({ db, clock, providers, config })
     expect(await keysOf(next)).not.toEqual([])
     server().clock.advance(86_400_000)
-    await purgeExpiredData({ db, clock, providers, retention: config.retention })
+    await purgeConfirmed({ db, clock, providers, config })
     expect(await keysOf(next)).toEqual([])
     expect(
       await server().sql(

@@ -54,8 +54,8 @@ describe('health', () => {
 
   it.each([
     ['/api/health/live', { success: true, status: 'live' }],
-    ['/api/health/ready', { success: true, status: 'ready', outbox: 'ok' }],
-    ['/api/health', { success: true, status: 'ready', outbox: 'ok' }],
+    ['/api/health/ready', { success: true, status: 'ready', outbox: 'ok', clock: 'ok' }],
+    ['/api/health', { success: true, status: 'ready', outbox: 'ok', clock: 'ok' }],
   ])('%s', async (path, body) => {
     const reply = await server().call('GET', path)
     expect([reply.status, reply.body]).toEqual([200, body])

@@ -1,7 +1,7 @@
 /** Unknown, erased and expired leads get identical replies to every call. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeExpiredData } from '../../server/services/retention.ts'
+import { purgeConfirmed } from '../support/purge-expired-data.ts'
 import { CALLS } from '../support/all-api-calls.ts'
 import { ANSWERS, answeredLead, FINISH } from '../support/create-leads.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server.clock.advance(91 * 86_400_000)
   ids.erased = await answeredLead(server)
   await server.call('DELETE', '/api/lead', { id: ids.erased, phone: ANSWERS.phone.phone })
-  await purgeExpiredData({ ...server, retention: server.config.retention })
+  await purgeConfirmed(server)
 })
 afterAll(() => server.close())
 

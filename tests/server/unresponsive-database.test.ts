@@ -6,6 +6,8 @@ import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/creat
 import { startServer, type TestServer } from '../support/server.ts'
 
 const TIMEOUT_MS = 1_000
+/** For how many milliseconds a server that was ready says so without asking the database again. */
+const FRESH_MS = 1_000
 
 /** A proxy to a database; while `cut` it passes nothing on, and signals nothing. */
 async function startWay(url: string) {
@@ -30,11 +32,15 @@ async function startWay(url: string) {
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', () => resolve()))
   const through = new URL(url)
   through.port = String((way.address() as AddressInfo).port)
-  const close = () => {
+  /** Ends all connections. */
+  const cut = () => {
     for (const socket of sockets) socket.destroy()
+  }
+  const close = () => {
+    cut()
     way.close()
   }
-  return { url: through.href, state, close }
+  return { url: through.href, state, cut, close }
 }
 
 describe('a database that falls silent (X4)', () => {
@@ -94,5 +100,50 @@ describe('a database that falls silent (X4)', () => {
       expect(headers['retry-after']).toBeDefined()
     }
     await Promise.allSettled(writes)
+  })
+})
+
+describe('readiness under a database that falls silent (X57)', () => {
+  let way: Awaited<ReturnType<typeof startWay>>
+  let server: TestServer & { close(): Promise<void> }
+  beforeAll(async () => {
+    server = await startServer({
+      env: { DATABASE_POOL: '2' },
+      through: async (url) => (way = await startWay(url)).url,
+    })
+  })
+  afterAll(async () => {
+    way.close()
+    await server.close()
+  })
+
+  it('is 503 within two seconds, whatever the pool is doing', async () => {
+    const ready = async () => {
+      const began = performance.now()
+      const { status } = await server.call('GET', '/api/health/ready')
+      return { status, took: performance.now() - began }
+    }
+    const isReady = () => expect.poll(async () => (await ready()).status, { timeout: 15_000 }).toBe(200)
+    const expectSilent = async () => {
+      // what succeeded a moment ago counts for a second
+      await wait(FRESH_MS)
+      for (let times = 0; times < 2; times += 1) {
+        const { status, took } = await ready()
+        expect([status, Math.floor(took / 2_000)]).toEqual([503, 0])
+      }
+    }
+    const id = await openLead(server)
+    // connections that nobody uses; then all of them wait for a reply; then new ones are accepted and never answered
+    for (const connections of ['idle', 'waiting', 'new'] as const) {
+      await isReady()
+      way.state.isCut = true
+      const calls = connections === 'waiting' ? [1, 2, 3, 4] : []
+      const asked = calls.map(() => server.call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name))
+      if (connections === 'new') way.cut()
+      await expectSilent()
+      way.state.isCut = false
+      way.cut()
+      await Promise.all(asked)
+    }
   })
 })

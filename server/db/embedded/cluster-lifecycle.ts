@@ -37,7 +37,21 @@ export type EmbeddedCluster = {
 }
 
 /**
- * Opens the PostgreSQL in DATA_DIR. It is created the first time, reused if a killed server left it running,
+ * Returns the URL of the product's database in the PostgreSQL in DATA_DIR, which another process has started; undefined
+ * if it does not run or answer now.
+ */
+export async function runningClusterUrl(dataDir: string): Promise<string | undefined> {
+  const known = readClusterFile(dataDir)
+  if (!known) return undefined
+  const folder = findClusterFolder(dataDir, known.folder, databaseSystemUser())
+  const running = livePostmaster(folder)
+  if (!running) return undefined
+  const cluster = { ...known, folder, port: running.port }
+  return (await answersWithin(cluster, 1)) ? clusterUrl(cluster, DATABASE) : undefined
+}
+
+/**
+ * Opens the PostgreSQL in DATA_DIR, which the caller has locked (folder-lock.ts). It is created the first time, reused if a killed server left it running,
  * and started otherwise. It never runs twice on one data directory, and listens on loopback only. A copy of DATA_DIR
  * has its own PostgreSQL.
  */

@@ -2,7 +2,7 @@
  * Finds the running process of the embedded PostgreSQL through its file `postmaster.pid`, and removes that file if
  * it is stale.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameFolder } from '../../file-helpers.ts'
 
@@ -74,4 +74,32 @@ export function removeStalePostmasterFile(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return
   const pid = Number.parseInt(readFileSync(fileOf(folder), 'utf8'), 10)
   if (pid > 0 && isAlive(pid)) rmSync(fileOf(folder), { force: true })
+}
+
+/**
+ * Kills the PostgreSQL processes that have outlived the one that started them, and that keep a new one from starting
+ * until their query ends: nobody gets its result. What they had not committed is undone, as after any crash.
+ */
+export function killOrphans(folder: string): void {
+  if (livePostmaster(folder) || !existsSync('/proc/self/cwd')) return
+  for (const name of readdirSync('/proc')) {
+    const pid = Number(name)
+    if (Number.isInteger(pid) && isPostgres(pid) && isIn(folder, pid)) killQuietly(pid)
+  }
+}
+
+function isIn(folder: string, pid: number): boolean {
+  try {
+    return isSameFolder(`/proc/${pid}/cwd`, folder)
+  } catch {
+    return false
+  }
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself, or belongs to somebody else.
+  }
 }

@@ -6,7 +6,7 @@ import type { SystemUser } from './operating-system-user.ts'
 import type { ClusterFile } from './cluster-file.ts'
 import { answersWithin } from './connect-to-cluster.ts'
 import type { Programs } from './accessible-programs-and-folder.ts'
-import { removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
+import { killOrphans, removeStalePostmasterFile, livePostmaster } from './postmaster-pid-file.ts'
 import { runProgram } from './run-program.ts'
 
 const TRIES = 5
@@ -66,7 +66,7 @@ const settings = (port: number, isLast: boolean) =>
 
 /**
  * Starts the cluster on the port in its postgres.json. Several attempts are made, because orphaned PostgreSQL
- * processes need a moment to exit after a crash.
+ * processes need a moment to exit after a crash. Those that are in the middle of a long query would not.
  */
 export async function startCluster(cluster: ClusterFile, programs: Programs, who: SystemUser): Promise<void> {
   const { folder } = cluster
@@ -75,6 +75,7 @@ export async function startCluster(cluster: ClusterFile, programs: Programs, who
   for (let attempt = 1; ; attempt += 1) {
     try {
       removeStalePostmasterFile(folder)
+      killOrphans(folder)
       await runProgram(programs.pg_ctl, [...args, settings(cluster.port, attempt === TRIES)], who)
       return
     } catch (error) {

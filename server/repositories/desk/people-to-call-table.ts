@@ -166,6 +166,11 @@ export const refreshPeopleToCall = (db: Db, now: Date): Promise<boolean> =>
     return areFinal && numbers.length >= BATCH
   })
 
+const NOTE_ALL = statement('people.changes.all', 'select people_to_call_note_all()')
+
+/** Has all rows written anew, because a clock that was ahead may have ended what has not ended yet. */
+export const redrawPeopleToCall = (sql: Sql) => sql.run(NOTE_ALL)
+
 /** Writes the rows of these people at once, so that nothing is left of those whose records were erased. */
 export async function refreshPeopleToCallNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
   await sql.run(WAIT_TURN)

@@ -1,8 +1,8 @@
 /** Lists the notices (webhook calls and e-mails) that could not be delivered, and delivers them again on request. */
 
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
-import { troubledNotices } from '../../repositories/outbox-problems.ts'
+import { REDUCED, sendAgain, sendAllAgain, type OutboxTarget } from '../../repositories/outbox.ts'
+import { troubledNotices, type TroubledNotice } from '../../repositories/outbox-problems.ts'
 import { paginate } from '../../rules/desk/pagination.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
@@ -44,10 +44,19 @@ export async function listUndeliveredNotices(
       since: row.created_at.toISOString(),
       tries: row.attempts,
       error: row.last_error,
-      state: !targets.includes(row.target) ? 'no-receiver' : row.failed_at === null ? 'late' : 'over',
+      state: stateOf(row, targets),
       next: row.next_at.toISOString(),
     })),
   }
+}
+
+function stateOf(
+  { last_error, target, failed_at }: TroubledNotice,
+  targets: readonly OutboxTarget[],
+): FailedNotificationsProps['rows'][number]['state'] {
+  if (last_error === REDUCED) return 'reduced'
+  if (!targets.includes(target)) return 'no-receiver'
+  return failed_at === null ? 'late' : 'over'
 }
 
 /** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */

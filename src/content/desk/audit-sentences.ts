@@ -22,6 +22,7 @@ const SENTENCES = {
   session_ended: 'encerrou uma sessão {de}',
   audit_seen: 'abriu o registro',
   audit_accepted: 'aceitou uma cópia restaurada do registro',
+  clock_confirmed: 'confirmou {o relógio do servidor}',
   exported: 'exportou {números}',
   figures_read: 'leu {números}',
   key_added: 'criou {uma chave}',

@@ -31,6 +31,7 @@ export const failedNotifications = {
   error: 'Última resposta',
   state: 'Situação',
   isOver: 'sem novas tentativas',
+  isReduced: 'nunca chegou; o prazo de guarda acabou e só o registro ficou',
   next: 'próxima tentativa',
   act: 'O que fazer',
   again: 'Mandar de novo',

@@ -14,8 +14,11 @@ export type FailedNotificationsProps = {
     readonly tries: number
     /** Error of the last attempt, without any personal data. */
     readonly error: string | null
-    /** `late`: will be sent again; `over`: given up; `no-receiver`: no receiver is configured. */
-    readonly state: 'late' | 'over' | 'no-receiver'
+    /**
+     * `late`: will be sent again; `over`: given up; `no-receiver`: no receiver is configured; `reduced`: never delivered
+     * until the end of its retention, so that only its id is left.
+     */
+    readonly state: 'late' | 'over' | 'no-receiver' | 'reduced'
     readonly next: string
   }[]
   readonly part: ListPart

@@ -12,6 +12,8 @@ import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { FailedNotificationsProps } from '../page-data-types/failed-notifications.ts'
 
+const STATES = { over: words.isOver, 'no-receiver': words.noTarget, reduced: words.isReduced } as const
+
 /** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
 export function FailedNotificationsPage({ rows, part, all, over, undelivered }: FailedNotificationsProps) {
   return (
@@ -58,15 +60,17 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
           {
             head: words.error,
-            cell: ({ error }) => (
-              <span className="desk-quote">{error === null ? '–' : deliveryErrorText(error)}</span>
+            cell: ({ error, state }) => (
+              <span className="desk-quote">
+                {error === null || state === 'reduced' ? '–' : deliveryErrorText(error)}
+              </span>
             ),
           },
           {
             head: words.state,
             cell: ({ state, next }) =>
               state !== 'late' ? (
-                <span className="desk-bad">{state === 'over' ? words.isOver : words.noTarget}</span>
+                <span className="desk-bad">{STATES[state]}</span>
               ) : (
                 <>
                   {words.next} <Time iso={next} />
@@ -77,7 +81,7 @@ export function FailedNotificationsPage({ rows, part, all, over, undelivered }: 
             head: words.act,
             isAction: true,
             cell: ({ handle, kind, state }) =>
-              state === 'no-receiver' ? (
+              state === 'no-receiver' || state === 'reduced' ? (
                 '–'
               ) : (
                 <CsrfForm action={`/operador/entregas/${handle}/mandar`}>

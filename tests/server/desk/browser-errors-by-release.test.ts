@@ -1,7 +1,7 @@
 /** Browser errors by release: only known words and the names of our own files are stored. */
 import { describe, expect, it } from 'vitest'
 import { browserErrors as words } from '../../../src/content/desk/browser-errors.ts'
-import { purgeExpiredData } from '../../../server/services/retention.ts'
+import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
@@ -79,7 +79,7 @@ describe('errors in browsers', () => {
 
   it('go when they were kept long enough', async () => {
     server().clock.advance(91 * 86_400_000)
-    await purgeExpiredData({ ...server(), retention: server().config.retention })
+    await purgeConfirmed(server())
     expect(await server().sql(stored)).toEqual([])
   })
 })

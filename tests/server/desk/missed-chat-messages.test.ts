@@ -1,7 +1,7 @@
 /** Messages that the chat did not understand: only known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts-and-browser-errors.ts'
-import { purgeExpiredData } from '../../../server/services/retention.ts'
+import { purgeConfirmed } from '../../support/purge-expired-data.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk-over-http.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
@@ -70,7 +70,7 @@ describe('messages that were not understood', () => {
 
   it('go when they were kept long enough', async () => {
     server().clock.advance(91 * 86_400_000)
-    expect(await purgeExpiredData({ ...server(), retention: server().config.retention })).toMatchObject({
+    expect(await purgeConfirmed(server())).toMatchObject({
       missedMessages: 6,
     })
     expect(await server().sql(stored)).toEqual([])

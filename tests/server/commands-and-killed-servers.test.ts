@@ -1,0 +1,104 @@
+/** Commands that are run by hand while the server and its embedded database die, or start (X56). */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockFolder, type FolderLock } from '../../server/db/embedded/folder-lock.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
+import { runServerCommand } from '../support/run-server-command.ts'
+
+/** A quiet machine needs a third of it. */
+const READY_MS = 20_000
+
+/** A command that has the database open until it is told to end, and perhaps asks it something that takes an hour. */
+function startCommand(dataDir: string, asks: 'nothing' | 'for-an-hour') {
+  const script = `
+    import { readConfig } from ${JSON.stringify(path.resolve('server/config.ts'))}
+    import { withDatabase } from ${JSON.stringify(path.resolve('server/commands/helpers/with-database.ts'))}
+    await withDatabase(readConfig(), async (db) => {
+      process.stdout.write('open')
+      const end = new Promise((resolve) => process.stdin.once('data', resolve))
+      const query = { name: 'slow', text: 'select count(*) from generate_series(1, 10000000000)' }
+      await (${asks === 'nothing'} ? end : Promise.race([end, db.rows(query)]))
+    }).catch((error) => process.stderr.write(String(error)))
+    process.exit(0)`
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    env: { ...process.env, DATA_DIR: dataDir, npm_lifecycle_event: 'shop', DATABASE_TIMEOUT_MS: '60000' },
+  })
+  let text = ''
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const opened = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return {
+    pid: child.pid ?? 0,
+    opened,
+    text: () => text,
+    async end() {
+      child.stdin.end('x')
+      await gone
+    },
+  }
+}
+
+const ready = async (url: string) => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false
+
+describe('a command', () => {
+  let product: ServerProcess
+  /** The folder of a server that has no database, and a command that is run beside it. */
+  const lockedDir = mkdtempSync(path.join(tmpdir(), 'prosa-command-'))
+  let lock: FolderLock
+  let beside: ReturnType<typeof runServerCommand>
+  beforeAll(async () => {
+    lock = lockFolder(lockedDir)
+    // begun first, since it waits for some seconds
+    beside = runServerCommand('drop-previous-release-schema', [], { DATA_DIR: lockedDir })
+    product = await startServerProcess({ env: { LOG_LEVEL: 'warn', WARM_PAGES: 'false', ...generousLimits } })
+  })
+  afterAll(async () => {
+    lock.release()
+    await product.stop()
+    rmSync(lockedDir, { recursive: true, force: true })
+  })
+  const cluster = () => livePostmaster(path.join(product.dataDir, 'postgres'))
+
+  it('that runs while server and database are killed does not keep them down (X56)', async () => {
+    const command = startCommand(product.dataDir, 'for-an-hour')
+    await command.opened
+    process.kill(cluster()?.pid ?? 0, 'SIGKILL')
+    await product.kill('SIGKILL')
+    let began = performance.now()
+    const other = runServerCommand('shop-editions', ['history'], { DATA_DIR: product.dataDir })
+    void other.then(() => (began = performance.now()))
+    await product.restart()
+    expect(performance.now() - began).toBeLessThan(READY_MS)
+    const { pid } = cluster() ?? {}
+    await command.end()
+    // whether it had the folder first or found the server, it has done its work, and the server's database goes on
+    expect((await other).code).toBe(0)
+    expect(cluster()?.pid).toBe(pid)
+    expect(await ready(product.url)).toBe(true)
+  })
+
+  it('that has the folder first is waited for by name, and the server is ready soon after it (X56)', async () => {
+    await product.kill('SIGTERM')
+    const command = startCommand(product.dataDir, 'nothing')
+    await command.opened
+    const restarted = product.restart()
+    await expect
+      .poll(() => product.log(), { timeout: 10_000 })
+      .toContain(`npm run shop (process ${command.pid})`)
+    expect(await ready(product.url)).toBe(false)
+    await command.end()
+    const began = performance.now()
+    await restarted
+    expect(performance.now() - began).toBeLessThan(READY_MS)
+  })
+
+  it('beside a server that has no database starts none, and says so (X56)', async () => {
+    const { code, err } = await beside
+    expect([code, err]).toEqual([1, expect.stringContaining(`The server that uses ${lockedDir}`)])
+    expect(livePostmaster(path.join(lockedDir, 'postgres'))).toBeUndefined()
+  })
+})
