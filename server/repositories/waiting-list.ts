@@ -95,20 +95,20 @@ export const deleteWaitingListEntry = (
 
 const CHECKED_AT_ONCE = 1000
 
-const WITH_PHONE = statement(
-  'nocoverage.with_phone',
+const ALL = statement(
+  'nocoverage.all',
   `select id, place, network_since is not null as has_network from no_coverage_leads
-   where id > $1 and phone_lookup is not null order by id limit ${CHECKED_AT_ONCE}`,
+   where id > $1 order by id limit ${CHECKED_AT_ONCE}`,
 )
 
-/** A place on the waiting list with a phone number. */
-export type WaitingAddress = { id: string; place: Record<string, unknown>; has_network: boolean }
+/** An address at which nothing could be sold, with or without somebody who waits for the network. */
+export type UncoveredAddress = { id: string; place: Record<string, unknown>; has_network: boolean }
 
-/** Yields all places on the waiting list that have a phone number, in batches. */
-export async function* waitingAddressesWithPhone(sql: Sql): AsyncGenerator<WaitingAddress[]> {
+/** Yields all addresses at which nothing could be sold, in batches. */
+export async function* uncoveredAddresses(sql: Sql): AsyncGenerator<UncoveredAddress[]> {
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {
-    const rows: WaitingAddress[] = await sql.rows<WaitingAddress>(WITH_PHONE, [after])
+    const rows: UncoveredAddress[] = await sql.rows<UncoveredAddress>(ALL, [after])
     if (rows.length > 0) yield rows
     after = rows.length === CHECKED_AT_ONCE ? rows.at(-1)?.id : undefined
   }
@@ -119,7 +119,7 @@ const SET_NETWORK = statement(
   'update no_coverage_leads set network_since = $2 where id = any($1::uuid[])',
 )
 
-/** Stores since when there is a network at places on the waiting list; null if there is none any more. */
+/** Stores since when there is a network at these addresses; null if there is none any more. */
 export async function setNetworkSince(sql: Sql, ids: readonly string[], since: Date | null): Promise<void> {
   if (ids.length > 0) await sql.run(SET_NETWORK, [ids, since])
 }

@@ -1,10 +1,6 @@
-/** Records in the waiting list which addresses have gained or lost coverage. */
+/** Records which addresses without coverage have gained it, and which have lost it again. */
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
-import {
-  waitingAddressesWithPhone,
-  setNetworkSince,
-  type WaitingAddress,
-} from '../repositories/waiting-list.ts'
+import { uncoveredAddresses, setNetworkSince, type UncoveredAddress } from '../repositories/waiting-list.ts'
 import { coverageAreaOf, type CoverageArea, type HouseAsTyped } from '../rules/coverage-area-of-house.ts'
 import type { Context } from '../context.ts'
 
@@ -13,7 +9,7 @@ const NO_OFFER = 'none'
 
 const isSold = ({ free_ports, offer_region }: CoverageArea) => free_ports !== 0 && offer_region !== NO_OFFER
 
-function houseIn(place: WaitingAddress['place']): HouseAsTyped {
+function houseIn(place: UncoveredAddress['place']): HouseAsTyped {
   const text = (name: string) => {
     const value = place[name]
     return typeof value === 'string' ? value : ''
@@ -26,19 +22,19 @@ function houseIn(place: WaitingAddress['place']): HouseAsTyped {
   }
 }
 
-const cepOf = ({ place: { cep } }: WaitingAddress): string => (typeof cep === 'string' ? cep : '')
+const cepOf = ({ place: { cep } }: UncoveredAddress): string => (typeof cep === 'string' ? cep : '')
 
-function hasNetwork({ place }: WaitingAddress, areas: readonly CoverageArea[]): boolean {
+function hasNetwork({ place }: UncoveredAddress, areas: readonly CoverageArea[]): boolean {
   const area = coverageAreaOf(houseIn(place), areas)
   return area !== undefined && isSold(area)
 }
 
 /**
- * Finds the places on the waiting list at which there is a network now, so that the desk calls their visitors,
- * and those that have lost it. Several processes may do this concurrently.
+ * Finds the addresses at which there is a network now, so that the desk calls those who wait there and counts none of them
+ * as lacking one, and those that have lost it. Several processes may do this concurrently.
  */
 export async function noteCoverageOnWaitingList({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  for await (const places of waitingAddressesWithPhone(db)) {
+  for await (const places of uncoveredAddresses(db)) {
     const areas = await findAreasOfCeps(db, places.map(cepOf).filter(Boolean))
     const idsOf = (isNow: boolean) =>
       places

@@ -70,56 +70,63 @@ it.each(rowsToRun(occasions, (_, at) => at === 1))(
   },
 )
 
-it('sends every step of the funnel with its number and the fields so far, the order once', async () => {
-  const told = recorder()
-  const visit = journeys().open({ tracker: told.tracker })
-  await answerAll(visit, everyAnswer)
-  await visit.at('pedido-realizado')
-  expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-  const everything = {
-    zip: '01310100',
-    streetNr: '1000',
-    planoAvailable: true,
-    name: 'Maria da Silva',
-    phone: '5511987654321',
-    acceptPhoneContact: false,
-    email: 'maria@exemplo.com.br',
-    acceptEmailOffers: true,
-    birthDate: '13/05/1990',
-    motherName: 'Ana de Souza',
-    cpf: '52998224725',
-    street: 'Avenida Paulista',
-    dueDate: '10',
-    directDebit: true,
-    bankId: '077',
-    bankAccountAgency: '0001',
-    bankAccountNr: '12345-6',
-    installationSchedules: [{ date: '23/11/2026', period: 'manha' }],
-    accept_information: true,
-  }
-  expect(Object.fromEntries(told.funnel)[14]).toEqual(everything)
-  const number = visit.order().finished?.orderNumber
-  const items = [{ item_id: 'd600a', item_name: expect.any(String), price: expect.any(Number), quantity: 1 }]
-  expect(told.calls('addToShoppingCart')).toEqual([
-    { ref: 'd600a', name: expect.any(String), price: expect.any(Number), qty: 1 },
-  ])
-  expect(told.calls('checkout')).toEqual([
-    { total_itens: 1, total_price: expect.any(Number), n_pedido: number },
-  ])
-  expect(told.ecommerce.map(([event]) => event)).toEqual([
-    'view_item_list',
-    'select_item',
-    'begin_checkout',
-    'add_payment_info',
-    'purchase',
-  ])
-  expect(told.ecommerce.at(-1)?.[1]).toEqual({
-    transaction_id: number,
-    currency: 'BRL',
-    value: expect.any(Number),
-    items,
-  })
-})
+it.each(['pages', 'chat'] as const)(
+  'sends every step of the funnel with its number and the fields so far, the telephone too, the order once, by %s (M7.5)',
+  async (mode) => {
+    const told = recorder()
+    const visit = journeys().open({ mode, tracker: told.tracker })
+    await answerAll(visit, everyAnswer)
+    await visit.at('pedido-realizado')
+    expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+    for (const [at, [, fields]] of told.funnel.entries())
+      expect(fields).toEqual(expect.objectContaining(told.funnel[at - 1]?.[1] ?? {}))
+    const everything = {
+      zip: '01310100',
+      streetNr: '1000',
+      planoAvailable: true,
+      name: 'Maria da Silva',
+      phone: '5511987654321',
+      acceptPhoneContact: false,
+      email: 'maria@exemplo.com.br',
+      acceptEmailOffers: true,
+      birthDate: '13/05/1990',
+      motherName: 'Ana de Souza',
+      cpf: '52998224725',
+      street: 'Avenida Paulista',
+      dueDate: '10',
+      directDebit: true,
+      bankId: '077',
+      bankAccountAgency: '0001',
+      bankAccountNr: '12345-6',
+      installationSchedules: [{ date: '23/11/2026', period: 'manha' }],
+      accept_information: true,
+    }
+    expect(Object.fromEntries(told.funnel)[14]).toEqual(everything)
+    const number = visit.order().finished?.orderNumber
+    const items = [
+      { item_id: 'd600a', item_name: expect.any(String), price: expect.any(Number), quantity: 1 },
+    ]
+    expect(told.calls('addToShoppingCart')).toEqual([
+      { ref: 'd600a', name: expect.any(String), price: expect.any(Number), qty: 1 },
+    ])
+    expect(told.calls('checkout')).toEqual([
+      { total_itens: 1, total_price: expect.any(Number), n_pedido: number },
+    ])
+    expect(told.ecommerce.map(([event]) => event)).toEqual([
+      'view_item_list',
+      'select_item',
+      'begin_checkout',
+      'add_payment_info',
+      'purchase',
+    ])
+    expect(told.ecommerce.at(-1)?.[1]).toEqual({
+      transaction_id: number,
+      currency: 'BRL',
+      value: expect.any(Number),
+      items,
+    })
+  },
+)
 
 itInFullRun(
   'an order restored from the server is not sent again, and a changed plan is no second cart',
@@ -292,6 +299,8 @@ itInFullRun('the compact order sends the same numbers in the same order (M7.5)',
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
   await answerAll(visit, answersBetween('compact', 'conta-debito', 'pedido-realizado'))
   await visit.at('pedido-realizado')
+  for (const [at, [, fields]] of told.funnel.entries())
+    expect(fields).toEqual(expect.objectContaining(told.funnel[at - 1]?.[1] ?? {}))
   // what is asked together with the address waits for the result of its check
   expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })

@@ -59,7 +59,7 @@ const UNCOVERED = statement(
   `with asked as (
      select place->>'city' as city, place->>'state' as state, place->>'cep' as cep, reason,
        contact is not null as is_waiting
-     from no_coverage_leads where created_at > $1
+     from no_coverage_leads where created_at > $1 and network_since is null
    ), counted as (
      select city, state, case when city is null then left(cep, 5) end as cep, count(*) as asked,
        count(*) filter (where is_waiting and reason <> 'offer') as waiting,
@@ -83,7 +83,7 @@ const UNCOVERED = statement(
 )
 
 /**
- * Returns the cities in which visitors entered addresses where nothing could be sold. The city with the most addresses
+ * Returns the cities in which visitors entered addresses where nothing could be sold, and still cannot. The city with the most addresses
  * without a network comes first. A CEP without a known city is counted for the town it belongs to.
  */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>

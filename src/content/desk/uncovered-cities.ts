@@ -2,7 +2,7 @@
 export const uncoveredCitiesWords = {
   title: 'Onde falta rede',
   why: (days: number) =>
-    `Diz em que cidade construir a próxima rede: a de cima é a que mais gente pediu. Conta cada endereço consultado nos últimos ${days} dias em que não havia o que vender.`,
+    `Diz em que cidade construir a próxima rede: a de cima é a que mais gente pediu. Conta cada endereço consultado nos últimos ${days} dias em que não havia o que vender, e ainda não há.`,
   first: (city: string) => `Construir primeiro: ${city}`,
   because: (addresses: string, waiting: string, people: number) =>
     `Ninguém pede tanto: ${addresses} consultas de endereços sem rede, e ${

@@ -1,6 +1,7 @@
 /** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
+import { uncoveredCitiesWords } from '../../../src/content/desk/uncovered-cities.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
@@ -36,6 +37,26 @@ describe('somebody who waits for the network', () => {
     const page = await who.open(to)
     expect(page.text).toContain('Rita Souza')
     expect(page.html).toContain(encodeURIComponent('Ela chegou ao seu endereço!'))
+  })
+
+  it('and whoever left nothing count no more in “Onde falta rede” once it has come, and again when it has gone', async () => {
+    const [area] = await server().sql("delete from coverage_areas where id = 'breves' returning id")
+    expect(area).toBeDefined()
+    for (const number of ['7', '8']) await server().call('POST', '/api/lead-v2', { cep: '68800000', number })
+    const who = await signedIn(server(), 'analise')
+    const cities = async () => {
+      await noteCoverageOnWaitingList(server())
+      const { document } = await who.open('/operador/cobertura')
+      return [...document.querySelectorAll('h2')].map((each) => each.textContent)
+    }
+    expect(await cities()).toContain(uncoveredCitiesWords.first('Breves, PA'))
+    await server().sql(
+      `insert into coverage_areas (id, name, cep_from, cep_to, infra, free_ports, team, team_capacity)
+       values ('breves', 'Breves', 68800000, 68809999, 'V.TAL', 10, 'breves', 5)`,
+    )
+    expect(await cities()).not.toContain(uncoveredCitiesWords.first('Breves, PA'))
+    await server().sql("delete from coverage_areas where id = 'breves'")
+    expect(await cities()).toContain(uncoveredCitiesWords.first('Breves, PA'))
   })
 
   itInFullRun('leaves the database to visitors, however many wait', async () => {
