@@ -38,7 +38,7 @@ export function healthRoutes(
   const jump = cacheFor(
     CLOCK_FRESH_MS,
     () => performance.now(),
-    () => clockJumpedFrom(context.db, context.clock),
+    () => clockJumpedFrom(context.db, context.clock.now()),
   )
   for (const path of ['/health', '/health/ready']) {
     app.get(

@@ -2,7 +2,7 @@
  * Compares the server's clock with the last time that was believed. A clock that has jumped ahead would delete what is
  * not old (docs/decisions/0146).
  */
-import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
+import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import {
   lockBelievedClock,
@@ -16,32 +16,20 @@ import { believing, isAhead, lookAtClock, type BelievedClock } from '../rules/be
 const assumed = async (sql: Sql, now: Date): Promise<BelievedClock> =>
   believing((await newestRecordAt(sql)) ?? now)
 
-/** What is known of a clock after a look at it. */
-type ClockNote = {
-  isBelieved: boolean
-  /** When a clock was last believed. */
-  believedAt: Date
-  /** Whether it has gone back: it was ahead before and was corrected, or another server's is ahead. */
-  wentBack: boolean
-}
-
-/** Notes what the clock says now. */
-export const noteClock = (db: Db, now: Date): Promise<ClockNote> =>
+/**
+ * Notes what the clock says now. Returns whether it has gone back: it was ahead before and was corrected, or another
+ * server's is ahead.
+ */
+export const noteClock = (db: Db, now: Date): Promise<boolean> =>
   db.transaction(async (sql) => {
     const known = (await lockBelievedClock(sql)) ?? (await assumed(sql, now))
-    const next = lookAtClock(known, now)
-    await writeBelievedClock(sql, next)
-    const latest = (known.seenAt ?? known.believedAt).getTime()
-    return {
-      isBelieved: !isAhead(next, now),
-      believedAt: next.believedAt,
-      wentBack: latest - now.getTime() > CLOCK_TOLERANCE_MS,
-    }
+    await writeBelievedClock(sql, lookAtClock(known, now))
+    const latest = known.seenAt ?? known.believedAt
+    return latest.getTime() - now.getTime() > CLOCK_TOLERANCE_MS
   })
 
 /** Returns when a clock was last believed, if this one is too far ahead of that; null if all is well. */
-export async function clockJumpedFrom(db: Db, clock: Clock): Promise<Date | null> {
-  const now = clock.now()
+export async function clockJumpedFrom(db: Db, now: Date): Promise<Date | null> {
   const known = (await readBelievedClock(db)) ?? (await assumed(db, now))
   return isAhead(known, now) ? known.believedAt : null
 }

@@ -17,7 +17,7 @@ export function makeClockCorrection(parts: {
 }): () => Promise<false> {
   let redrawnAt = -Infinity
   return async () => {
-    const { wentBack } = await noteClock(parts.db, parts.clock.now())
+    const wentBack = await noteClock(parts.db, parts.clock.now())
     if (wentBack && performance.now() - redrawnAt > REDRAW_PAUSE_MS) {
       await redrawPeopleToCall(parts.db)
       redrawnAt = performance.now()

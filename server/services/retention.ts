@@ -18,7 +18,7 @@ import {
   purgeNoCoverage,
   purgeRenewals,
 } from '../repositories/purge-old-records.ts'
-import { noteClock } from './believed-clock.ts'
+import { clockJumpedFrom } from './believed-clock.ts'
 
 export type RetentionParts = {
   db: Db
@@ -56,9 +56,9 @@ const COUNTERS_DAYS = 1
 export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   const { db, retention, providers } = parts
   const now = parts.clock.now()
-  const { isBelieved, believedAt } = await noteClock(db, now)
-  if (!isBelieved) {
-    parts.onJump?.(believedAt, now)
+  const jumpedFrom = await clockJumpedFrom(db, now)
+  if (jumpedFrom !== null) {
+    parts.onJump?.(jumpedFrom, now)
     return {}
   }
   const ago = (days: number) => new Date(now.getTime() - days * DAY)

@@ -11,7 +11,7 @@ export async function confirmClock(
   date: string | undefined,
 ): Promise<string> {
   const today = todayInSaoPaulo(clock.now())
-  const from = await clockJumpedFrom(db, clock)
+  const from = await clockJumpedFrom(db, clock.now())
   if (date === undefined) {
     if (from === null) return `The clock says that it is ${today}, and is believed.\n`
     return `The clock says that it is ${today}. It was believed last on ${todayInSaoPaulo(from)}, and nothing has been deleted
