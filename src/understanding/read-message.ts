@@ -133,7 +133,9 @@ function readHedged(typed: string, situation: Situation): Reading {
 
 /** What a message requests of the open question, if that is a choice: 'será que dá na quarta de manhã'. */
 const requestOf = (typed: string, { order, step }: Situation): string | null =>
-  valueKindsOf(stepOf(order, step)).some((kind) => CHOSEN.has(kind)) ? withoutRequest(typed) : null
+  valueKindsOf(stepOf(order, step)).some((kind) => CHOSEN.has(kind) || kind === 'house')
+    ? withoutRequest(typed)
+    : null
 
 /** Reads a message; a plan or bank whose name is misspelled is only proposed. */
 function readWithBrands(typed: string, situation: Situation): Reading {
@@ -487,5 +489,8 @@ function commandOf(
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken
   const home = (replaced && extraction.stepFor(replaced.kind)) || named
+  // 'tira as ofertas do email' opens no question
+  if (home === extraction.stepFor('email') && extraction.remarks.some(({ id }) => id === 'recusa-ofertas'))
+    return null
   return home ? `correct:${home}` : null
 }

@@ -3,6 +3,7 @@ import { answersToWorries } from '../../content/answers-to-worries.ts'
 import { isRemark, questionsRefinedByRemark } from '../../content/questions-refined-by-remark.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
@@ -12,21 +13,25 @@ import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { plansNamed } from '../../understanding/words/plans-named.ts'
+import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-remarks-about-plans-and-prices.ts'
-import { plansOnOffer } from '../offered-plans.ts'
+import { planFieldOf, plansOnOffer } from '../offered-plans.ts'
+import { choosePlanButton } from './plan-buttons-and-comparison.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of
  * them, whether the visitor pays by direct debit, how bills may be paid, what the campaign promises, and whether
  * everything can be erased here.
+ * @param asked the plan that is asked about, which need not be the visitor's
  */
-function figuresOf(order: Order, canErase: boolean): FactFigures {
+function figuresOf(order: Order, canErase: boolean, asked: Plan | undefined): FactFigures {
   const plans = plansOnOffer(order)
   const [cheapest, another] = plans
-  const plan = planOf(order) ?? (another ? undefined : cheapest)
+  const plan = asked ?? planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   const payment = readPaymentSentence()
   return {
@@ -86,9 +91,26 @@ function answerTo(store: ChatStore, id: string, message: string): TalkAnswer | u
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = visitorQuestions[id]
   const asksCompany = id === 'empresa' && isStepOf(order, 'cpf') && !order.answers.cpf
+  const asked = planAskedAbout(order, message)
+  const actions = asksCompany
+    ? [{ label: remarkAnswers.buttons.company }]
+    : isProposed(store, order)
+      ? []
+      : choosePlanButton(order, asked)
   return {
-    text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'))),
+    text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'), asked)),
     ...(link ? { link } : {}),
-    ...(asksCompany ? { actions: [{ label: remarkAnswers.buttons.company }] } : {}),
+    ...(actions.length > 0 ? { actions } : {}),
   }
 }
+
+/** The only plan that a question names, while none is chosen: it is offered below the answer (D129). */
+function planAskedAbout(order: Order, message: string): Plan | undefined {
+  if (planOf(order)) return undefined
+  const [only, another] = plansNamed(new MessageText(message).said, plansOnOffer(order))
+  return another ? undefined : only
+}
+
+/** Whether the chat proposes a plan already, so that it needs no button besides. */
+const isProposed = (store: ChatStore, order: Order): boolean =>
+  store.getState().dialogue.doubt?.step === planFieldOf(order)?.step

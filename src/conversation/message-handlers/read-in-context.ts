@@ -165,6 +165,7 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
     ...reading,
     answers: answers[step] ? { ...reading.answers, [step]: answers[step] } : reading.answers,
     doubts,
+    clear: doubts.length === 0,
   }
 }
 

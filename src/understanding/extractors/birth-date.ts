@@ -45,6 +45,12 @@ const isBeside = (extraction: Extraction) =>
   extraction.hasRecordable ||
   (['name', 'phone', 'email', 'mother', 'document'] as const).some((kind) => extraction.isOpen(kind))
 
+/** Whether a date beside a mother's name belongs to a set of data that would replace the visitor's: 'Rui Falcão, 10/10/1980, mãe …'. */
+const isOfOther = (extraction: Extraction, { year }: DateInText): boolean =>
+  year.length === 4 &&
+  extraction.given('birth') !== null &&
+  /\b(?:mae|filh[oa] d[aeo])\b/.test(extraction.text.said)
+
 /**
  * Extracts a birth date if the question asks for one or the message labels it ('nasci em …'). Any other date
  * counts only if it is complete, appears among other personal data, and is valid as a birth date.
@@ -79,13 +85,17 @@ export function extractBirthDate(extraction: Extraction): void {
     }
     if (
       'value' in parsed &&
-      (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
+      (isMeant ||
+        (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)) ||
+        isOfOther(extraction, date))
     ) {
       extraction.add(
         'birth',
         { birth_date: parsed.value },
         date.from,
-        apart === '' || (apart.length === 4 && apart !== only) ? null : 'confirm',
+        !isOfOther(extraction, date) && (apart === '' || (apart.length === 4 && apart !== only))
+          ? null
+          : 'confirm',
       )
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {

@@ -39,7 +39,7 @@ const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 const CONDITION =
   /^\W*(?:(?:ou )?(?:se nao|senao|caso nao)|se (?:puder|der|for possivel|sim|tiver)) (?:(?:fica|bota|poe|quero|coloca|pode ser|vai) )?/
 /** Another day than that of the bill. */
-const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
+const OTHER_DAY = /\b(?:instal\w+|anivers\w+|niver|nasci\w*|tecnico|visita|por exemplo)\b/
 /** A day on which something else is closed: 'a contabilidade fecha no dia 20'. */
 const CLOSES = /\b(?:[oa]|meu|minha) [a-z]+ (?:fecha|vira) (?:todo |n?o )?dia \d+/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/

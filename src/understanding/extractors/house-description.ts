@@ -12,7 +12,7 @@ const NOT_BEYOND =
   '(?!(?:obrigad|valeu|beleza|deus|por|tudo|quero|queria|pode|preciso|tenho|tambem|moro|sou|com|sem|pra|para|mesmo|ne|hein|kkk|rs)(?:[a-z]*)(?![a-z]))'
 /** A word of a place. What begins another sentence or names a person is none. */
 const WORD =
-  '(?!(?:minha|meu|meus|minhas|sua|seu|del[ae]|dess[ae]|dest[ae]|onde|que|quem|casa|eu|voces?|vcs?|e|eh|mas|viu|ta|ok|por|obrigad[oa]|moc[oa]|fica|tem|quanto|qual|numero|rua)(?![a-z]))[a-z]{3,}'
+  '(?!(?:tudo|minha|meu|meus|minhas|sua|seu|del[ae]|dess[ae]|dest[ae]|onde|que|quem|casa|eu|voces?|vcs?|e|eh|mas|viu|ta|ok|por|obrigad[oa]|moc[oa]|fica|tem|quanto|qual|numero|rua)(?![a-z]))[a-z]{3,}'
 const PLACE = `(?:(?:(?:casa )?d?[ao] )?(?:casa d[ao] )?(?:minha|meu) (?:mae|pai|sogr[oa]|irma|irmao|ti[oa]|avo|vizinh[oa]|filh[oa])|(?:(?:o|a|os|as) )?${WORD}(?: d[aeo]s? (?:(?:seu|dona) [a-z]{2,}|${WORD})| ${NOT_BEYOND}${WORD}){0,2})`
 /** What is near it: 'perto da escola', 'em frente ao mercado', 'na esquina da praça'. */
 const NEAR = `(?:bem |logo |quase )?(?:(?:perto|proxim[oa]|ao lado|do lado|atras|em cima|embaixo|em baixo|na frente|depois) d[aeo]s? |antes d[ao]s? |(?:em frente|de frente|defronte) (?:d[aeo]s?|a|o|ao|aos|as|pr[ao]|com [ao]) |em frente (?=[a-z]+\\W*$)|proximo ao? )${PLACE}|(?:bem )?(?:(?:na|de) )?esquina(?: (?:da|do|com a|com o) (?:rua )?${WORD}(?: ${NOT_BEYOND}${WORD})?)?`

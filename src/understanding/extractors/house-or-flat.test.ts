@@ -18,6 +18,26 @@ it.each([
   ['casa 3, não tem apartamento', 'casa 3, não tem apartamento'],
   ['apto 302 torre 2', 'apto 302 torre 2'],
   ['casa aí nos fundos', 'casa aí nos fundos'],
+  ['apto 302, edifício Solar das Flores', 'apto 302, edifício Solar das Flores'],
 ])('%j has the complement %j', (message, complement) =>
   expect(readComplement(message)).toEqual({ complement }),
+)
+
+it.each([
+  ['apto 12, tô sem tempo agora', 'apto 12'],
+  ['apto 12 mas a portaria fecha cedo', 'apto 12'],
+  ['ap 12 obrigada', 'ap 12'],
+  ['bloco B apto 31, vocês vêm quando der', 'bloco B apto 31'],
+  ['fundos, já falei', 'fundos'],
+  ['é o apto 7, acho que já mandei', 'apto 7'],
+  ['edificio numero apto 12', 'apto 12'],
+  ['condomínio, bloco 2 apto 5', 'bloco 2 apto 5'],
+  ['complemento é cobertura 3', 'cobertura 3'],
+])('%j has the complement %j and no remark in it (D133)', (message, complement) =>
+  expect(readComplement(message)).toEqual({ complement }),
+)
+
+it.each(['dia 10', 'vencimento 10', 'o plano de 500', 'tô sem tempo agora', 'às 10h'])(
+  '%j is none (D133)',
+  (message) => expect(readComplement(message)).toBeNull(),
 )

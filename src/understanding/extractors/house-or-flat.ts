@@ -1,6 +1,7 @@
 /** Recognises whether a message says that the address is a house, or which flat it is. */
 import { startsComplement } from '../words/address-complement-in-text.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
 
 /**
@@ -47,16 +48,23 @@ export function readComplement(message: string): SaidComplement | null {
   // words before the complement are ignored ("é o apto 42"), but a floor is part of it ("2º andar")
   const lead = words.slice(0, first).map(([word]) => word)
   if (!lead.every((word) => FILLER_WORDS.has(word) || LEAD.has(word) || FLOOR.test(word))) return null
-  const start = lead.some((word) => FLOOR.test(word)) ? 0 : (words[first]?.index ?? 0)
+  const told = lead.some((word) => FLOOR.test(word)) ? 0 : (words[first]?.index ?? 0)
+  const start = told + (NOTHING_NAMED.exec(said.slice(told))?.[0].length ?? 0)
   if (FLAT.test(said) && !NAMED.test(said.slice(start))) return 'no-number'
-  // everything up to the end, so that nothing the visitor typed is lost
-  return {
-    complement: text
-      .typed(start, text.said.length)
-      .trim()
-      .replace(/[.!]+$/, ''),
-  }
+  // up to a remark, so that nothing else that the visitor typed is lost
+  const typed = text.typed(start, text.said.length)
+  const remark = REMARK.exec(lowerWithoutAccents(typed))
+  const isRemark = remark !== null && !remark[0].split(/[^a-z0-9]+/).some(startsComplement)
+  const complement = isRemark ? typed.slice(0, remark.index) : typed
+  return { complement: complement.trim().replace(/[.!]+$/, '') }
 }
+
+/** A building without its name or number, before the flat: 'edifício número apto 12'. */
+const NOTHING_NAMED =
+  /^(?:edificio|ed|predio|condominio|cond|residencial)\.?,?(?: (?:numero|n|nome|de|do))*,? (?=(?:apto?|ap|apt|ape|apartamento|bloco|bl|torre|sala|loja|casa|andar|cobertura|fundos)\b)/
+/** Words with which a remark begins: 'apto 12, tô sem tempo agora' (D133). */
+const REMARK =
+  /(?<=\d[a-z]?|\b(?:fundos|frente|terreo|cobertura|[a-h]))(?:[\s,;.!-]+)(?:mas|porque|pq|pois|que|to|tou|tava|estou|estamos|eu|a gente|nao|n|ja|agora|depois|vcs?|voces?|obrigad[oa]|por favor|pfv?|valeu|viu|ta|tah|ok|certo|beleza|blz|tem|tenho|quero|queria|posso|pode|podem|vou|vamos|moro|moramos|desculpa|kkk+|rs+|so|quando|qual|quanto|acho|sem (?!numero)[a-z]+|anota|esse|isso)\b.*$/
 
 /** A house, denied before the flat: 'não é casa, é o apto 12'. */
 const NO_HOUSE = /^\W*(?:nao|n) (?:e|eh|moro em) (?:uma )?casa(?=[ ,])/

@@ -67,7 +67,7 @@ export function extractInstallationDate(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     isOutside ||= isOpen && isOutsidePeriods(clause) && !LEAVES.test(clause)
-    const isMeant = isOpen || INSTALLATION_CONTEXT.test(clause)
+    const isMeant = isOpen || INSTALLATION_CONTEXT.test(clause) || isListed(extraction, from, to)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
     const isOffer = isOpen && isQuestion && OFFERED.test(clause)
     const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
@@ -134,13 +134,34 @@ export function extractInstallationDate(extraction: Extraction): void {
     )
   const why = primary.why ?? (isTorn || isCut || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
-    if (!isQuestion && (isOpen || INSTALLATION_CONTEXT.test(text.rest.slice(from, to))))
+    if (
+      !isQuestion &&
+      (isOpen || INSTALLATION_CONTEXT.test(text.rest.slice(from, to)) || isListed(extraction, from, to))
+    )
       claimWords(extraction, from, to)
   extraction.add(
     'visit',
     { ...primary.values, ...(other?.why === null ? other.values : {}) },
     first.from,
     why,
+  )
+}
+
+/** A day with its part of the day, as a clause of its own. */
+const DAY_ALONE =
+  /^\W*(?:(?:e|a|n[ao]|pr[ao]|para|visita|quero|prefiro|pode ser|marca|melhor) )*(?:proxim[ao] )?(?:(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?(?: que vem)?(?:,? (?:dia )?\d{1,2}(?:\/\d{1,2})?)?|(?:dia )?\d{1,2}\/\d{1,2}|(?:depois de )?amanha),?(?: (?:de|a|na|pela|no periodo da))* (?:manha|tarde|cedo)\W*$/
+/** Other answers, beside which a day stands in a list: 'dia 10, sem débito, quinta à tarde'. */
+const OTHER_CHOICES = /\b(?:dia \d{1,2}|venc\w*|debito|boleto|megas?|gigas?|plano|[oa] de \d{3,4})\b/
+const CALLS = /\b(?:lig|cham|fal|retorn|volt|mand)[a-z]+\b/
+
+/** Whether a clause tells the day of the visit in a list of answers, where that question is not reached yet. */
+function isListed({ text, open }: Extraction, from: number, to: number): boolean {
+  const others = `${text.said.slice(0, from)} ${text.said.slice(to)}`
+  return (
+    !open.includes('consent') &&
+    DAY_ALONE.test(text.rest.slice(from, to)) &&
+    OTHER_CHOICES.test(others) &&
+    !CALLS.test(others)
   )
 }
 

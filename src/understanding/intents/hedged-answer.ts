@@ -19,7 +19,7 @@ const AFTER_CORRECTION = new RegExp(
 const REQUEST =
   /^\W*(?:(?:oi|ol[aá]|mo[çc][ao]|e|mas|a[ií]|ent[aã]o|por favor|ser[aá] que|voc[eê]s?|vcs?|o t[eé]cnico|ele)[\s,]+)*(?:ser[aá] que|d[aá](?: (?:pra|para))?|daria(?: (?:pra|para))?|(?:tem|teria) (?:como|vaga|hor[aá]rio)|(?:seria )?poss[ií]vel|consig[oa]|consegue[m]?|posso|podem?|poderia[m]?|aceitam?|instalam?|fazem|rola|atendem?|v[eê]m|vem)(?:\s+(?:d[aá]|ser|colocar|p[oô]r|botar|vir|instalar|marcar|agendar|mandar|fazer|ter|pagar|ficar|pegar|contratar|pra|para))*\s+(?=\S)/i
 const REQUEST_BEHIND =
-  /[\s,]+(?:(?:ainda )?(?:est[aá]|t[aá]) (?:livre|dispon[ií]vel)|tem vaga|t[eé]m como|d[aá]|d[aá] certo|rola|[eé] poss[ií]vel|consegue[m]?)\s*\?*\s*$/i
+  /[\s,]+(?:(?:ainda )?(?:est[aá]|t[aá]) (?:livre|dispon[ií]vel)|tem vaga|tem como|pode(?: ser)?|d[aá]|d[aá] certo|rola|[eé] poss[ií]vel|consegue[m]?)\s*\?*\s*$/i
 
 /** Returns a request in the form of a question without the words that make it one; null if it is none. */
 export function withoutRequest(typed: string): string | null {

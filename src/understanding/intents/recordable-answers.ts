@@ -46,9 +46,15 @@ function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {
 /** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])
 
-/** Whether a message replaces several answers about the person at once, as the data of somebody else do (D133). */
-export const isSetOfOther = (extraction: Extraction, findings: readonly Finding[]): boolean =>
-  findings.filter((each) => WHO.has(each.kind) && isReplacing(extraction, each)).length > 1
+/**
+ * Whether a message tells the data of somebody else: it replaces several answers about the person at once, or one of
+ * several is doubtful already, for example because it is another person's (D133).
+ */
+export function isSetOfOther(extraction: Extraction, findings: readonly Finding[]): boolean {
+  const told = findings.filter(({ kind }) => WHO.has(kind))
+  const replacing = told.filter((each) => isReplacing(extraction, each))
+  return replacing.length > 1 || (told.length > 1 && told.some(({ why }) => why === 'confirm'))
+}
 
 /** Collects the recordable values by step. Values that fail the check of their step become doubts (`refused`). */
 export function recordableAnswersOf(extraction: Extraction, findings: readonly Finding[]) {

@@ -4,7 +4,7 @@
 const THING =
   '(?:bloco|bl|torre|apto?|ap|ape|apartamento|casa|andar|sala|loja|quadra|lote|rua|avenida|bairro|numero|cep|complemento|nome|sobrenome|mae|e-?mail|telefone|celular|zap|whats\\w*|cpf|nasci\\w*|vencimento|visita)'
 const CONTRAST = new RegExp(
-  `\\b${THING}\\b[^.;!?]{0,48}?[ ,]+((?:e )?(?:nao|n) (?:(?:e|eh|era|mais) )?(?:(?:[oa]|n[oa]|d[oa]|em|dia) )*(?!quero|precis|obrigad|sei|gost|tenho|vou|pode|posso|aceito|faz|tem|da\\b|por|agora)[a-z\\d][\\w'-]*)`,
+  `\\b${THING}\\b[^.;!?]{0,48}?[ ,]+((?:e )?(?:nao|n) (?:(?:e|eh|era|mais) )?(?:(?:[oa]|n[oa]|d[oa]|em|dia) )*(?!quero|precis|obrigad|sei|gost|tenho|vou|pode|posso|aceito|faz|tem|da\\b|por|agora)[a-z\\d.@][\\w'.-]*)`,
   'g',
 )
 

@@ -1,0 +1,44 @@
+/** A question that names a plan chooses nothing: it is answered, and the plan is offered (D129). */
+import { expect, it } from 'vitest'
+import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+
+const journeys = journeyServer()
+
+/** A talk at the question about the plan. */
+async function beginAtPlans() {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await talk.say('01310-100')
+  await talk.say('1000 ap 12')
+  return { visit, talk }
+}
+
+const questions = [
+  ['e o de 500 mega quanto é', 'Quero o 500 Mega'],
+  ['quanto sai o de 700 no débito?', 'Quero o 700 Mega'],
+  ['tem fidelidade no de 1 giga?', 'Quero o 1 Giga'],
+  ['dá pra colocar o de 500?', null],
+  ['e o de 500 mega, quanto é?', null],
+  ['o de 500, tem fidelidade?', null],
+  ['700 no débito, quanto sai?', null],
+] as const
+
+it.each(rowsToRun(questions, (_, at) => at === 0 || at === 4))(
+  '“%s” is answered and takes no plan before one tap or a yes (D129)',
+  async (asked, button) => {
+    const { visit, talk } = await beginAtPlans()
+    expect(await talk.say(asked)).not.toBe('')
+    expect(planOf(visit.order())).toBeNull()
+    expect(visit.order().answers['ativar-debito']).toBeUndefined()
+    expect(talk.position()).toBe('planos')
+    if (button === null) await talk.say('sim')
+    else {
+      expect(talk.buttons()).toContain(button)
+      await talk.press(button)
+    }
+    expect(planOf(visit.order())?.plan).toMatch(/500|700|1 Giga/)
+  },
+)
