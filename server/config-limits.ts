@@ -54,6 +54,9 @@ export const limits = {
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: integerValue(30, 1).describe(
     'failed logins at the desk in five minutes from one IP address, such as that of an office.',
   ),
+  RATE_LIMIT_SEARCHES_PER_HOUR: integerValue(60, 1).describe(
+    'searches for orders and people by one person at the desk that need no reason; five times as many are possible with one.',
+  ),
   OPEN_VISITS_PER_PHONE: integerValue(5, 1).describe(
     'booked visits that may be open for one telephone. An order above this, or above one of the next four, is held for a person ([record 87](decisions/0087-open-visits-are-counted.md)).',
   ),

@@ -90,6 +90,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
+    /** Searches for persons at the desk that need no reason, by person. */
+    searchesPerHour: e.RATE_LIMIT_SEARCHES_PER_HOUR,
   },
   /** How many open visits may share a phone, mailbox, house or IP network. `uncounted`: networks of call centres. */
   openVisits: {

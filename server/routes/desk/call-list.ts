@@ -12,6 +12,7 @@ import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { parsePageNumber } from '../../rules/desk/pagination.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { findRecords, listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
+import { searchDetail } from '../../services/desk/find-orders.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
@@ -66,12 +67,17 @@ export function callListRoutes(parts: DeskRouteParts): void {
       .toUpperCase()
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
-    await visit.audit('reference_looked_up', reference || undefined)
+    const searches = await desk.searches.count(visit.user.id)
+    // there a reason can be given
+    if (searches > desk.searches.free)
+      throw new HttpError(429, 'too_many', deskErrorMessages.searchWithReason)
     const [list, later, records] = await Promise.all([
       listPeople(desk, visit.user, 'pediu', 'espera', 1),
       listLaterCalls(desk, 'pediu', 1),
       findRecords(desk, reference),
     ])
+    const detail = { ...searchDetail(desk, 'reference', reference, { searches }), rows: records.length }
+    await visit.audit('reference_looked_up', undefined, detail)
     const data = { ...list, later, order: 'espera', found: { reference, records } } as const
     return visit.show({ page: 'people', data })
   })

@@ -6,6 +6,7 @@ import { serverErrorMessages } from '../../../src/content/server-error-messages.
 import { HttpError } from '../../errors.ts'
 import { loadShedding } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
+import { makeSearchLimit } from '../../limits/desk-search-limit.ts'
 import { makeLoginLimits } from '../../limits/login-limits.ts'
 import { httpErrorOf } from '../../plugins/error-handler.ts'
 import { requestTimeout } from '../../plugins/request-timeout.ts'
@@ -72,6 +73,7 @@ export async function deskRoutes(
       ...context,
       passwords,
       entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
+      searches: makeSearchLimit(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
     const parts: DeskRouteParts = { app, desk, pages, ...more }

@@ -21,6 +21,7 @@ import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/o
 import { decryptUuidInUrl } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { parseAppointment } from '../../rules/parse-appointment.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
+import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
@@ -75,16 +76,24 @@ export function orderRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
 
   loggedInRoute(parts, 'GET', '/operador/pedidos', (visit) =>
-    visit.show({ page: 'orders', data: { found: null, unreadable: null } }),
+    visit.show({ page: 'orders', data: { found: null, unreadable: null, ask: null } }),
   )
 
   // A form, so that neither a URL nor a log contains what was typed.
   loggedInRoute(parts, 'POST', '/operador/pedidos', async (visit) => {
     const typed = (visit.form.busca ?? '').slice(0, 100)
-    const found = await findOrders(desk, visit.user, typed)
-    if (!found) return visit.show({ page: 'orders', data: { found, unreadable: typed } }, { status: 400 })
-    const isCut = found.rows.length === MOST_FOUND
-    return visit.show({ page: 'orders', data: { found: { ...found, isCut }, unreadable: null } })
+    const { free } = desk.searches
+    const searches = await desk.searches.count(visit.user.id)
+    const reason = OPENING_REASONS.find((each) => each === visit.form.motivo)
+    const ask = { searches: free, typed: '', given: reason ?? null }
+    const show = (data: Partial<OrderSearchProps>, status = 200) => {
+      const next = { found: null, unreadable: null, ask: searches < free ? null : ask }
+      return visit.show({ page: 'orders', data: { ...next, ...data } }, { status })
+    }
+    if (searches > free && !reason) return show({ ask: { ...ask, typed } }, 400)
+    const found = await findOrders(desk, visit.user, typed, { searches, ...(searches > free && { reason }) })
+    if (!found) return show({ unreadable: typed }, 400)
+    return show({ found: { ...found, isCut: found.rows.length === MOST_FOUND } })
   })
 
   loggedInRoute(parts, 'GET', '/operador/pedidos/:handle', (visit) => show(parts, visit))

@@ -17,6 +17,15 @@ describe('a cell', () => {
     ['x"; \t@SUM(A1);y', `"x""; \t'@SUM(A1);y"`],
     ['; =1;-2', `; '=1;'-2`],
     ['a;b=1', 'a;b=1'],
+    // a dash alone is no formula, with anything behind it it may be one
+    ['-', '-'],
+    [' - ', ' - '],
+    ['--', `'--`],
+    ['-;=1', `'-;'=1`],
+    ['x; -', 'x; -'],
+    ['x;-;y;-1', `x;-;y;'-1`],
+    ['-\n=1', `"'-\n=1"`],
+    ['－', `'－`],
     ['Ana, "a outra"', '"Ana, ""a outra"""'],
     [-3, '-3'],
     [null, ''],
@@ -43,6 +52,8 @@ describe('a row for Excel in Brazil', () => {
     ['=1+1', "'=1+1"],
     ['x;=1+1', `"x;'=1+1"`],
     ['-2', "'-2"],
+    ['-', '-'],
+    ['x;-', '"x;-"'],
   ])('%j is written %j', (value, text) => expect(excelLine([value])).toBe(`${text}\r\n`))
 
   it('begins with the mark without which Excel shows wrong letters', () => {

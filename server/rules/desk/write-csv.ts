@@ -6,10 +6,10 @@ export type CsvCell = string | number | boolean | null
 /**
  * Text that a spreadsheet would run as a formula, even after a tab or a line break (OWASP, CSV injection). In
  * Portuguese locales a cell also begins after every semicolon, quoted or not. An apostrophe in front makes it
- * plain text. Numbers are never user input and stay numbers.
+ * plain text. Numbers are never user input and stay numbers. A dash alone, which stands for "none", is no formula.
  */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
-const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
+const FORMULA = /^\s*(?!-\s*$)[=+\-@\t\r＝＋－＠]/
+const FORMULA_BEHIND = /;\s*(?!-\s*(?:;|$))(?=[=+\-@＝＋－＠])/g
 
 /** Returns text that no spreadsheet program evaluates as a formula. */
 function withoutFormula(value: string): string {

@@ -48,7 +48,7 @@ const pageAbout = (what: string) => Object.entries(PAGES).find(([start]) => what
 
 const isCall = ({ what }: AuditRow) => what.startsWith('call_') || what === 'agent_link_made'
 const isAccount = ({ what }: AuditRow) => what.startsWith('account_') || what === 'session_ended'
-/** Whether the subject of an entry is what was searched for, perhaps masked. */
+/** Whether an entry is about a search. Until 1.0.0 its subject was what was searched for, masked. */
 const isSearch = ({ what }: AuditRow) => what === 'order_searched' || what === 'reference_looked_up'
 
 /**
@@ -116,15 +116,17 @@ async function subjectsOf(parts: Parts, rows: readonly AuditRow[]): Promise<(row
   ])
   return (row) => {
     const { subject, detail } = row
+    if (isSearch(row)) {
+      const by = searchedBy[detail.by as keyof typeof searchedBy] as string | undefined
+      const noun = [by, subject].filter(Boolean).join(' ')
+      return noun === ''
+        ? null
+        : { article: 'o', noun, href: subject && (records.get(subject)?.href ?? null) }
+    }
     if (subject === null) return null
     if (isAccount(row))
       return { article: 'a', noun: auditNouns.account(subject), href: accounts.get(subject) ?? null }
     if (isCall(row)) return { article: 'a', noun: auditNouns.call(subject), href: calls.get(subject) ?? null }
-    if (isSearch(row)) {
-      const by = searchedBy[detail.by as keyof typeof searchedBy] as string | undefined
-      const noun = by === undefined ? subject : `${by} ${subject}`
-      return { article: 'o', noun, href: records.get(subject)?.href ?? null }
-    }
     return row.what.startsWith('order_')
       ? (records.get(subject) ?? { article: 'o', noun: `pedido ${subject}`, href: null })
       : null

@@ -1,5 +1,6 @@
 /** Types of the dependencies of the desk's services. */
 import type { Context } from '../../context.ts'
+import type { SearchLimit } from '../../limits/desk-search-limit.ts'
 import type { LoginLimits } from '../../limits/login-limits.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -8,7 +9,12 @@ import type { Passwords } from './passwords.ts'
  * `singleSignOn` is null if it is not configured.
  */
 export type DeskContext = Context &
-  Readonly<{ passwords: Passwords; entryLimits: LoginLimits; singleSignOn: SingleSignOn | null }>
+  Readonly<{
+    passwords: Passwords
+    entryLimits: LoginLimits
+    searches: SearchLimit
+    singleSignOn: SingleSignOn | null
+  }>
 
 /** The login through an OpenID Connect provider. */
 export type SingleSignOn = {

@@ -1,5 +1,6 @@
 /** Finds orders, leads, renewals and places on the waiting list by details that a caller knows. */
 
+import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { readNewestRecords, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
@@ -20,33 +21,43 @@ type OrdersFound = { shown: string; rows: FoundOrder[] }
 /** A record that was found. `stopped` names the question at which an unfinished lead stopped. */
 export type FoundOrder = NonNullable<OrderSearchProps['found']>['rows'][number] & { id: string }
 
+/** The number of this search in its hour, and the reason that was given for it; of a command neither. */
+export type SearchCount = { readonly searches?: number; readonly reason?: OpeningReason | undefined }
+
 /**
  * Finds records by an order number, a reference, or a complete phone number, e-mail address, CPF or CNPJ. The audit
- * entry contains the search masked and as an HMAC, by which repeated searches are recognised.
+ * entry says what kind of text it was and contains its HMAC, by which repeated searches are recognised, never the text.
  * @returns null if the text is none of these; then nothing is searched
  */
 export async function findOrders(
   parts: FindParts,
   by: AuditEvent['by'],
   typed: string,
+  count: SearchCount = {},
 ): Promise<OrdersFound | null> {
-  const { db, vault } = parts
+  const { db } = parts
   const terms = parseSearch(typed)
   const [first] = terms
   if (!first) return null
   const ids = await idsOf(parts, terms)
   const found = await readNewestRecords(db, ids, MOST_FOUND)
-  const key = vault.lookup(`search:${first.plain}`).slice(0, 16)
-  await db.transaction((sql) =>
-    audit(sql, parts, {
-      by,
-      what: 'order_searched',
-      subject: first.shown,
-      detail: { by: first.kind, search: key, rows: found.length },
-    }),
-  )
+  const detail = { ...searchDetail(parts, first.kind, first.plain, count), rows: found.length }
+  await db.transaction((sql) => audit(sql, parts, { by, what: 'order_searched', detail }))
   return { shown: first.shown, rows: await Promise.all(found.map((row) => rowOf(parts, row))) }
 }
+
+/** Returns what the audit log holds of a search: its kind, its HMAC, its number in the hour. */
+export const searchDetail = (
+  { vault }: Pick<FindParts, 'vault'>,
+  kind: SearchTerm['kind'],
+  plain: string,
+  { searches, reason }: SearchCount,
+) => ({
+  by: kind,
+  search: vault.lookup(`search:${plain}`).slice(0, 16),
+  ...(searches !== undefined && { searches }),
+  ...(reason && { reason }),
+})
 
 async function idsOf({ db, vault }: FindParts, terms: readonly SearchTerm[]): Promise<string[]> {
   const keys: { kind: SearchKeyKind; lookup: string }[] = []

@@ -60,6 +60,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   role: ['papel', named(roleNames)],
   kind: ['entrega', named(failedNotifications.kinds)],
   rows: ['quantidade', plain],
+  searches: ['buscas na hora', plain],
   seen: ['última linha conhecida', plain],
   result: ['resultado', named(callListWords.results)],
   sessions: ['sessões', plain],

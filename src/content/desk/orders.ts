@@ -12,6 +12,9 @@ export const orderSearch = {
   go: 'Procurar',
   unreadable:
     'Isto não é número de pedido, referência, telefone, e-mail, CPF nem CNPJ inteiro. Confira e procure de novo.',
+  reason: (searches: number) => `Mais de ${formatNumber(searches)} buscas nesta hora: por que você procura?`,
+  asksReason: (searches: number) =>
+    `Você já procurou ${formatNumber(searches)} vezes nesta hora. Diga o motivo e procure de novo: ele fica no registro de acessos.`,
   none: (shown: string) => `Nada foi achado com ${shown}.`,
   caption: (shown: string) => `Achado com ${shown}`,
   some: (shown: number) => `Só os ${formatNumber(shown)} mais novos.`,

@@ -1,4 +1,5 @@
 /** Data of the desk's order search: the records found, without personal data, or what could not be searched for. */
+import type { OpeningReason } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { orderSearch as words } from '../../content/desk/orders.ts'
 
 /** A record that was found, without personal data. */
@@ -26,4 +27,13 @@ export type OrderSearchProps = {
   } | null
   /** What was typed, if it could not be searched for; null otherwise. */
   readonly unreadable: string | null
+  /**
+   * What the form asks once a person has made as many searches in an hour as need no reason: what was typed without one,
+   * and the reason that was given last. Null before that.
+   */
+  readonly ask: {
+    readonly searches: number
+    readonly typed: string
+    readonly given: OpeningReason | null
+  } | null
 }

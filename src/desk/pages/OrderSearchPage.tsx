@@ -1,4 +1,5 @@
-import { orderSearch as words } from '../../content/desk/orders.ts'
+import { orderRecord, orderSearch as words } from '../../content/desk/orders.ts'
+import { OPENING_REASONS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -6,6 +7,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
+import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-search.ts'
@@ -14,21 +16,30 @@ const stateOf = ({ state, stopped }: FoundOrderRow): string =>
   stopped === null ? words.states[state] : words.stopped(questionName(stopped))
 
 /** Searches for orders and unfinished leads with a single search field, and lists the results. */
-export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
+export function OrderSearchPage({ found, unreadable, ask }: OrderSearchProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
       {unreadable !== null && <DeskNotice kind="error" text={words.unreadable} />}
-      <CsrfForm action="/operador/pedidos" className="desk-panel desk-line">
+      {ask && ask.typed !== '' && <DeskNotice kind="error" text={words.asksReason(ask.searches)} />}
+      <CsrfForm action="/operador/pedidos" className={`desk-panel ${ask ? 'desk-form' : 'desk-line'}`}>
         <FormField
           name="busca"
           label={words.label}
           hint={words.hint}
-          defaultValue={unreadable ?? undefined}
+          defaultValue={unreadable ?? ask?.typed}
           autoComplete="off"
           maxLength={100}
           required
         />
+        {ask && (
+          <RadioGroup
+            legend={words.reason(ask.searches)}
+            name="motivo"
+            options={OPENING_REASONS.map((each) => [each, orderRecord.reasons[each]])}
+            value={ask.given ?? undefined}
+          />
+        )}
         <Button label={words.go} />
       </CsrfForm>
       {found && <Found {...found} />}

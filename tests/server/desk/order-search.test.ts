@@ -1,11 +1,12 @@
 /** Searching orders and leads at the desk: which role finds what, what is masked, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { actionName } from '../../../src/content/desk/audit-sentences.ts'
-import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
+import { orderRecord as words, orderSearch as search, searchedBy } from '../../../src/content/desk/orders.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { capitalised } from '../../../src/lib/normalise-text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/deliver-outbox.ts'
-import { desk, partsOf, person, signedIn } from '../../support/desk-over-http.ts'
+import { desk, partsOf, person, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { deskOrders, deskPathOfLead, SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { ANSWERS, openLead, PAULISTA } from '../../support/create-leads.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -17,6 +18,51 @@ const MARIA = {
   email: 'maria.silva@gmail.com',
   cpf: '52998224725',
 }
+
+describe('searches for persons', () => {
+  const FREE = 4
+  const server = useServer({ desk, env: { RATE_LIMIT_SEARCHES_PER_HOUR: String(FREE) } })
+  const { agent, find, actions } = deskOrders(server)
+  const cpfs = ['52998224725', '11144477735', '39053344705']
+
+  it('need a reason once there are many in an hour, and end; those of colleagues do not (S63)', async () => {
+    const [who, colleague] = [await agent(), await agent()]
+    const asked = (page: Page) => page.document.querySelectorAll('[name=motivo]').length > 0
+    const statuses: number[] = []
+    for (let at = 0; at < 120; at += 1) {
+      const page = await find(who, cpfs[at % 3] ?? '')
+      statuses.push(page.status)
+      expect([at, asked(page)]).toEqual([at, at >= FREE - 1 && page.status !== 429])
+    }
+    expect(statuses.filter((each) => each === 200)).toHaveLength(FREE)
+    expect(statuses.filter((each) => each === 400)).toHaveLength(4 * FREE)
+    expect(new Set(statuses.slice(5 * FREE))).toEqual(new Set([429]))
+    expect((await find(colleague, '52998224725')).status).toBe(200)
+    expect(await actions('order_searched')).toHaveLength(FREE + 1)
+  })
+
+  it('go on with a reason, which the log holds; nothing that was typed is lost (S63)', async () => {
+    const who = await agent()
+    for (let at = 0; at < FREE; at += 1) await find(who, '11987654321')
+    const page = await find(who, '11987654321')
+    expect(page.text).toContain(search.asksReason(FREE))
+    expect(page.document.querySelector<HTMLInputElement>('[name=busca]')?.value).toBe('11987654321')
+    expect((await who.send(SEARCH, { motivo: 'curiosidade' })).status).toBe(400)
+    const found = await who.send(SEARCH, { busca: '11987654321', motivo: 'reclamacao' })
+    expect([found.status, found.text]).toEqual([200, expect.stringContaining(search.none('(11) 9****-**21'))])
+    expect((await actions('order_searched')).at(-1)).toMatchObject({
+      detail: { by: 'phone', searches: FREE + 3, reason: 'reclamacao' },
+    })
+    // the same reason, unless another one is given
+    expect((await who.send(SEARCH, { busca: '11987654321' })).status).toBe(200)
+    await who.open('/operador/ligacoes')
+    const reference = await who.send('/operador/ligacoes/achar', { referencia: 'ABCD2345' })
+    expect([reference.status, reference.text]).toEqual([
+      429,
+      expect.stringContaining(deskErrorMessages.searchWithReason),
+    ])
+  })
+})
 
 describe('an order at the desk', () => {
   const server = useServer({ desk })
@@ -78,20 +124,31 @@ describe('an order at the desk', () => {
     expect((await find(who, String(body.reference))).text).toContain(search.kinds.renewal)
   })
 
-  it('a search is recorded with a mask and an HMAC, never with what was typed', async () => {
+  it('a search is recorded by its kind, an HMAC and its number in the hour, never with what was typed (S63)', async () => {
     const who = await agent()
     await find(who, MARIA.email)
     await find(who, MARIA.cpf)
     const [email, cpf] = (await actions('order_searched')).slice(-2)
-    expect(email).toMatchObject({ subject: 'm****@gmail.com', detail: { by: 'email' } })
-    expect(cpf).toMatchObject({ subject: '***.982.247-**', detail: { by: 'document' } })
+    const search = expect.stringMatching(/^[\w-]{16}$/)
+    expect(email).toMatchObject({ subject: null, detail: { by: 'email', search, searches: 1 } })
+    expect(cpf).toMatchObject({ subject: null, detail: { by: 'document', search, searches: 2 } })
+    // nor what is typed where another thing is searched
+    const calls = '/operador/ligacoes'
+    await who.open(calls)
+    await who.send(`${calls}/achar`, { referencia: MARIA.cpf })
+    expect((await actions('reference_looked_up')).at(-1)).toMatchObject({
+      subject: null,
+      detail: { by: 'reference', search, searches: 3, rows: 0 },
+    })
     const log = JSON.stringify(await server().sql('select * from audit_log'))
-    for (const value of [MARIA.email, MARIA.cpf]) expect(log).not.toContain(value)
+    for (const value of [MARIA.email, 'm****', MARIA.cpf, '982.247']) expect(log).not.toContain(value)
     await find(who, MARIA.email)
     const again = (await actions('order_searched')).at(-1)?.detail as { search: string }
     expect(again).toMatchObject({ search: (email as { detail: { search: string } }).detail.search })
     const house = await signedIn(server(), 'administracao')
-    expect((await house.open('/operador/registro')).text).toContain('***.982.247-**')
+    const { text } = await house.open('/operador/registro')
+    expect(text).toContain(`procurou por ${searchedBy.document}`)
+    expect(text).not.toContain('982.247')
   })
 
   it('is masked until it is opened with a reason, and for its opener only, for half an hour', async () => {
