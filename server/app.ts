@@ -21,6 +21,7 @@ import { checkWriteRequests } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
+import { refuseNulInAddress } from './plugins/refuse-nul-in-address.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
 import { measureStaffBacklog } from './plugins/staff-backlog-metrics.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
@@ -158,6 +159,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseUnknown(app)
 
   securityHeaders(app, config)
+  // what visitors open is looked up among files and pages: /?utm_source=%00 shows the start page
+  refuseNulInAddress(app, (url) => url === '/*')
 
   const vault = makeVault(loadKeys(config))
   const siteFolder = parts.site ?? config.siteDir

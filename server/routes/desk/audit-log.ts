@@ -7,13 +7,10 @@ import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
 
-/** Text without NUL, which PostgreSQL can neither store nor search for. */
-const STORABLE = /^[^\0]*$/
-
 const Query = z.object({
   antes: z.coerce.number().int().min(1).catch(Number.MAX_SAFE_INTEGER),
-  quem: z.string().trim().toLowerCase().max(200).regex(STORABLE).catch(''),
-  'feito-de': z.string().max(50).regex(STORABLE).catch(''),
+  quem: z.string().trim().toLowerCase().max(200).catch(''),
+  'feito-de': z.string().max(50).catch(''),
 })
 
 /** Adds the desk's page that shows the audit log. Only administrators may open it. */
