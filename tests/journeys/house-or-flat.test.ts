@@ -87,6 +87,19 @@ describe('a bare number', () => {
     },
   )
 
+  it.each(['dia 10', 'tô sem tempo agora', 'o plano de 500'])(
+    'keeps its number, and has no complement, after "%s" (D133)',
+    async (said_) => {
+      const visit = await behindNumber()
+      handleMessage(visit.store, said_)
+      handleMessage(visit.store, 'sim')
+      expect(houseOf(visit)).toMatchObject({
+        lacks: 'complement',
+        values: { number: '1578', complement: '' },
+      })
+    },
+  )
+
   it.each(['É apartamento', 'é um apartamento mesmo', 'apartamento sim'])(
     'asks which flat after "%s"',
     async (said_) => {

@@ -1,0 +1,22 @@
+/** The consent to offers is taken back in words, at a later question: it is withdrawn, saved and said (D133). */
+import { expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { answersVolunteered } from '../../src/store/redux-actions.ts'
+
+const journeys = journeyServer()
+
+it('“não quero mais as ofertas” withdraws the consent, keeps the address and says so (D133)', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'data-nascimento')
+  const { email = '' } = visit.order().answers.email?.values ?? {}
+  visit.store.dispatch(answersVolunteered({ answers: { email: { email, accept_promotions: 'true' } } }))
+  await visit.saved()
+  expect(await talk.say('não quero mais as ofertas')).toContain('nada de ofertas')
+  expect(visit.order().answers.email?.values).toEqual({ email, accept_promotions: 'false' })
+  expect(talk.position()).toBe('data-nascimento')
+  await visit.saved()
+  const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
+  expect(body).toMatchObject({ accept_promotions: false })
+})
