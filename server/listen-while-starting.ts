@@ -3,15 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { cutOffSlowClient, LONGEST_ARRIVAL_MS } from './cut-off-slow-clients.ts'
 import { phonesOfLastEdition } from './editions/phones-of-last-served-edition.ts'
-import {
-  RECHECK_SECONDS,
-  startingPage,
-  STARTING_SCRIPT,
-  STARTING_STYLE,
-} from './site/server-starting-page.ts'
+import { answerUnreadable, MOST_READ, refuseLargeHeaders } from './site/refuse-large-headers.ts'
+import { isVisit, JSON_HEADERS, PAGE_HEADERS } from './site/replies-without-app.ts'
+import { RECHECK_SECONDS, startingPage } from './site/server-starting-page.ts'
 
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({
@@ -23,39 +19,7 @@ const STARTING = JSON.stringify({
 
 const LIVE = JSON.stringify({ success: true, status: 'live' })
 
-/** The security headers of every reply while the server is starting. */
-const CAREFUL = {
-  ...SECURITY_HEADERS,
-  'content-security-policy': contentSecurityPolicy({
-    'default-src': ["'none'"],
-    'style-src': [STARTING_STYLE],
-    'script-src': [STARTING_SCRIPT],
-    'connect-src': ["'self'"],
-    'img-src': ['data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  }),
-  // A URL may contain the key to a lead, so browsers must not send it to anyone.
-  'referrer-policy': 'no-referrer',
-}
-const JSON_HEADERS = {
-  ...CAREFUL,
-  'cache-control': 'no-store',
-  'content-type': 'application/json; charset=utf-8',
-}
-const PAGE_HEADERS = {
-  ...CAREFUL,
-  'cache-control': 'no-store',
-  'content-type': 'text/html; charset=utf-8',
-  'retry-after': String(RECHECK_SECONDS),
-}
-
-/** Returns whether a browser requests a page: it gets HTML, all others an error in the API's format. */
-const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/api(?:[/?]|$)/.test(url) &&
-  /\btext\/html\b/.test(headers.accept ?? '')
+const STARTING_PAGE_HEADERS = { ...PAGE_HEADERS, 'retry-after': String(RECHECK_SECONDS) }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -64,7 +28,7 @@ const startingWith =
   (page: string): Answer =>
   (request, response) => {
     if (request.url === '/api/health/live') response.writeHead(200, JSON_HEADERS).end(LIVE)
-    else if (isVisit(request)) response.writeHead(503, PAGE_HEADERS).end(page)
+    else if (isVisit(request)) response.writeHead(503, STARTING_PAGE_HEADERS).end(page)
     else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
   }
 
@@ -96,17 +60,19 @@ export async function listenWhileStarting(
     headersTimeout: config.requestTimeoutMs,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(1_000, config.requestTimeoutMs),
-    maxHeaderSize: 16 * 1024,
+    maxHeaderSize: MOST_READ,
   })
+  const phone = phonesOfLastEdition(config.dataDir).sales
+  answerUnreadable(server, phone)
   /** Answers every request from now on by `answer`. */
   const answerBy = (answer: Answer) => {
     server.removeAllListeners('request')
     server.on('request', (request, response) => {
       cutOffSlowClient(request, response, config.requestTimeoutMs)
-      answer(request, response)
+      if (!refuseLargeHeaders(request, response, phone)) answer(request, response)
     })
   }
-  answerBy(startingWith(startingPage(phonesOfLastEdition(config.dataDir).sales)))
+  answerBy(startingWith(startingPage(phone)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(plain(error, config)))
     server.listen(config.port, config.host, () => resolve())

@@ -105,27 +105,38 @@ const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
   <path class="light" d="${CABLE}" pathLength="100" />
 </svg>`
 
+type PageWords = {
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  /** How to do what `text` says. */
+  readonly how?: string
+  readonly again: string
+  readonly help: readonly [string, string]
+  /** The number to call. */
+  readonly phone: string
+}
+
 /**
- * Returns the page shown while the server starts (docs/operations.md, Start and stop). It loads no other files, and
- * opens the site as soon as the server has started.
- * @param phone the number to call
+ * Returns a page that needs no app and loads no other files.
+ * @param head what its head has besides
  */
-export const startingPage = (phone: string): string =>
+export const pageWithoutApp = (
+  { title, heading, text, how, again, help, phone }: PageWords,
+  head: Html = new Html(''),
+): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <noscript><meta http-equiv="refresh" content="${RECHECK_SECONDS}" /></noscript>
         <link rel="icon" href="data:," />
-        <title>${serverStartingWords.title}</title>
+        <title>${title}</title>
         <style>
           ${new Html(STYLE)}
         </style>
-        <script>
-          ${new Html(SCRIPT)}
-        </script>
+        ${head}
       </head>
       <body>
         <header>
@@ -133,16 +144,28 @@ export const startingPage = (phone: string): string =>
           ${SCENE}
         </header>
         <main>
-          <h1>${serverStartingWords.heading}</h1>
-          <p>${serverStartingWords.text}</p>
-          <a class="button" href="">${serverStartingWords.again}</a>
-          <p class="help">
-            ${serverStartingWords.help[0]}
-            <a href="${telHref(phone)}">${phone}</a> ${serverStartingWords.help[1]}
-          </p>
+          <h1>${heading}</h1>
+          <p>${text}</p>
+          ${how === undefined ? new Html('') : html`<p>${how}</p>`}
+          <a class="button" href="">${again}</a>
+          <p class="help">${help[0]} <a href="${telHref(phone)}">${phone}</a> ${help[1]}</p>
         </main>
       </body>
     </html>`.text
+
+/**
+ * Returns the page shown while the server starts (docs/operations.md, Start and stop). It opens the site as soon as the
+ * server has started.
+ * @param phone the number to call
+ */
+export const startingPage = (phone: string): string =>
+  pageWithoutApp(
+    { ...serverStartingWords, phone },
+    html`<noscript><meta http-equiv="refresh" content="${RECHECK_SECONDS}" /></noscript>
+      <script>
+        ${new Html(SCRIPT)}
+      </script>`,
+  )
 
 /** The hash of the starting page's style sheet, as a Content-Security-Policy lists it. */
 export const STARTING_STYLE = sourceOf('style')

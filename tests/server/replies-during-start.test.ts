@@ -138,3 +138,37 @@ it('the listener hands over to the app once it runs', async () => {
   expect(await (await ask('/chat', NAVIGATION)).text()).toBe('conversa')
   await app.close()
 })
+
+describe('a request with too many cookies (X26)', () => {
+  const cookies = (kilobytes: number) => ({ cookie: 'a='.padEnd(kilobytes * 1024, 'x') })
+
+  // while it starts, and afterwards
+  it.each([false, true])(
+    'is answered by a page that says what to do, and in the API by an error (app: %s)',
+    async (isStarted) => {
+      const app = fastify()
+      app.get('/*', () => 'a page of the site')
+      await app.ready()
+      if (isStarted) listener?.lead(app)
+      for (const kilobytes of [17, 60, 200]) {
+        const reply = await ask('/checkout/cep/', { ...NAVIGATION, ...cookies(kilobytes) })
+        const text = await reply.text()
+        expect([reply.status, reply.headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8'])
+        expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+        expect([reply.headers.get('cache-control'), reply.headers.get('x-content-type-options')]).toEqual([
+          'no-store',
+          'nosniff',
+        ])
+        expect(text).toContain('Apague os cookies deste site')
+        expect(text).toContain('<a href="tel:08005551020">0800 555 1020</a>')
+        expect(text).not.toContain('<script>')
+      }
+      const reply = await ask('/api/lead/x', cookies(17))
+      expect([reply.status, ErrorReply.parse(await reply.json()).code]).toEqual([431, 'too_large'])
+      // what browsers usually send
+      const usual = await ask('/checkout/cep/', { ...NAVIGATION, ...cookies(14) })
+      expect(usual.status).toBe(isStarted ? 200 : 503)
+      await app.close()
+    },
+  )
+})
