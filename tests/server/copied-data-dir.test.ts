@@ -101,7 +101,7 @@ describe('a copy of DATA_DIR (X50)', () => {
         const writing = (async () => {
           while (!isOver) await query(url, 'insert into busy default values')
         })()
-        // as docs/operations.md, Backup and restore tells to; the backup ends with its session
+        // the way of docs/operations.md, Backup and restore; the backup ends with its session
         const session = new pg.Client({ connectionString: url })
         await session.connect()
         await session.query("select pg_backup_start('copy', fast => true)")
