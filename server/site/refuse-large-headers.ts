@@ -50,8 +50,9 @@ export function answerUnreadable(server: Server, phone: string): void {
     const { code = '' } = error
     const start = `HTTP/1.1 ${STATUS_LINES[code] ?? '400 Bad Request'}\r\nConnection: close\r\n`
     const rest = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    if (socket.writable)
-      socket.write(code === 'HPE_HEADER_OVERFLOW' ? `${start}${rest}\r\n${page}` : `${start}\r\n`)
-    socket.destroySoon()
+    const close = () => socket.destroy()
+    if (!socket.writable) close()
+    else if (code === 'HPE_HEADER_OVERFLOW') socket.end(`${start}${rest}\r\n${page}`, close)
+    else socket.end(`${start}\r\n`, close)
   })
 }
