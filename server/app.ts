@@ -47,6 +47,7 @@ import { thirdPartyRoutes } from './routes/third-party-scripts.ts'
 import { waitingListAndCallRequestRoutes } from './routes/waiting-list-and-call-requests.ts'
 import { coverageRoutes } from './routes/cep-coverage-and-streets.ts'
 import { erasureRoutes } from './routes/erasure.ts'
+import { formRoutes } from './routes/forms-without-scripts.ts'
 import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
@@ -299,6 +300,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     editionPreview: (preview: ShopPreview) => editionPreview(pages, preview, ended),
   }
   await orderLinkRoutes(app, context, orderLink)
+  await formRoutes(app, context, orderLink)
   await deskRoutes(
     app,
     context,

@@ -19,7 +19,7 @@ import { httpErrorOf } from '../plugins/error-handler.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-headers.ts'
+import { SCRIPTLESS_PAGE_HEADERS } from '../plugins/scriptless-page-headers.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
@@ -32,23 +32,6 @@ import { parseAppointment } from '../rules/parse-appointment.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = ScriptlessPageRenderer & { sheet: string }
-
-const HEADERS = {
-  ...SECURITY_HEADERS,
-  // With 'no-referrer' browsers would send our own forms without an Origin.
-  'referrer-policy': 'same-origin',
-  'content-security-policy': contentSecurityPolicy({
-    'default-src': ["'none'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  }),
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-}
 
 type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
 
@@ -80,7 +63,7 @@ export async function orderLinkRoutes(
   }
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(HEADERS)
+      reply.headers(SCRIPTLESS_PAGE_HEADERS)
       done()
     })
     readForms(app)

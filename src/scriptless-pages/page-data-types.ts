@@ -1,4 +1,4 @@
-/** Data of the pages without scripts: of a placed order, and of a campaign that has ended. */
+/** Data of the pages without scripts: of a placed order, of a campaign that has ended, of a form that was sent. */
 import type { FreeDates } from '../contract/finish-order-and-appointment.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 
@@ -37,4 +37,26 @@ export type EndedCampaign = {
   readonly text: string
   /** The general offers, with the query of the visit. */
   readonly offers: string
+}
+
+/** A form that was sent without the site's scripts. */
+export type FormSentWithoutScripts = {
+  /**
+   * `asked`: another form than the request for a call, which cannot be answered. `called`: a call was requested.
+   * `refused`: the telephone is wrong. `failed`: the request could not be taken now.
+   */
+  readonly outcome:
+    | { readonly is: 'called' }
+    | {
+        readonly is: 'asked' | 'refused' | 'failed'
+        /** The telephone that was typed, if any. */
+        readonly telephone: string
+        readonly problem: string | null
+      }
+  /** The address to which requests for a call are sent. */
+  readonly action: string
+  /** The page of the form. */
+  readonly here: string
+  /** The first page of the campaign. */
+  readonly home: string
 }

@@ -1,20 +1,23 @@
 /**
- * Renders two pages without scripts to HTML on the server: the page behind an order's link, and the page of a campaign
- * that has ended.
+ * Renders the pages without scripts to HTML on the server: the page behind an order's link, the page of a campaign that
+ * has ended, and the answer to a form that was sent without scripts.
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageCampaign } from '../campaigns/campaign-types.ts'
 import { brand } from '../content/brand-and-phones.ts'
 import { footer } from '../content/footer.ts'
+import { callRequest } from '../content/call-request.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
+import { formWithoutScripts } from '../content/form-without-scripts.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { frame } from '../content/page-frame.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { usePhones } from '../ui/usePhones.ts'
 import { EndedCampaignPage } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, PlacedOrderPage } from './PlacedOrderPage.tsx'
-import type { EndedCampaign, PlacedOrderPageProps } from './page-data-types.ts'
+import { FormWithoutScripts } from './FormWithoutScripts.tsx'
+import type { EndedCampaign, FormSentWithoutScripts, PlacedOrderPageProps } from './page-data-types.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/frame/checkout-frame.css'
@@ -26,6 +29,7 @@ export type ScriptlessPageRenderer = {
   renderOrder: typeof renderOrder
   renderDeadLink: typeof renderDeadLink
   renderEndedCampaign: typeof renderEndedCampaign
+  renderFormWithoutScripts: typeof renderFormWithoutScripts
 }
 
 /** The frame of all pages around their content. */
@@ -51,6 +55,17 @@ export const renderDeadLink = (around: ScriptlessPageFrame): string =>
 /** Returns the page at the addresses of a campaign that has ended as a complete HTML document. */
 export const renderEndedCampaign = (around: ScriptlessPageFrame, data: EndedCampaign): string =>
   documentOf(around, endedCampaign.title, <EndedCampaignPage {...data} />)
+
+/** Returns the answer to a form that was sent without the site's scripts as a complete HTML document. */
+export const renderFormWithoutScripts = (
+  around: ScriptlessPageFrame,
+  data: FormSentWithoutScripts,
+): string => {
+  const { is } = data.outcome
+  const title = is === 'asked' ? formWithoutScripts.title : callRequest.title
+  const isWrong = is === 'refused' || is === 'failed'
+  return documentOf(around, isWrong ? `Erro: ${title}` : title, <FormWithoutScripts {...data} />)
+}
 
 /**
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts

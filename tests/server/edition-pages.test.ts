@@ -21,6 +21,7 @@ import { ORDER_LINK_PATH } from '../../server/rules/signed-order-links.ts'
 import {
   renderDeadLink,
   renderEndedCampaign,
+  renderFormWithoutScripts,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
@@ -103,7 +104,13 @@ const NATAL = {
   landing: { banner: { heading: 'Natal com fibra nova' } },
 }
 
-const orderLink = { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/scriptless-pages.css' }
+const orderLink = {
+  renderOrder,
+  renderDeadLink,
+  renderEndedCampaign,
+  renderFormWithoutScripts,
+  sheet: '/assets/scriptless-pages.css',
+}
 
 describe('a preview of the draft', () => {
   const server = useServer({ desk, renderer, orderLink })

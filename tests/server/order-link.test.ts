@@ -11,6 +11,7 @@ import { loadKeys } from '../../server/security/secret-keys.ts'
 import {
   renderDeadLink,
   renderEndedCampaign,
+  renderFormWithoutScripts,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
@@ -40,7 +41,13 @@ beforeAll(async () => {
       PUBLIC_URL: SITE,
     },
     desk,
-    orderLink: { renderOrder, renderDeadLink, renderEndedCampaign, sheet: '/assets/scriptless-pages.css' },
+    orderLink: {
+      renderOrder,
+      renderDeadLink,
+      renderEndedCampaign,
+      renderFormWithoutScripts,
+      sheet: '/assets/scriptless-pages.css',
+    },
   })
 })
 afterAll(async () => {
