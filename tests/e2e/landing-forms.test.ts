@@ -163,7 +163,12 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   await contactDrawer(page).locator('[name="email"]').fill('maria@exemplo.com.br')
   await expect(send).toBeEnabled()
   await send.click()
-  await expect(contactDrawer(page).locator('button[type=submit]')).toHaveAttribute('data-state', 'loading')
+  const sent = contactDrawer(page).locator('button[type=submit]')
+  await expect(sent).toHaveAttribute('data-state', 'loading')
+  await expect(sent).toHaveAttribute('data-state', 'success')
+  // long enough to be read
+  await page.waitForTimeout(700)
+  await expect(sent).toHaveText('Tudo certo', { timeout: 1 })
   await expectStep(page, 'nr-imovel')
   await expect(page).toHaveURL(/\/timpre\/consultar-cobertura\/nr-imovel\/$/)
   expect(await page.evaluate(() => scrollY)).toBe(0)

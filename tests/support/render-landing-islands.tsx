@@ -56,7 +56,10 @@ export function showIslandWith(
     <LandingServicesContext
       value={{
         prepare: () => {},
-        takeOver: async (destination) => void led.push(destination),
+        takeOver: async (destination, whenLoaded) => {
+          await whenLoaded?.()
+          led.push(destination)
+        },
         lookUpCep: async (cep, sku) => {
           asked.push(sku === undefined ? cep : `${cep} ${sku}`)
           return replies[asked.length - 1] ?? found

@@ -25,7 +25,12 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
     void load()
       .then(async ({ loadEngine }) => loadEngine())
       .catch(() => {}),
-  takeOver: async (destination) => (await load()).replacePageWithOrder(destination, leave, report),
+  async takeOver(destination, whenLoaded) {
+    const { loadEngine, replacePageWithOrder } = await load()
+    await loadEngine()
+    await whenLoaded?.()
+    await replacePageWithOrder(destination, leave, report)
+  },
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
       problem: connectionErrorMessage,

@@ -15,6 +15,7 @@ import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
 // imported here, so that the form's lazy import of it is ready at once
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
+import type { LandingDestination } from './landing-services.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,8 +35,9 @@ function unsteady() {
     return failed
   }
   return {
-    takeOver: async () => {
+    takeOver: async (_destination: LandingDestination, whenLoaded?: () => Promise<void>) => {
       if (fails()) throw new Error('Failed to fetch')
+      await whenLoaded?.()
     },
     askForCall: async () => (fails() ? { problem: 'Tente de novo.' } : { isRepeated: false }),
   }
@@ -80,7 +82,8 @@ test.each(forms)("'$lead' is reported once it has been sent successfully, and on
   expect(leads).toEqual([])
   send(form.sent)
   send(form.sent)
-  await pass(1200)
+  // the drawer of name and e-mail shows its success as long as its progress
+  await pass(2400)
   expect(leads).toEqual([form.lead])
   end()
 })

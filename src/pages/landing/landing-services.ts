@@ -61,8 +61,11 @@ export type SearchStreets = (query: StreetsQuery) => Promise<StreetSearch>
 export interface LandingServices {
   /** Preloads the code of the order. Errors are ignored until the code is needed. */
   prepare(): void
-  /** Replaces this page with the order. Rejects if the code of the order cannot be loaded. */
-  takeOver(destination: LandingDestination): Promise<void>
+  /**
+   * Replaces this page with the order. Rejects if the code of the order cannot be loaded.
+   * @param whenLoaded called once that code is there; the page is replaced when it has ended
+   */
+  takeOver(destination: LandingDestination, whenLoaded?: () => Promise<void>): Promise<void>
   /**
    * Calls GET cep/information/{cep}, which returns town and street. Never rejects.
    * @param cep eight digits

@@ -287,7 +287,7 @@ describe('the drawer of name and e-mail', () => {
     expect(dialog.dataset.state).toBe('hidden')
   })
 
-  test('shows loading, after 1.2 s success, keeps both and leads to the number (M4.6, M3.9)', async () => {
+  test('shows loading, after 1.2 s success, which can be read, keeps both and leads to the number (M4.6, M3.9)', async () => {
     const { dialog, led } = await opened()
     expect(isDisabled(dialog)).toBe(true)
     type('name', 'Maria da Silva', dialog)
@@ -298,6 +298,10 @@ describe('the drawer of name and e-mail', () => {
     expect([stateOf(dialog), led]).toEqual(['loading', []])
     await pass(1)
     expect([1200, stateOf(dialog)]).toEqual([1200, 'success'])
+    // as long again, so that it can be read
+    await pass(1199)
+    expect([stateOf(dialog), led]).toEqual(['success', []])
+    await pass(1)
     expect(led.map(({ path }) => path.replace(/\/$/, ''))).toEqual(['/consultar-cobertura/nr-imovel'])
     const { nome, email, telefone } = led[0]?.answers ?? {}
     expect({
@@ -328,7 +332,7 @@ describe('the drawer of name and e-mail', () => {
     expect(stateOf(dialog)).toBe('default')
     expect(within(dialog).getByText('Você quis dizer maria@gmail.com?')).not.toBeNull()
     fireEvent.click(within(dialog).getByRole('button', { name }))
-    await pass(1200)
+    await pass(2400)
     expect(led.map(({ answers }) => answers?.email?.email)).toEqual([email])
   })
 })
@@ -344,7 +348,7 @@ describe('the chosen plan', () => {
     type('name', 'Maria da Silva', dialog)
     type('email', 'maria@exemplo.com.br', dialog)
     send('email', dialog)
-    await pass(1200)
+    await pass(2400)
     return shown
   }
 

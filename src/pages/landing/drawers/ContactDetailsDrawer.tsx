@@ -21,7 +21,7 @@ import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { problemsIn } from '../problems-in-form.ts'
 import { useFormState } from '../useFormState.ts'
-import { waitBeforeSuccess } from '../wait-before-success.ts'
+import { waitBeforeSuccess, waitForSuccessToBeRead } from '../wait-before-success.ts'
 import './drawers.css'
 
 export interface ContactDetailsDrawerProps {
@@ -77,18 +77,21 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
   async function openOrder(given: typeof values) {
     change('email', given.email)
     setProgress('loading')
-    await waitBeforeSuccess()
-    setProgress('success')
+    const destination = {
+      path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
+      address: typedAddressAsAnswers(cep, number),
+      answers: {
+        nome: { name: given.name },
+        telefone: { phone: given.phone, acceptPhoneContact },
+        // submitting this form includes consent to promotional e-mails
+        email: { email: given.email, accept_promotions: 'true' },
+      },
+    }
     try {
-      await takeOver({
-        path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
-        address: typedAddressAsAnswers(cep, number),
-        answers: {
-          nome: { name: given.name },
-          telefone: { phone: given.phone, acceptPhoneContact },
-          // submitting this form includes consent to promotional e-mails
-          email: { email: given.email, accept_promotions: 'true' },
-        },
+      await takeOver(destination, async () => {
+        await waitBeforeSuccess()
+        setProgress('success')
+        await waitForSuccessToBeRead()
       })
       reportLead('cobertura')
       onSent()
