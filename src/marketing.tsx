@@ -6,6 +6,7 @@ import { afterPaint } from './app/boot/after-paint.ts'
 import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/read-campaign.ts'
 import { collectError } from './app/boot/collect-errors.ts'
+import { addZoomControlToHelp } from './app/landing/add-zoom-control-to-help.ts'
 import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/make-landing-services.ts'
 import { startOrderInPreferredMode } from './app/landing/start-order-in-preferred-mode.ts'
@@ -49,6 +50,7 @@ function start(): void {
   close = startIslands(campaign, services, report)
   // the form hears its first touch now, and what was typed before is kept
   performance.mark('prosa:answerable')
+  addZoomControlToHelp(report)
   startOrderInPreferredMode(campaign, openingNow, services.prepare)
   if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
   afterPaint(lazySession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
