@@ -15,6 +15,9 @@ const packs: Readonly<Record<Language, DemoTexts>> = { en, es }
 
 const KEYS = { language: storageKeys.demoLanguage.key, theme: storageKeys.demoTheme.key } as const
 
+/** Script in the page's head that applies the chosen theme before the first paint. */
+export const chosenThemeScript = `try{const t=localStorage[${JSON.stringify(KEYS.theme)}];if(t=="dark"||t=="light")document.documentElement.dataset.theme=t}catch{}`
+
 const listeners = new Set<() => void>()
 let language: Language = 'en'
 let theme: Theme | null = null

@@ -17,9 +17,13 @@ export interface JourneyParts
   readonly later?: () => Promise<JourneyPart>
   /**
    * Returns the title and language of the page at a path, for a journey whose pages differ in them from the
-   * operator's site.
+   * operator's site, and a script that runs before the first paint.
    */
-  readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
+  readonly headAt?: (path: string) => {
+    readonly title: string
+    readonly lang: string
+    readonly script?: string
+  }
   /** Set if the journey calls no server. Tracking and other background requests are then left out, too. */
   readonly isAlone?: true
 }

@@ -265,3 +265,31 @@ test(
     await examine('thank-you')
   },
 )
+
+test('the dark theme that was chosen is there before the scripts are', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('prosa.demo-theme', 'dark'))
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto('/demo/', { waitUntil: 'commit' })
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the bar at the top moves on while the next page loads (M1.10)', onlyInFullRun, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?:ChatPage|chat)-[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/demo/')
+  await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+  const share = () =>
+    page
+      .locator('.demo-progress')
+      .evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--share')))
+  await link(page, en.buttons.toChat).click()
+  await expect.poll(share).toBe(0.08)
+  await expect.poll(share).toBeGreaterThan(0.2)
+  release()
+  await expect(page.locator('.demo-progress')).toBeHidden()
+})

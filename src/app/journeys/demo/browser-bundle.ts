@@ -2,6 +2,7 @@ import { en } from '../../../content/demo/en.ts'
 import { DemoSite } from '../../../starter-template/DemoSite.tsx'
 import { demoPageAt, titleOf } from '../../../starter-template/demo-page-at-path.ts'
 import { demoJourney } from '../../../funnel/journeys/demo/journey.ts'
+import { chosenThemeScript } from '../../../starter-template/language-and-theme.ts'
 import { keptInBrowser } from '../../../sagas/server-record/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
 
@@ -13,6 +14,6 @@ export const browserBundle = registerJourney({
   id: demoJourney.id,
   Screen: DemoSite,
   ...keptInBrowser('demo'),
-  headAt: (path) => ({ title: titleOf(demoPageAt(path), en), lang: en.lang }),
+  headAt: (path) => ({ title: titleOf(demoPageAt(path), en), lang: en.lang, script: chosenThemeScript }),
   isAlone: true,
 })
