@@ -32,6 +32,16 @@ const test = base.extend<{ backend: SpecificationBackend }>({
 
 test.setTimeout(180_000)
 
+test('a first page with several questions is rendered as that backend takes it', async ({ page }) => {
+  await page.goto('/c/checkout/cep-dados-cliente/')
+  const form = page.locator('form[data-step]')
+  await form.locator('[name=email]').fill('ana@exemplo.com.br')
+  await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+  // React would say so if it had to draw the page anew
+  await expect(form.locator('[name=email]')).toHaveValue('ana@exemplo.com.br')
+  await expect(form.locator('[name=no_email]')).toHaveCount(0)
+})
+
 /** Pays by direct debit; plans and banks have the numbers that the backend gave them. */
 const byDebit: Person = {
   ...maria,

@@ -11,6 +11,8 @@ export const OWN_API = '/api'
 export interface ApiServer extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
   /** Whether it is the page's own server. Another one may offer only what the specification names. */
   readonly isOwn: boolean
+  /** Whether the browser's storage names it, so that the page may have been rendered for a server that can do more or less. */
+  readonly isFromStorage?: boolean
 }
 
 /** The page's own server. */
@@ -46,8 +48,15 @@ const fetchAbroad: typeof fetch = (url, init) => window.fetch(url, { ...init, cr
 
 /** The server to which calls go: the one that `apiHost` names, else that of the server's settings, else its own. */
 export function chooseApiServer(): ApiServer {
-  const base = override() ?? (written('api-url') || OWN_API)
+  const named = override()
+  const base = named ?? (written('api-url') || OWN_API)
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
   if (isOwn) return ownServer(base)
-  return { base, can: capabilitiesOf(written('api-can').split(' ')), fetch: fetchAbroad, isOwn }
+  return {
+    base,
+    can: capabilitiesOf(written('api-can').split(' ')),
+    fetch: fetchAbroad,
+    isOwn,
+    isFromStorage: named !== undefined,
+  }
 }

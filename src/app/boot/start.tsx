@@ -224,6 +224,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     page !== undefined &&
     screenNameAt(journey, page) === name &&
     selectNotice(store.getState()) === null &&
+    !server.isFromStorage &&
     (isBeside || isFirst(selectUi(store.getState())))
   if (isAsRendered) hydrateRoot(container, app)
   else {

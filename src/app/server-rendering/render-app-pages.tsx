@@ -12,6 +12,8 @@ import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, Mode } from '../../funnel/step-and-journey-types.ts'
 import { formTextOf } from '../../questions/step-texts.ts'
+import { capabilitiesOf, lackingCapabilities } from '../../contract/capabilities.ts'
+import type { Capability } from '../../contract/capabilities.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -19,12 +21,20 @@ import { rootReducer } from '../../store/root-reducer.ts'
 import { App } from '../App.tsx'
 import { journeyModules, loadJourney } from '../journeys/load-journey.ts'
 import type { ServerRendered } from './insert-into-template.ts'
+import type { BackendSettings } from './page-renderer-input.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at-path.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
 
-/** Canonical path of a page, the picture shown with shared links, and the site's scheme and host. */
-type Shown = Pick<PageHead, 'path' | 'scene' | 'origin'>
+/**
+ * Canonical path of a page, the picture shown with shared links, the site's scheme and host, and the server that takes
+ * the orders.
+ */
+type Shown = Pick<PageHead, 'path' | 'scene' | 'origin'> & { readonly backend?: BackendSettings }
+
+/** Returns what the server that takes the orders cannot do, as the page's script finds it (choose-api-server.ts). */
+const lacksOf = (backend: BackendSettings | undefined): readonly Capability[] =>
+  backend?.url ? lackingCapabilities(capabilitiesOf(backend.takesNoEmail ? ['no-email'] : [])) : []
 
 /** Whether a screen shows the journey's first question with a form that needs no further code. */
 function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
@@ -42,13 +52,13 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
 }
 
 /** Creates a store with an empty order at its first question. */
-function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
+function newOrder(journey: JourneyId, prefix: string, mode: Mode, lacks: readonly Capability[]) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
-  store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), recordId: null }))
+  store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), recordId: null, lacks }))
   return { store, order }
 }
 
@@ -75,7 +85,7 @@ export async function modulesOf(
 export async function renderAppPage(
   address: string,
   campaign: PageCampaign,
-  shown: Shown,
+  { backend, ...shown }: Shown,
 ): Promise<ServerRendered | null> {
   const { id: journey, recordCalls, headAt } = await loadJourney(journeyAt(campaign.journey, address))
   const screen = screenAt(journey, address)
@@ -84,7 +94,7 @@ export async function renderAppPage(
   const { prefix } = campaign
   const base = prefix && `/${prefix}`
   const mode = modeOf(screen) ?? 'pages'
-  const { store, order } = newOrder(journey, prefix, mode)
+  const { store, order } = newOrder(journey, prefix, mode, lacksOf(backend))
   const html = renderToString(
     <StaticRouter basename={base || '/'} location={base + address}>
       <App
@@ -99,7 +109,15 @@ export async function renderAppPage(
   )
   const modules = neededAt(journey, address)
   const brought = headAt?.(address)
-  if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
+  if (brought) {
+    const { title, lang, script } = brought
+    return {
+      html,
+      head: `<title>${title}</title>${script ? `<script>${script}</script>` : ''}`,
+      lang,
+      modules,
+    }
+  }
   if (screen.kind === 'unknown')
     return { html, head: `<title>${notFound.title} · ${brand.name}</title>`, modules }
   if (isBeside(screen.kind)) return { html, head: pageHead({ ...pageHeads[screen.kind], ...shown }), modules }

@@ -34,8 +34,8 @@ export async function renderPage(
     return insertIntoTemplate(filled(templates.marketing), document, page)
   }
   const { canonical, scene } = source
-  const { origin } = site
-  const page = await renderAppPage(document, campaign, { path: canonical, scene, origin })
+  const { origin, backend } = site
+  const page = await renderAppPage(document, campaign, { path: canonical, scene, origin, backend })
   if (!page) throw new Error(`nothing can be rendered at ${document} under '${campaign.prefix}'`)
   const template = templates.pages[templateKey(page.modules)]
   if (template === undefined)
