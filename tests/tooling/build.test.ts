@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
+import { withoutFiles } from '../../scripts/build/trim-preload-lists.ts'
 import { withImportedChunks, pageTemplate } from '../../scripts/build/compose-page-html.ts'
 import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
 
@@ -73,6 +74,24 @@ describe('a rendered page', () => {
 
   it('refuses a module that is not its own chunk', () => {
     expect(() => withImportedChunks(manifest, ['src/pages/other.tsx'])).toThrow(/src\/pages\/other\.tsx/)
+  })
+})
+
+describe('the list of files that a file may load later', () => {
+  const code = (names: string, calls: string) => `const d=(m.f||(m.f=${names}));${calls}`
+
+  it('leaves out what is there already, and keeps the others in their places', () => {
+    const before = code(
+      '["a.js","a.css","b.js","b.css"]',
+      'load(__vite__mapDeps([0,1]));load(__vite__mapDeps([1]));load(__vite__mapDeps([2,1,3]))',
+    )
+    expect(withoutFiles(before, new Set(['a.css']))).toBe(
+      code('["a.js","b.js","b.css"]', 'load(__vite__mapDeps([0]));load([]);load(__vite__mapDeps([1,2]))'),
+    )
+  })
+
+  it('changes nothing where there is none', () => {
+    expect(withoutFiles('export{a}', new Set(['a.css']))).toBe('export{a}')
   })
 })
 
