@@ -6,10 +6,3 @@ export const pageNotLoaded = {
   whatsapp: 'Chamar no WhatsApp',
   call: (phone: string) => `Ligar para ${phone}`,
 } as const
-
-/** The same for pages in English, which sell nothing. */
-export const pageNotLoadedInEnglish = {
-  title: 'This page did not open properly',
-  text: 'Your connection may be unstable.',
-  again: 'Try again',
-} as const

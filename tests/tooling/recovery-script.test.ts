@@ -1,7 +1,7 @@
 /** What the script that watches over a page's first scripts stores of what was typed, and what it brings back. */
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { headScript } from '../../scripts/build/bundle-head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 
@@ -13,6 +13,10 @@ beforeAll(async () => {
   scripts = [await headScript(root), await headScript(root, 'recovery-script')]
 })
 
+const opened: JSDOM['window'][] = []
+// with their timers
+afterEach(() => opened.splice(0).forEach((window) => window.close()))
+
 const help = '<template><aside role="alert"><button>Tentar de novo</button></aside></template>'
 
 /** A page right after its scripts ran, with a form of these fields; `ready` as its app would. */
@@ -22,6 +26,7 @@ function open({ names = ['cep'], url = '/chat', stored = '' } = {}) {
     `<!doctype html><html data-record="lead"><head>${help}</head><body><form data-step="cep">${fields}</form></body>`,
     { url: `https://prosa.test${url}`, runScripts: 'outside-only' },
   )
+  opened.push(window)
   if (stored) window.sessionStorage.setItem(key, stored)
   for (const script of scripts) window.eval(script)
   const type = (name: string, value: string) => {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { firstPhones, telHref } from '../../content/brand-and-phones.ts'
-import { pageNotLoaded, pageNotLoadedInEnglish } from '../../content/page-not-loaded.ts'
+import { demoPageNotLoaded } from '../../content/demo/page-not-loaded.ts'
+import { pageNotLoaded } from '../../content/page-not-loaded.ts'
 import { whatsappHref } from '../../content/whatsapp-links.ts'
 
 /**
@@ -11,7 +12,7 @@ import { whatsappHref } from '../../content/whatsapp-links.ts'
  */
 export function insertRecoveryHelp(html: string, campaign: PageCampaign, lang?: string): string {
   const { whatsapp, sales } = campaign.phones ?? firstPhones
-  const words = lang ? pageNotLoadedInEnglish : pageNotLoaded
+  const words = lang ? demoPageNotLoaded : pageNotLoaded
   const help = (
     <template>
       <aside className="not-loaded" role="alert">

@@ -14,7 +14,11 @@ export const contaDebito: StepText = {
   why: `${start} A conta precisa estar no seu nome.`,
   variants: { pj: { heading, again, why: `${start} A conta precisa estar no nome da empresa.` } },
   labels: { bank: 'Banco', agency: 'Agência', account_number: 'Conta com dígito' },
-  hints: { bank: 'Escolha na lista.', agency: 'Sem o dígito.', account_number: 'Por exemplo: 12345-6. Na Caixa, com a operação antes: 001 12345678-9.' },
+  hints: {
+    bank: 'Escolha na lista.',
+    agency: 'Sem o dígito.',
+    account_number: 'Por exemplo: 12345-6. Na Caixa, com a operação antes: 001 12345678-9.',
+  },
   placeholders: { bank: 'Escolha o seu banco' },
   instead: 'Prefiro pagar por fatura',
   submit: 'Continuar',
