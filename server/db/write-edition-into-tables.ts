@@ -3,7 +3,7 @@
  * of the previous release read them. The edition itself remains authoritative.
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import { LINK_LIST, isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { reaisToCents } from '../rules/cents-and-reais.ts'
 import { statement, type Statement } from './database.ts'
 
@@ -79,7 +79,7 @@ export async function writeEditionIntoTables(
     image_light: imageLight,
     image_dark: imageDark,
   }))
-  const offers = [...resolveEdition(edition, at).offers.values()]
+  const offers = [...resolveEdition(edition, at).offers.values()].filter(({ addon }) => addon !== LINK_LIST)
   await run(OTHER_PLANS, [plans.map(({ id }) => id)])
   await run(PLANS, [JSON.stringify(plans)])
   await run(BENEFITS, [JSON.stringify(benefits)])

@@ -7,7 +7,7 @@ import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { campaignIn } from '../../src/edition/change-campaigns-in-edition.ts'
 import { warningFinding, type EditionFinding } from '../../src/edition/check-edition.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
-import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
+import { LINK_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import type { Publication } from '../repositories/editions-and-publications.ts'
 
@@ -107,7 +107,7 @@ const greatChanges = (before: Edition, after: Edition): EditionFinding[] => [
 /** Finds plans that leave the last list that sold them. Links with their skus go on selling them. */
 function soldByLinkAlone(before: Edition, after: Edition, at: Date): EditionFinding[] {
   const [were = new Set(), are = new Set()] = [before, after].map((edition) => {
-    const lists = [...resolveEdition(edition, at).offers.values()]
+    const lists = [...resolveEdition(edition, at).offers.values()].filter(({ addon }) => addon !== LINK_LIST)
     return new Set(lists.flatMap(({ checkout }) => checkout))
   })
   return after.plans

@@ -3,6 +3,10 @@
 /** Badge of the plan card with the lowest price. */
 export const cheapestBadge = 'Menor Preço'
 
+/** Whether a badge claims the lowest price, however it is written. */
+export const claimsLowestPrice = (badge: string): boolean =>
+  badge.trim().toLowerCase() === cheapestBadge.toLowerCase()
+
 /** Texts about plans. */
 export const planWords = {
   /** Shown below the list of plans; true of every plan. */

@@ -1,4 +1,5 @@
 /** Adds, copies, moves, replaces and removes plans in an edition of the shop. */
+import { claimsLowestPrice } from '../content/plan-list.ts'
 import { campaignIn, withCampaign } from './change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from './values-inherited-by-campaign.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './edition-schema.ts'
@@ -35,7 +36,10 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   const at = edition.plans.findIndex((plan) => plan.sku === of)
   const original = edition.plans[at]
   if (!original) return edition
-  const copy = { ...original, id: `plan-${sku}`, sku, plan: name }
+  const { badge, ...others } = original
+  // it is true of the plan that is copied, if at all
+  const kept = badge === undefined || claimsLowestPrice(badge) ? {} : { badge }
+  const copy = { ...others, ...kept, id: `plan-${sku}`, sku, plan: name }
   const plans = edition.plans.toSpliced(at + 1, 0, copy)
   const own = campaign === null ? undefined : campaignIn(edition, campaign)
   if (campaign === null || !own) return { ...edition, plans }

@@ -3,12 +3,14 @@
  * findings prevent the publication, and yellow ones must be confirmed. Known findings are yellow ones that the
  * previous edition had too.
  */
+import { SPEED_RANGE } from './fill-landing-figures.ts'
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answer-placeholders.ts'
+import { findFalseFigures } from './check-advertised-figures.ts'
 import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
@@ -81,14 +83,16 @@ export function checkEdition(
       ...findings,
       ...prefixes,
       ...ofCampaigns(edition, resolved, around),
+      ...findFalseFigures(edition, resolved).map(({ place, text }) => blockingFinding(place, text)),
       ...(journeysAreKnown(resolved, around) ? ofLinks(edition, resolved, around) : []),
     ],
   }
 }
 
 /**
- * Marks yellow findings as known if they are not new: those that the previous edition has too, and those about a plan
- * that is now hidden in lists that already contained it, because hiding it was deliberate.
+ * Marks findings as known if they are not new: yellow ones, and red ones about figures in texts, that the previous
+ * edition has too, and those about a plan that is now hidden in lists that already contained it, because hiding it was
+ * deliberate.
  */
 export function markKnown(
   findings: readonly EditionFinding[],
@@ -97,8 +101,10 @@ export function markKnown(
   around: SiteFacts,
 ): EditionFinding[] {
   const known = [...checkEdition(before, at, around).findings, ...ofLists({ ...before, plans: after.plans })]
+  // those that an earlier release did not look for must not stop an urgent mend
+  const figures = findFalseFigures(before, resolveEdition(before, at))
   const isKnown = ({ level, place, text }: EditionFinding) =>
-    level === 'yellow' && known.some((each) => each.place === place && each.text === text)
+    (level === 'yellow' ? known : figures).some((each) => each.place === place && each.text === text)
   return findings.map((each) => (isKnown(each) ? { ...each, level: 'known' } : each))
 }
 
@@ -330,6 +336,7 @@ function ofDates({ plans, campaigns }: Edition, at: Date): EditionFinding[] {
 }
 
 const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
+const NO_RANGE = `${SPEED_RANGE} só funciona na descrição, no título grande e no texto abaixo dele de uma campanha.`
 const NO_FIGURES = 'Nomes entre chaves, como {vendas}, só funcionam em respostas.'
 
 /** Finds prices in a text, and placeholders in a text where they are not filled in. */
@@ -338,6 +345,7 @@ function ofText(place: string, text: string): EditionFinding[] {
   const namesFigure = faqFigureNames.some((name) => text.includes(`{${name}}`))
   return [
     ...(text.includes('R$') ? [blockingFinding(place, NO_PRICES)] : []),
+    ...(text.includes(SPEED_RANGE) ? [blockingFinding(place, NO_RANGE)] : []),
     ...(namesFigure && !isAnswer ? [blockingFinding(place, NO_FIGURES)] : []),
   ]
 }

@@ -4,6 +4,7 @@
  */
 import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
+import { withFigures } from './fill-landing-figures.ts'
 import { resolveLanding } from '../campaigns/inherit-landing-fields.ts'
 import type { CampaignSettings } from '../campaigns/campaign-types.ts'
 import { firstPhones, type Phones } from '../content/brand-and-phones.ts'
@@ -36,6 +37,9 @@ export type ResolvedEdition = {
 
 /** The name of the general plan list, for visitors without a campaign. */
 export const GENERAL_LIST = 'plans'
+
+/** The list of the plans that no campaign and no region lists: they are sold to those whose link names them. */
+export const LINK_LIST = 'links'
 
 /** Returns the plan lists of a campaign; for '', those of the general campaign. */
 export const listsOf = ({ offers }: Pick<ResolvedEdition, 'offers'>, prefix: string): PlanLists | undefined =>
@@ -106,12 +110,18 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   const landings = Object.fromEntries(
     Object.entries(own).map(([prefix, { landing = {} }]) => [prefix, landing]),
   )
+  const offers = withUnlisted(offersOf(edition, campaigns), plans)
+  const plansOfList = (prefix: string) => {
+    const { landing = [], checkout = [] } = listsOf({ offers }, prefix) ?? {}
+    return plans.filter(({ sku }) => landing.includes(sku) || checkout.includes(sku))
+  }
   return {
     campaigns,
-    landingOf: (prefix) => resolveLanding(prefix, general.landing as Landing, landings),
+    landingOf: (prefix) =>
+      withFigures(resolveLanding(prefix, general.landing as Landing, landings), plansOfList(prefix)),
     plans: plans.map((plan) => toPlan(plan, names, phones)),
     benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
-    offers: offersOf(edition, campaigns),
+    offers,
     links: edition.links ?? {},
     phones,
     words: wordsOf(edition),
@@ -173,6 +183,15 @@ function offersOf(
     all.set(addon, { addon, landing: [...(page ?? checkout)], checkout: [...checkout] })
   }
   return all
+}
+
+/** Adds the list of plans for new customers that stand in no other one, so that every plan that is sold stands in a list. */
+function withUnlisted(offers: Map<string, PlanLists>, plans: readonly EditionPlan[]): Map<string, PlanLists> {
+  const listed = new Set([...offers.values()].flatMap(({ landing, checkout }) => [...landing, ...checkout]))
+  const others = plans.filter(({ sku, plan_type: type }) => type === null && !listed.has(sku))
+  if (others.length > 0 && !offers.has(LINK_LIST))
+    offers.set(LINK_LIST, { addon: LINK_LIST, landing: [], checkout: others.map(({ sku }) => sku) })
+  return offers
 }
 
 /** Returns a plan as the API shows it. */

@@ -32,7 +32,8 @@ export function badgesOf(
   { isCheapest, hasChoice, isStill }: Card,
   { cheapest, gamer, special }: BadgeTexts,
 ): readonly string[] {
-  if (own && (own !== cheapest || isCheapest)) return [own]
+  const claimsLowest = own?.trim().toLowerCase() === cheapest.toLowerCase()
+  if (own && (!claimsLowest || isCheapest)) return [claimsLowest ? cheapest : own]
   if (!hasChoice) return [special]
   return isStill ? [gamer[0]] : gamer
 }

@@ -90,6 +90,17 @@ describe('the catalogue', () => {
     },
   )
 
+  it('has every plan that is sold to new customers in a list, the one for companies too (D106)', async () => {
+    const { offers, plans } = server().shop.served().edition
+    const lists = await Promise.all(
+      [...offers.keys()].map(async (name) => (await server().call('GET', `/json/${name}.json`)).body),
+    )
+    const listed = lists.flatMap((body) => CampaignPlansReply.parse(body).plans.map(({ sku }) => sku))
+    const sold = plans.filter(({ plan_type: type }) => type === null).map(({ sku }) => sku)
+    expect(sold).toContain('d1000cb')
+    expect(sold.filter((sku) => !listed.includes(sku))).toEqual([])
+  })
+
   it.each(['/json/nada.json', '/json/plans', '/json/..%2fconfig.json', '/json/plans.json.bak'])(
     '%s is a 404',
     async (path) => {

@@ -4,6 +4,7 @@ import { addressOfPicture } from '../../server/site/share-picture-address.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import type { OperatorSettings } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { withFigures } from '../../src/edition/fill-landing-figures.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -44,7 +45,8 @@ export async function openMarketingPage(
   options: OperatorSettings & { readonly plans?: Plan[] } = {},
 ): Promise<MarketingPage> {
   const { plans, ...site } = options
-  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
+  const seed = { ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
+  const data = { landing: withFigures(landingOf(prefix), seed.plans), ...seed }
   const { head, html } = await renderLanding(
     path,
     pageCampaignOf(campaigns.settingsOf(prefix)),

@@ -4,6 +4,7 @@ import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { withFigures } from '../../src/edition/fill-landing-figures.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { textsWithoutEdition } from '../../src/content/landing/texts-from-edition.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
@@ -22,7 +23,9 @@ describe('the code’s own edition', () => {
   it.each(prefixes)('resolves “%s” to the rules and the landing page of its folder (D118)', (prefix) => {
     const { page: _page, ...rules } = campaigns.settingsOf(prefix)
     expect(resolved.campaigns.settingsOf(prefix)).toMatchObject(rules)
-    expect(resolved.landingOf(prefix)).toEqual(landingOf(prefix))
+    expect(resolved.landingOf(prefix)).toEqual(
+      withFigures(landingOf(prefix), seedPlanFile(campaigns, prefix)),
+    )
   })
 
   it.each(prefixes)('names what the page of “%s” shows, not what it hides (D118)', (prefix) => {

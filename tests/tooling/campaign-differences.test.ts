@@ -5,6 +5,7 @@ import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { withFigures } from '../../src/edition/fill-landing-figures.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../support/campaigns-in-specification.ts'
@@ -16,7 +17,8 @@ const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><bo
 
 async function open(prefix: string): Promise<Document> {
   const rules = campaigns.settingsOf(prefix)
-  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
+  const seed = seedMarketing(campaigns, prefix)
+  const data = { landing: withFigures(landingOf(prefix), seed.plans), ...seed }
   const { html } = await renderLanding('/', pageCampaignOf(rules), data, () => '')
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)
   return parsePage(page.replaceAll(/(<svg[^>]*>)[^]*?<\/svg>/g, '$1</svg>'))

@@ -50,6 +50,34 @@ type Mistake = [
 ]
 const mistakes: readonly Mistake[] = [
   [
+    'a speed that the campaign does not sell',
+    natal({ landing: { description: 'Natal com fibra de 400 e 500 Mega.' } }),
+    'red',
+    'campaigns.natal.landing.description',
+    'O texto diz “400 Mega”, e nenhum plano de /natal tem isso.',
+  ],
+  [
+    'a number of devices in an answer that only some campaigns sell',
+    (draft) => (faqOf(draft).answer = ['Para até 96 aparelhos.']),
+    'red',
+    'faq.general.questions.0.answer.0',
+    'O texto diz “96 aparelhos”, e nenhum plano de',
+  ],
+  [
+    'a heading about a plan that is hidden',
+    (draft) => (planOf(draft, 'd600gles').hidden = true),
+    'red',
+    'campaigns.es.landing.banner.text',
+    'O texto diz “700 Mega”, e nenhum plano de /es tem isso.',
+  ],
+  [
+    'the range of speeds where it is not filled in',
+    natal({ title: 'Natal {faixa-de-velocidades}' }),
+    'red',
+    'campaigns.natal.title',
+    '{faixa-de-velocidades} só funciona na descrição',
+  ],
+  [
     'a plan that is missing',
     natal({ checkout: ['d9'] }),
     'red',

@@ -105,13 +105,18 @@ describe('the lists of questions', () => {
 describe('an answer', () => {
   it.each([
     ['cobertura', visitorQuestions.cobertura.answer({})],
-    ['streaming', visitorQuestions['streaming-inclusos'].answer({})],
     ['ativar-streaming', visitorQuestions['streaming-ativar'].answer({})],
     ['contato', visitorQuestions.contato.answer({})],
     ['pagamento', visitorQuestions['pagamento-formas'].answer({})],
     ['cancelar-plano', visitorQuestions.cancelar.answer({})],
   ])('on %s is the one of the chat', (id, fact) => {
     expect(answerOf('general', id)).toContain(fact)
+  })
+
+  it('on streaming names the speeds that the page sells, and no other service (D106)', () => {
+    expect(answerOf('general', 'streaming')).toContain(
+      'No plano de 500 Mega dá para ter HBO Max; no de 700 Mega, Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; o de 2 Giga já inclui HBO Max e Paramount+. Outros serviços de streaming não fazem parte dos planos.',
+    )
   })
 
   it('names the prices of its own page', () => {

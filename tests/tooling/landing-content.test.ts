@@ -6,7 +6,7 @@ import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
-import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
+import { speedCards } from '../../src/content/landing/speed-profiles.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 
@@ -82,7 +82,7 @@ describe('figures of blocks', () => {
   })
 
   it('of the profiles are the uploads of the catalogue (M2.51)', () => {
-    expect(speedProfiles.cards.map(({ upload }) => upload)).toEqual(
+    expect(speedCards(plans).map(({ upload }) => upload)).toEqual(
       ['d500a', 'd600a', 'd1000a'].map((sku) => planOf(sku)?.plan_upload),
     )
   })

@@ -82,7 +82,8 @@ describe('the site', () => {
 
   it('tells of sponsorships, awards, fibre, Wi-Fi 6, and what the streaming services show (M1.6)', () => {
     expect(news.cards.map(({ id }) => id)).toEqual(expect.arrayContaining(['patrocinio', 'premios']))
-    expect(JSON.stringify(speedProfiles.fibre)).toMatch(/fibra.*Wi-Fi 6/is)
+    const { light, modem } = speedProfiles.fibre
+    expect(`${light.text} ${modem.text(['1 Giga', '2 Giga'])}`).toMatch(/fibra.*Wi-Fi 6/is)
     for (const { rows } of Object.values(streamingPages))
       expect(rows.flatMap(({ items }) => items)).not.toEqual([])
     expect(landingOf('').blocks).toEqual(expect.arrayContaining(['fibre', 'streaming']))

@@ -7,6 +7,7 @@ import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
+import { whereStreaming } from '../../src/content/landing/streaming-by-speed.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
@@ -153,7 +154,7 @@ describe('promises of the texts', () => {
     expect(globoplay.limits).toEqual(
       expect.arrayContaining(['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias']),
     )
-    expect(hbo.limits).toEqual(
+    expect([...hbo.limits, ...whereStreaming('hbo-max', catalogue)]).toEqual(
       expect.arrayContaining(['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga']),
     )
     expect(paramount.limits).toContain('1 aparelho por vez')
@@ -166,7 +167,8 @@ describe('promises of the texts', () => {
   it('of modems, cities, mobile bonus and the first bill (M9.8)', () => {
     const wifi = answerOf('wifi-6')
     for (const part of ['Wi-Fi 6', '1 Giga', '2 Giga', '40%']) expect(wifi).toContain(part)
-    expect(JSON.stringify(speedProfiles.fibre)).toMatch(/Modem emprestado.*todos os planos/s)
+    const { modem } = speedProfiles.fibre
+    expect(`${modem.title} ${modem.text(['1 Giga', '2 Giga'])}`).toMatch(/Modem emprestado.*todos os planos/s)
     expect(answerOf('cobertura')).toContain('190 cidades')
     expect(answerOf('bonus-no-celular')).toContain('por até 12 meses')
     expect(mobilePlan.options.find(({ value }) => value === 'timpre')?.bonus).toContain('12 meses')

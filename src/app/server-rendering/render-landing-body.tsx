@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import { alternativeStartPageAt } from '../../content/site/alternative-start-pages.ts'
+import { alternativeStartPageAt, withWordsOfPlans } from '../../content/site/alternative-start-pages.ts'
 import { firstStep, pageOf } from '../../funnel/journey-registry.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { ExternalLinksContext } from '../../pages/landing/blocks/external-links-context.ts'
@@ -43,7 +43,7 @@ function faqOf(
   if (list === 'staff') return null
   const shown = plans.filter(({ showOnLanding }) => showOnLanding)
   const { title } = words.faq[list]
-  return { title, groups: faqGroups(words.faq[list], { plans: shown, phones }) }
+  return { title, groups: faqGroups(words.faq[list], { plans: shown, sold: plans, phones }) }
 }
 
 /**
@@ -59,10 +59,12 @@ export async function renderLandingBody(
 ) {
   const { id: journey, recordCalls } = await loadJourney(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
-  const own = alternativeStartPageAt(address)
+  const asked = alternativeStartPageAt(address)
+  const shown = plansOnPage(data.plans, asked, campaign.prefix)
+  const own = asked && withWordsOfPlans(asked, shown)
   const streaming = streamingAt(address, campaign.prefix)
   const faq = faqOf(data, streaming, campaign.phones)
-  const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {
+  const offer = heroOffer(shown, {
     ...data.landing,
     bonus: data.bonus,
     general: data.general,

@@ -6,7 +6,7 @@ export const landing: CampaignLanding = {
     heading: 'Com CEP e número você já sabe',
     text: 'São duas informações para ver se a fibra chega à sua casa e quanto ela custa.',
   },
-  description: 'Com CEP e número você vê se a internet fibra chega à sua casa: de 400 Mega a 1 Giga.',
+  description: 'Com CEP e número você vê se a internet fibra chega à sua casa: {faixa-de-velocidades}.',
   offer: 'd400a',
   blocks: ['plans', 'minicards', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'group',

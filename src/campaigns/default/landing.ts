@@ -7,7 +7,7 @@ export const landing: Landing = {
     text: 'Diga o CEP e o telefone e veja os planos e os preços do seu endereço.',
     scene: 'street',
   },
-  description: 'Internet fibra de 300 Mega a 2 Giga, com ou sem streaming. Consulte o seu endereço.',
+  description: 'Internet fibra {faixa-de-velocidades}, com ou sem streaming. Consulte o seu endereço.',
   offer: 'd500a',
   special: null,
   // every block that is not bound to a campaign; campaigns leave blocks out

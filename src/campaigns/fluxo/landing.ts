@@ -6,7 +6,7 @@ export const landing: CampaignLanding = {
     heading: 'Internet fibra para o dia a dia da casa',
     text: 'Trabalho, aula e série ao mesmo tempo. Veja os planos que chegam ao seu endereço.',
   },
-  description: 'Internet fibra para o dia a dia da casa, de 500 Mega a 1 Giga.',
+  description: 'Internet fibra para o dia a dia da casa, {faixa-de-velocidades}.',
   offer: 'd1000a',
   blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',

@@ -4,10 +4,10 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'HBO Max e fibra no mesmo plano',
-    text: 'Em Full HD e em 2 telas, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
+    text: 'Em Full HD e em 2 telas ao mesmo tempo, {faixa-de-velocidades}.',
     scene: 'hbo-max',
   },
-  description: 'Internet fibra com HBO Max em Full HD e 2 telas, de 700 Mega a 2 Giga.',
+  description: 'Internet fibra com HBO Max em Full HD e 2 telas, {faixa-de-velocidades}.',
   blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },

@@ -4,10 +4,10 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Paramount+ e fibra no mesmo plano',
-    text: 'Filmes, séries originais e esportes, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
+    text: 'Filmes, séries originais e esportes, {faixa-de-velocidades}.',
     scene: 'paramount',
   },
-  description: 'Internet fibra com Paramount+: filmes, séries e esportes, de 700 Mega a 2 Giga.',
+  description: 'Internet fibra com Paramount+: filmes, séries e esportes, {faixa-de-velocidades}.',
   blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },

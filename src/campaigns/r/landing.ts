@@ -4,9 +4,9 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Uma oferta de parceiro para a sua casa',
-    text: 'De 300 Mega a 1 Giga, com preço de parceiro. Diga o CEP e o telefone e veja o que chega ao seu endereço.',
+    text: 'Preço de parceiro, {faixa-de-velocidades}. Diga o CEP e o telefone e veja o que chega ao seu endereço.',
   },
-  description: 'Preço de parceiro em internet fibra, de 300 Mega a 1 Giga, com HBO Max se você quiser.',
+  description: 'Preço de parceiro em internet fibra, {faixa-de-velocidades}, com HBO Max se você quiser.',
   offer: 'd300r',
   blocks: ['plans', 'comparison', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',

@@ -7,7 +7,7 @@ export const landing: CampaignLanding = {
     text: 'Preços para quem mora no estado. Diga o CEP e o telefone e veja se a fibra chega à sua rua.',
     scene: 'city',
   },
-  description: 'Preço de quem mora no Rio Grande do Sul, de 500 Mega a 1 Giga. Veja se chega à sua rua.',
+  description: 'Preço de quem mora no Rio Grande do Sul, {faixa-de-velocidades}. Veja se chega à sua rua.',
   blocks: ['plans', 'comparison', 'fibre', 'coverage-call', 'apps', 'news', 'faq'],
   list: 'group',
 }

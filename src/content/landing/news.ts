@@ -63,10 +63,10 @@ export const news = {
       ...plain,
       id: 'wifi-6',
       imageName: 'wifi-6',
-      title: 'Wi-Fi 6 nos planos de 1 Giga e 2 Giga',
+      title: 'Wi-Fi 6 nos planos a partir de 1 Giga',
       description: 'Até 40% mais rápido, com modem emprestado.',
       fullDescription: [
-        'Os planos de 1 Giga e 2 Giga vêm com modem Wi-Fi 6, emprestado enquanto durar o contrato. O Wi-Fi 6 pode ser até 40% mais rápido.',
+        'Os planos a partir de 1 Giga vêm com modem Wi-Fi 6, emprestado enquanto durar o contrato. O Wi-Fi 6 pode ser até 40% mais rápido.',
         'Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6. Os aparelhos mais antigos continuam funcionando, na velocidade deles.',
       ],
     },

@@ -121,7 +121,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
     banner: {
       over: 'Fibra com Globoplay',
       heading: 'O Brasil que você assiste, agora com fibra',
-      text: 'Novelas, séries e programas da Globo no plano de 700 Mega, na mesma fatura.',
+      text: 'Novelas, séries e programas da Globo, na mesma fatura da sua internet.',
       action: 'Ver planos com Globoplay',
     },
     rows: [
@@ -154,11 +154,6 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
         { figure: '3', title: 'telas ao mesmo tempo', text: 'Na sala, no quarto e no celular.' },
         { figure: '2', title: 'familiares', text: 'Para dividir com quem é da casa.' },
         { figure: '30', title: 'dias por ciclo', text: 'Ao cancelar, o acesso vai até o fim do ciclo.' },
-        {
-          figure: '700',
-          title: 'Mega de fibra',
-          text: 'O Globoplay é só deste plano: 600 Mega mais 100 de bônus.',
-        },
       ],
     },
   },

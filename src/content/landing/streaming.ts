@@ -17,17 +17,17 @@ export const streamings: Readonly<Record<Streaming, StreamingText>> = {
   globoplay: {
     name: 'Globoplay',
     text: 'Novelas, séries e programas da Globo, quando você quiser.',
-    limits: ['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias', 'Só no plano de 700 Mega'],
+    limits: ['Até 3 telas ao mesmo tempo', 'Até 2 familiares', 'Ciclo de 30 dias'],
   },
   'hbo-max': {
     name: 'HBO Max',
     text: 'Séries da HBO, filmes e a Champions League.',
-    limits: ['Full HD', '2 telas ao mesmo tempo', 'No 700 Mega e no 1 Giga', 'Já incluso no 2 Giga'],
+    limits: ['Full HD', '2 telas ao mesmo tempo'],
   },
   paramount: {
     name: 'Paramount+',
     text: 'Séries originais, filmes e esportes em um lugar só.',
-    limits: ['1 aparelho por vez', 'No 700 Mega e no 1 Giga', 'Já incluso no 2 Giga'],
+    limits: ['1 aparelho por vez'],
   },
 }
 

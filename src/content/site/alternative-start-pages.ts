@@ -2,6 +2,10 @@
  * Texts of the alternative start pages: each has its own path, such as `/500mb`, its own heading and some of the plans.
  */
 
+import type { Plan } from '../../contract/plan.ts'
+import { speedName, speedOf } from '../../lib/plan-speed.ts'
+import { speedPageWords } from './speed-page-words.ts'
+
 /** A start page with its own path, texts and plan list. */
 export interface AlternativeStartPage {
   /** Canonical path for search engines. */
@@ -13,11 +17,20 @@ export interface AlternativeStartPage {
   readonly text: string
   /** Heading of the plan list. */
   readonly plans: string
-  /** The plan list shows all plans with this download speed in Mega. */
+  /** The plan list shows all plans with this download speed in Mega, or those of the nearest speed. */
   readonly download?: number
+  /** The heading that a list of this speed would have, on a page that shows another one. */
+  readonly missing?: string
   /** Whether the page opens scrolled to its plan list. */
   readonly opensAtPlans?: true
 }
+
+/** Returns a page about one speed. What else it says follows from the plans that it shows (`withWordsOfPlans`). */
+const aboutSpeed = (path: string, download: number, speed = download): AlternativeStartPage => ({
+  path,
+  download,
+  ...speedPageWords(speedName(speed), []),
+})
 
 const list: readonly AlternativeStartPage[] = [
   {
@@ -39,36 +52,9 @@ const list: readonly AlternativeStartPage[] = [
     text: 'Diga o CEP e o telefone e veja os planos e os preços para quem está chegando.',
     plans: 'Planos para novos clientes',
   },
-  {
-    path: '/700mb',
-    title: 'Internet fibra de 700 Mega',
-    description:
-      'Internet fibra de 700 Mega para até 50 aparelhos, com ou sem Globoplay, HBO Max ou Paramount+. Veja os preços do seu endereço.',
-    heading: '700 Mega para a casa toda',
-    text: '600 Mega do plano mais 100 Mega de bônus, para até 50 aparelhos. Veja se chega ao seu endereço.',
-    plans: 'Planos de 700 Mega',
-    download: 600,
-  },
-  {
-    path: '/500mb',
-    title: 'Internet fibra de 500 Mega',
-    description:
-      'Internet fibra de 500 Mega, com 250 Mega de upload, para até 40 aparelhos. Compare os planos e consulte o seu endereço.',
-    heading: '500 Mega para até 40 aparelhos',
-    text: 'Com 250 Mega de upload. Veja se chega ao seu endereço.',
-    plans: 'Planos de 500 Mega',
-    download: 500,
-  },
-  {
-    path: '/1gb',
-    title: 'Internet fibra de 1 Giga',
-    description:
-      'Internet fibra de 1 Giga com modem Wi-Fi 6, para até 68 aparelhos, com ou sem streaming. Veja os preços do seu endereço.',
-    heading: '1 Giga para quem faz tudo ao mesmo tempo',
-    text: 'Para até 68 aparelhos, com 500 Mega de upload e modem Wi-Fi 6. Veja se chega ao seu endereço.',
-    plans: 'Planos de 1 Giga',
-    download: 1000,
-  },
+  aboutSpeed('/700mb', 600, 700),
+  aboutSpeed('/500mb', 500),
+  aboutSpeed('/1gb', 1000),
 ]
 
 /** Other paths of these pages, mapped to the canonical ones. */
@@ -79,4 +65,12 @@ export function alternativeStartPageAt(path: string): AlternativeStartPage | und
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
   return list.find((each) => each.path === wanted)
+}
+
+/** Returns a page about one speed with the words of the plans that it shows; any other page as it is. */
+export function withWordsOfPlans(page: AlternativeStartPage, shown: readonly Plan[]): AlternativeStartPage {
+  const [first] = shown
+  if (page.download === undefined || !first) return page
+  const words = speedPageWords(speedName(speedOf(first)), shown)
+  return { ...page, ...words, ...(words.plans !== page.plans && { missing: page.plans }) }
 }

@@ -4,6 +4,7 @@ import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
 import { identityCheckWords } from '../../content/landing/identity-check.ts'
 import { liveloSteps } from '../../content/landing/livelo-steps.ts'
+import { onlySpeedCard } from '../../content/landing/streaming-by-speed.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
@@ -114,7 +115,7 @@ export function LandingPage(props: LandingPageProps) {
           </div>
           <div className="landing__rest">
             {opensAtPlans && hero}
-            {streaming && <StreamingHead service={streaming} />}
+            {streaming && <StreamingHead service={streaming} plans={props.plans} />}
             {before.map((block) => (
               <Block key={block} block={block} {...page} />
             ))}
@@ -138,8 +139,10 @@ export function LandingPage(props: LandingPageProps) {
   )
 }
 
+type StreamingHeadProps = { readonly service: Streaming; readonly plans: readonly Plan[] }
+
 /** The top of a page about a streaming service: the banner, and posters of films and series. */
-function StreamingHead({ service }: { readonly service: Streaming }) {
+function StreamingHead({ service, plans }: StreamingHeadProps) {
   const { banner, rows, benefits } = streamingPages[service]
   return (
     <>
@@ -147,7 +150,9 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
       {rows.map((row) => (
         <SeriesRow key={row.title} {...row} end={{ label: banner.action, href: '#planos' }} />
       ))}
-      {benefits && <StreamingNumbers {...benefits} />}
+      {benefits && (
+        <StreamingNumbers {...benefits} cards={[...benefits.cards, ...onlySpeedCard(service, plans)]} />
+      )}
     </>
   )
 }
@@ -164,11 +169,11 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   comparison: (props) => <ComparisonSection plans={props.plans} rules={rulesOf(props)} first={props.first} />,
   minicards: ({ plans }) => <StreamingBundles cards={streamingBundleCards(plans)} />,
   news: () => <News />,
-  fibre: () => <FibreExplainer />,
+  fibre: ({ plans }) => <FibreExplainer plans={plans} />,
   business: (page) => <WideOffers {...page} />,
   // if a campaign has both offers, the block 'business' renders them side by side
   gamer: (page) => (page.campaign.blocks.includes('business') ? null : <WideOffers {...page} />),
-  streaming: () => <StreamingExplainer />,
+  streaming: ({ plans }) => <StreamingExplainer plans={plans} />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
   apps: ({ benefits, streaming }) => <Apps benefits={benefits} service={streaming} />,

@@ -37,20 +37,24 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
   return component === 'paramount' || component === 'hbo-max' ? component : 'general'
 }
 
+type PagePlan = Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>
+
 /** The data that is filled into the answers of a page's FAQ. */
 type OnPage = {
-  /** The plans offered on the page. */
-  readonly plans: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]
+  /** The plans offered on the page, and all that the campaign sells; by default those of the page. */
+  readonly plans: readonly PagePlan[]
+  readonly sold?: readonly PagePlan[]
   readonly phones?: Phones | undefined
 }
 
 /** Returns the questions of an FAQ in their groups, with answers for a page. */
 export function faqGroups(
   { questions }: FaqList,
-  { plans: offered, phones = firstPhones }: OnPage,
+  { plans: offered, sold = offered, phones = firstPhones }: OnPage,
 ): FaqGroup[] {
-  const plans = offered.map((plan) => ({ ...plan, state: plan.state ?? null }))
-  const figures: FaqFigures = { plans, cheapest: cheapestOf(plans), phones }
+  const ofFaq = (some: readonly PagePlan[]) => some.map((plan) => ({ ...plan, state: plan.state ?? null }))
+  const plans = ofFaq(offered)
+  const figures: FaqFigures = { plans, sold: ofFaq(sold), cheapest: cheapestOf(plans), phones }
   const groups: { title: string | undefined; entries: FaqEntry[] }[] = []
   for (const { id, group: title, question, answer, links = [] } of questions) {
     const ofPage = links.map((link) => ({ ...link, href: withWhatsapp(link.href, phones) }))

@@ -4,13 +4,16 @@ import { formatBRL } from '../../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../../lib/plan-speed.ts'
 import type { Phones } from '../../brand-and-phones.ts'
-import { cheapestBadge } from '../../plan-list.ts'
+import { hasWifi6, highestUpload, speedRange as rangeOf, speedsOf } from '../../advertised-figures.ts'
+import { cheapestBadge, claimsLowestPrice } from '../../plan-list.ts'
 import { priceOnlyInState } from '../../regional-price-texts.ts'
+import { devices } from '../../recommended-devices.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { streamingServiceNames } from '../../streaming-service-names.ts'
 import type { FactPlan } from '../../visitor-questions/visitor-question-types.ts'
 import { smallPrint } from '../price-small-print.ts'
 import { streamings } from '../streaming.ts'
+import { plansWithStreaming, streamingBySpeed } from '../streaming-by-speed.ts'
 import { bulletList } from './grouped-questions-and-bullet-lists.ts'
 
 /** The fields of a plan that FAQ answers use. */
@@ -26,6 +29,8 @@ export type FaqPlan = FactPlan &
  */
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]
+  /** All that the campaign sells, on this page or in its orders. */
+  readonly sold: readonly FaqPlan[]
   /** The plan with the lowest price by direct debit. */
   readonly cheapest?: FaqPlan | undefined
   /** Phone numbers of the page. */
@@ -41,9 +46,7 @@ const wherePriceHolds = (plan: FaqPlan | undefined): string =>
 
 /** Returns a sentence with the range of speeds on offer: 'Os planos vão de 500 Mega a 2 Giga.'. */
 function speedRange({ plans }: FaqFigures): string {
-  const speeds = plans.map(speedOf).filter((speed) => speed > 0)
-  const [low, high] = [Math.min(...speeds), Math.max(...speeds)]
-  return low < high ? `Os planos vão de ${speedName(low)} a ${speedName(high)}.` : ''
+  return speedsOf(plans).length > 1 ? `Os planos vão ${rangeOf(plans)}.` : ''
 }
 
 /** Names the apps of all plans on offer, without the streaming services. */
@@ -69,10 +72,75 @@ function cheapestBundle({ plans }: FaqFigures): string {
 function badgesOf({ plans, cheapest }: FaqFigures): string {
   const lowest = cheapest && plans.length > 1 ? [`${cheapestBadge}: ${cheapest.plan}.`] : []
   const others = plans.flatMap(({ badge, plan }) =>
-    badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : [],
+    badge && !claimsLowestPrice(badge) ? [`${badge}: ${plan}.`] : [],
   )
   const badges = [...lowest, ...others]
   return badges.length > 0 ? joined(['Estes se destacam na lista:', ...bulletList(...badges)]) : ''
+}
+
+/** Says for how many devices the fastest plan is. */
+function mostDevices({ sold }: FaqFigures): string {
+  const speed = speedsOf(sold).findLast((each) => devices[each] !== undefined)
+  return speed === undefined
+    ? ''
+    : `Velocidade para a casa toda: até ${devices[speed]} aparelhos no plano de ${speedName(speed)}.`
+}
+
+/** Lists for how many devices each speed is. */
+const devicesBySpeed = ({ sold }: FaqFigures): string =>
+  joined(
+    bulletList(
+      ...speedsOf(sold).flatMap((speed) =>
+        devices[speed] === undefined ? [] : [`${speedName(speed)}: até ${devices[speed]} aparelhos.`],
+      ),
+    ),
+  )
+
+function mostUpload({ sold }: FaqFigures): string {
+  const upload = highestUpload(sold)
+  return upload > 0 ? `Upload de até ${speedName(upload)}, conforme o plano.` : ''
+}
+
+/** Lists download and upload of each speed that is recommended; where plans of one speed differ, those of the first. */
+const uploadsBySpeed = ({ sold }: FaqFigures): string =>
+  joined(
+    bulletList(
+      ...speedsOf(sold).flatMap((speed) => {
+        const plan = sold.find((each) => speedOf(each) === speed)
+        if (!plan || plan.plan_upload === 0 || devices[speed] === undefined) return []
+        const { plan_download: download, plan_upload: upload } = plan
+        const bonus = speed > download ? `, mais ${speed - download} de bônus,` : ''
+        return [
+          `${speedName(speed)}: ${speedName(download)} de download${bonus} e ${speedName(upload)} de upload.`,
+        ]
+      }),
+    ),
+  )
+
+/** Says with which speeds Globoplay comes. */
+function globoplayUploads(of: FaqFigures): string {
+  const sold = of.sold.filter(({ subscriptions }) => subscriptions.includes('globo-play'))
+  const [only, ...others] = speedsOf(sold)
+  const lines = uploadsBySpeed({ ...of, sold }).replaceAll(/^- /gm, '')
+  if (only === undefined) return 'Ele não vem com os planos daqui.'
+  return others.length > 0 ? lines.replaceAll('\n', ' ') : `Só com o plano de ${lines}`
+}
+
+/** Names the speeds that come with Wi-Fi 6. */
+const withWifi6 = ({ sold }: FaqFigures): string[] => speedsOf(sold.filter(hasWifi6)).map(speedName)
+
+function modem(of: FaqFigures): string {
+  const names = withWifi6(of)
+  if (names.length === 0) return 'Modem emprestado.'
+  return `Modem emprestado, com Wi-Fi 6 ${names.length === 1 ? 'no plano' : 'nos planos'} de ${listInWords(names)}.`
+}
+
+/** Answers whether the modem has Wi-Fi 6. */
+function modemInWords(of: FaqFigures): string {
+  const names = withWifi6(of)
+  if (names.length === 0)
+    return 'Nos planos daqui não: eles vêm com um modem Wi-Fi comum, emprestado enquanto durar o contrato.'
+  return `Sim, todos os planos vêm com modem emprestado enquanto durar o contrato. ${names.length === 1 ? 'No' : 'Nos'} de ${listInWords(names)}, ele tem Wi-Fi 6.`
 }
 
 /** Lists the plans with a streaming service and their prices. */
@@ -103,6 +171,17 @@ const figures = new Map<string, (of: FaqFigures) => string>(
     destaques: badgesOf,
     'economia-com-debito': ({ cheapest }) =>
       sentences(visitorQuestions['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
+    'mais-aparelhos': mostDevices,
+    'aparelhos-por-plano': devicesBySpeed,
+    'maior-upload': mostUpload,
+    'uploads-por-plano': uploadsBySpeed,
+    modem,
+    'modem-por-plano': modemInWords,
+    'streaming-por-plano': ({ sold }) => streamingBySpeed(sold),
+    'planos-globoplay': ({ sold }) => plansWithStreaming('globoplay', sold),
+    'uploads-globoplay': globoplayUploads,
+    'planos-hbo-max': ({ sold }) => plansWithStreaming('hbo-max', sold),
+    'planos-paramount': ({ sold }) => plansWithStreaming('paramount', sold),
     'precos-globoplay': pricesOf('globoplay'),
     'precos-hbo-max': pricesOf('hbo-max'),
     'precos-paramount': pricesOf('paramount'),

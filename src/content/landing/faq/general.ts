@@ -1,7 +1,5 @@
-import { speedName } from '../../../lib/plan-speed.ts'
 import { brand, firstPhones, pagePhones } from '../../brand-and-phones.ts'
 import { whatsappHref } from '../../whatsapp-links.ts'
-import { devices } from '../../recommended-devices.ts'
 import { orderTerms } from '../../order-terms.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageCheckHref } from '../../../lib/coverage-check-href.ts'
@@ -48,9 +46,9 @@ export const generalFaq: FaqList = {
         id: 'vantagens',
         question: 'Quais são as vantagens?',
         answer: bulletList(
-          `Velocidade para a casa toda: até ${devices[2000]} aparelhos no plano de 2 Giga.`,
-          'Upload de até 1 Giga, conforme o plano.',
-          'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
+          '{mais-aparelhos}',
+          '{maior-upload}',
+          '{modem}',
           'Aplicativos inclusos e, se você quiser, streaming na mesma fatura.',
           'Mensalidade menor com débito automático, nos primeiros 12 meses.',
         ),
@@ -69,11 +67,7 @@ export const generalFaq: FaqList = {
         question: 'Como escolho o plano?',
         answer: [
           'Conte os aparelhos que ficam ligados ao mesmo tempo: celulares, TVs, computadores, câmeras.',
-          ...bulletList(
-            ...Object.entries(devices).map(
-              ([speed, count]) => `${speedName(Number(speed))}: até ${count} aparelhos.`,
-            ),
-          ),
+          '{aparelhos-por-plano}',
           'Quem envia arquivos grandes ou transmite ao vivo deve olhar também o upload.',
         ],
       },
@@ -112,7 +106,7 @@ export const generalFaq: FaqList = {
         id: 'streaming',
         question: 'Quais planos vêm com streaming?',
         answer: [
-          answerOfChat('streaming-inclusos'),
+          '{streaming-por-plano}',
           '{streaming-mais-barato}',
           'Planos com streaming têm fidelidade de 12 meses.',
         ],
@@ -183,19 +177,14 @@ export const generalFaq: FaqList = {
         question: 'Qual é a diferença entre download e upload?',
         answer: [
           'Download é o que chega até você: vídeos, páginas, jogos. Upload é o que você envia: fotos, arquivos, a sua imagem em uma chamada.',
-          ...bulletList(
-            '500 Mega: 500 Mega de download e 250 Mega de upload.',
-            '700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
-            '1 Giga: 1 Giga de download e 500 Mega de upload.',
-            '2 Giga: 2 Giga de download e 1 Giga de upload.',
-          ),
+          '{uploads-por-plano}',
         ],
       },
       {
         id: 'wifi-6',
         question: 'O modem tem Wi-Fi 6?',
         answer: [
-          answerOfChat('wifi-modem'),
+          '{modem-por-plano}',
           'O Wi-Fi 6 pode ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
         ],
       },

@@ -40,7 +40,7 @@ export const paramount: FaqList = {
       id: 'paramount-como-funciona',
       question: 'Como funciona o Paramount+ no plano?',
       answer: [
-        'O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.',
+        'O Paramount+ vem junto com a fibra, na mesma fatura. {planos-paramount} Ele funciona em um aparelho por vez.',
       ],
     },
     cancellingOf('paramount'),
@@ -72,9 +72,7 @@ export const hboMax: FaqList = {
     {
       id: 'hbo-max-como-funciona',
       question: 'Como funciona o HBO Max no plano?',
-      answer: [
-        'O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.',
-      ],
+      answer: ['O HBO Max vem junto com a fibra, na mesma fatura. {planos-hbo-max}'],
     },
     {
       id: 'hbo-max-telas',
@@ -98,7 +96,7 @@ export const globoplay: FaqList = {
       id: 'globoplay-assinar',
       question: 'Como assino o Globoplay com a fibra?',
       answer: [
-        'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
+        'Escolha um plano com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
         '{precos-globoplay}',
       ],
     },
@@ -132,7 +130,7 @@ export const globoplay: FaqList = {
     {
       id: 'globoplay-velocidade',
       question: 'Com qual velocidade ele vem?',
-      answer: ['Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.'],
+      answer: ['{uploads-globoplay}'],
     },
     {
       id: 'globoplay-telas',

@@ -2,12 +2,15 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { businessAndGamerOffers } from '../../../content/landing/business-and-gamer-offers.ts'
+import { hasWifi6, type FiguresPlan } from '../../../content/advertised-figures.ts'
+import { devices } from '../../../content/recommended-devices.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
+import { speedName, speedOf } from '../../../lib/plan-speed.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
@@ -21,7 +24,18 @@ type Offered = Pick<
 type BusinessAndGamerOffersProps = {
   /** The plan of each offer. An offer without a plan is not shown. */
   readonly business?: Offered | undefined
-  readonly gamer?: Pick<Offered, 'sku' | 'plan'> | undefined
+  readonly gamer?: (Pick<Offered, 'sku'> & FiguresPlan) | undefined
+}
+
+/** Returns what the plan has for gamers. */
+function gamerPoints(plan: FiguresPlan): string[] {
+  const { devices: forDevices, upload, wifi } = businessAndGamerOffers.gamer
+  const count = devices[speedOf(plan)]
+  return [
+    ...(count === undefined ? [] : [forDevices(count)]),
+    ...(plan.plan_upload > 0 ? [upload(speedName(plan.plan_upload))] : []),
+    ...(hasWifi6(plan) ? [wifi] : []),
+  ]
 }
 
 export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffersProps) {
@@ -70,7 +84,7 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
           <h2 id="gamer">{gamer.plan}</h2>
           <p>{words.gamerText}</p>
           <ul>
-            {businessAndGamerOffers.gamer.points.map((point) => (
+            {gamerPoints(gamer).map((point) => (
               <li key={point}>
                 <Icon shapes={Check} size={18} />
                 {point}

@@ -52,14 +52,13 @@ export function PlanSection({ own, plans, offered, rules, first, heading: Headin
   const { plansTitle, plansText } = useEditableTexts('plansTitle', 'plansText')
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
-  const isOfOtherSpeed = download !== undefined && listed.every((plan) => plan.plan_download !== download)
   const cards = cardsOf(listed, download ? { ...rules, list: 'group' } : rules, offered)
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">
         <Heading id="planos">{own?.plans ?? plansTitle}</Heading>
         <p>
-          {isOfOtherSpeed && `${texts.noneOfSpeed(own?.plans ?? plansTitle)} `}
+          {own?.missing !== undefined && `${texts.noneOfSpeed(own.missing)} `}
           {plansText}
           {state && !download && ` ${regionalPricesOnlyThere(state)}`}
         </p>

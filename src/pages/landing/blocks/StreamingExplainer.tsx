@@ -1,4 +1,6 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
+import { whereStreaming } from '../../../content/landing/streaming-by-speed.ts'
+import type { Plan } from '../../../contract/plan.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
@@ -7,7 +9,12 @@ import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
 
 /** The landing page block that presents the three streaming services and their limits. */
-export function StreamingExplainer() {
+type StreamingExplainerProps = {
+  /** The plans that the page's campaign sells. */
+  readonly plans: readonly Plan[]
+}
+
+export function StreamingExplainer({ plans }: StreamingExplainerProps) {
   const { streamingTitle, streamingText } = useEditableTexts('streamingTitle', 'streamingText')
   return (
     <Section title={streamingTitle} text={streamingText}>
@@ -21,7 +28,7 @@ export function StreamingExplainer() {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <ul>
-                  {limits.map((limit) => (
+                  {[...limits, ...whereStreaming(id, plans)].map((limit) => (
                     <li key={limit}>{limit}</li>
                   ))}
                 </ul>

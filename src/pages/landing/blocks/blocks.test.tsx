@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
+import { soldUnder } from '../../../../tests/support/catalogue-in-seed-data.ts'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
@@ -21,6 +22,8 @@ function show(block: ReactNode, prefix = '') {
   render(<BaseContext value={prefix && `/${prefix}`}>{block}</BaseContext>)
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+/** The plans of the general campaign. */
+const plans = soldUnder('')
 const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ')
 
 describe('the fibre explainer', () => {
@@ -32,7 +35,7 @@ describe('the fibre explainer', () => {
   test.each(rowsToRun(profiles, ([speed]) => speed === '1 Giga'))(
     'shows whom %s suits: %s, %s of upload (M2.51)',
     (speed, devices, upload) => {
-      show(<FibreExplainer />)
+      show(<FibreExplainer plans={plans} />)
       const card = screen.getByText(speed, { selector: '.profile__speed' }).closest('li')
       expect(textOf(card)).toContain(devices)
       expect(textOf(card)).toContain(`upload${upload}`)
@@ -49,7 +52,7 @@ describe('the blocks of wide screens', () => {
     price_full: 199.99,
     subscriptions: [],
   }
-  const gamerPlan = { sku: 'd2000b', plan: '2 Giga' }
+  const gamerPlan = { sku: 'd2000b', plan: '2 Giga', plan_download: 2000, plan_upload: 1000 }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
     show(<BusinessAndGamerOffers business={businessPlan} gamer={gamerPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
@@ -154,7 +157,7 @@ describe('the streaming explainer', () => {
     ['HBO Max', ['Full HD', '2 telas ao mesmo tempo', 'Já incluso no 2 Giga'], '/hbo-max/'],
     ['Paramount+', ['1 aparelho por vez', 'Já incluso no 2 Giga'], '/paramount/'],
   ])('says what %s allows (M9.7)', (name, limits, href) => {
-    show(<StreamingExplainer />)
+    show(<StreamingExplainer plans={plans} />)
     const card = screen.getByRole('heading', { name }).closest('li')
     if (!card) throw new Error('no card')
     const said = within(card).getAllByRole('listitem').map(textOf)

@@ -1,6 +1,8 @@
+import { soldUnder } from '../../../../tests/support/catalogue-in-seed-data.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
+import { onlySpeedCard } from '../../../content/landing/streaming-by-speed.ts'
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { SeriesRow } from './SeriesRow.tsx'
@@ -41,7 +43,9 @@ describe('a streaming page', () => {
   test('globoplay has cards of benefits: 3 screens, 2 family members, 30 days, 700 Mega alone (M2.64, M9.7)', () => {
     const { benefits } = streamingPages.globoplay
     if (!benefits) throw new Error('no benefits')
-    render(<StreamingNumbers {...benefits} />)
+    const plans = soldUnder('globoplay')
+    const cards = [...benefits.cards, ...onlySpeedCard('globoplay', plans)]
+    render(<StreamingNumbers {...benefits} cards={cards} />)
     const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
     expect(titles).toEqual([
       '3 telas ao mesmo tempo',
