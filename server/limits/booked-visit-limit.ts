@@ -23,21 +23,21 @@ type Parts = {
 
 /**
  * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its phone number,
- * mailbox, house or IP network, a person has to check the order first. An order from an agent's link, or one that a
- * desk user let continue, counts as checked.
+ * mailbox, house or IP network, a person has to check the order first. An order for which an agent vouches, or one that
+ * a desk user let continue, counts as checked.
  */
 export async function limitBookedVisits(
   { config, clock, vault, orderIpAddresses }: Parts,
   sql: Sql,
   row: LeadRow,
   requestIp: RequestIpAddress,
+  isVouchedFor: boolean,
 ): Promise<void> {
   const keys = visitKeysOf(row, orderIpAddresses.addressOf(requestIp), (plain) => vault.lookup(plain))
   const open = await countBookedVisits(sql, keys, todayInSaoPaulo(clock.now()))
-  const isVouchedFor = row.origin.agent !== undefined || row.verified.visit !== undefined
   const isFull = keys.some(
     ({ kind, key }) => (open.get(key) ?? 0) >= mostBookedVisits(kind, config.openVisits),
   )
-  if (isFull && !isVouchedFor) throw visitNeedsPerson(DAY)
+  if (isFull && !isVouchedFor && row.verified.visit === undefined) throw visitNeedsPerson(DAY)
   await addVisitKeys(sql, row.id, keys)
 }

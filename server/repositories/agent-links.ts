@@ -45,16 +45,29 @@ const ACCEPT = statement(
 export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
   sql.row<StoredAgentLink>(ACCEPT, [hash, at])
 
+const LOCK = statement('agent_link.lock', 'select id from agent_links where key_hash = $1 for update')
 const TIE = statement(
   'agent_link.tie',
-  `update agent_links set lead_id = $2 where key_hash = $1 and accepted_at is not null and lead_id is null`,
+  `update agent_links set lead_id = $3 where ${VALID} and accepted_at is not null`,
 )
 
 /**
- * Ties an accepted link to the first lead created from it. A later lead refers to the link in its origin, so that the
- * link is erased with either.
+ * Ties an accepted link that is still valid to the lead that was created from it last, which is the one that it vouches
+ * for. Every lead refers to the link in its origin, so that the link is erased with any of them. Runs in a transaction:
+ * an order that closes the link at the same moment is waited for, and seen by the second statement.
  */
-export const tieAgentLink = (sql: Sql, hash: string, lead: string) => sql.run(TIE, [hash, lead])
+export async function tieAgentLink(sql: Sql, hash: string, lead: string, at: Date): Promise<void> {
+  if (await sql.hasRow(LOCK, [hash])) await sql.run(TIE, [hash, at, lead])
+}
+
+const VOUCHES = statement(
+  'agent_link.vouches',
+  `select id from agent_links where id = $1 and lead_id = $2 and revoked_at is null and expires_at > $3 for update`,
+)
+
+/** Returns whether a link that is still valid is tied to this lead; locks the link for the rest of the transaction. */
+export const isTiedToValidLink = (sql: Sql, id: string, lead: string, at: Date) =>
+  sql.hasRow(VOUCHES, [id, lead, at])
 
 const CLOSE = statement(
   'agent_link.close',

@@ -29,6 +29,7 @@ import { installationDays } from '../../src/lib/installation-days.ts'
 import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
 import { renewOffers } from './edition-kept-by-lead.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
+import { isVouchedForByAgent } from './prefilled-links-from-agents.ts'
 import { limitBookedVisits } from '../limits/booked-visit-limit.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { orderLinkOf } from './open-order-link.ts'
@@ -65,6 +66,8 @@ export async function finishOrder(
     if (!row) throw leadNotFound()
     if (row.status === 'finished' && row.order_number)
       return replyOf(row.order_number, row.schedule, row.mail_withheld ?? false)
+    // Before anything that orders of different leads share is locked, so that two of one link never wait for each other.
+    const isVouchedFor = await isVouchedForByAgent(sql, row, at)
     const plans = await context.catalogue.onSale(sql, row.origin.edition)
     const chosen = row.answers.plan && plans.get(row.answers.plan.idPlan)
     const plan = chosen && planInCents(chosen)
@@ -80,7 +83,7 @@ export async function finishOrder(
     const hasLoyalty = hasLoyaltyPeriod(plan)
     const price = acceptedPrice(row, plan, directDebit, request.price)
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
-    if (plan.installation_schedule) await limitBookedVisits(context, sql, row, requestIp)
+    if (plan.installation_schedule) await limitBookedVisits(context, sql, row, requestIp, isVouchedFor)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
     const appointment = schedule && { date: schedule.date, period: schedule.period }

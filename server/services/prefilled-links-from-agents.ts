@@ -11,11 +11,13 @@ import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
 import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,
   findAgentLink,
+  isTiedToValidLink,
   tieAgentLink,
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
@@ -23,7 +25,7 @@ import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
 import { hasNetwork } from '../rules/coverage-area-of-house.ts'
-import type { Origin } from '../rules/lead-row-types.ts'
+import type { LeadRow, Origin } from '../rules/lead-row-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './find-address-of-cep.ts'
@@ -149,6 +151,20 @@ export async function originOfLink(
 }
 
 /** Ties the accepted link that a request names, if any, to the lead created from it. */
-export async function leadCameOfLink(context: Context, key: string | undefined, lead: string): Promise<void> {
-  if (key !== undefined) await tieAgentLink(context.db, hashOf(key), lead)
+export async function leadCameOfLink(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: string | undefined,
+  lead: string,
+): Promise<void> {
+  if (key === undefined) return
+  await db.transaction((sql) => tieAgentLink(sql, hashOf(key), lead, clock.now()))
 }
+
+/**
+ * Returns whether the agent who sent a link vouches for the order that this lead is about to place: only for the one
+ * lead to which a valid link is tied. Waits for another order of the same link that is being placed.
+ */
+export const isVouchedForByAgent = (sql: Sql, { id, origin }: Pick<LeadRow, 'id' | 'origin'>, at: Date) =>
+  origin.agentLink === undefined
+    ? Promise.resolve(false)
+    : isTiedToValidLink(sql, origin.agentLink, id, at)

@@ -114,13 +114,17 @@ describe('a link of an agent (D97)', () => {
     }
   })
 
-  it('stays tied to the lead that came of it first (D114)', async () => {
+  it('is tied to the lead that came of it last, and no longer once it was revoked (S56)', async () => {
     const { id, key } = await link()
     await accept(key)
-    const first = await openLead(server(), { ...PAULISTA, agentLink: key })
-    const forwarded = await openLead(server(), { ...PAULISTA, agentLink: key })
-    const [row] = await server().sql('select lead_id from agent_links where id = $1', [id])
-    expect([row?.lead_id, forwarded === first]).toEqual([first, false])
+    await openLead(server(), { ...PAULISTA, agentLink: key })
+    const last = await openLead(server(), { ...PAULISTA, agentLink: key })
+    const tied = async () =>
+      (await server().sql('select lead_id from agent_links where id = $1', [id]))[0]?.lead_id
+    expect(await tied()).toBe(last)
+    await server().sql('update agent_links set revoked_at = now() where id = $1', [id])
+    await openLead(server(), { ...PAULISTA, agentLink: key })
+    expect(await tied()).toBe(last)
   })
 
   it.each(rowsToRun(['first', 'second'] as const, (which) => which === 'second'))(

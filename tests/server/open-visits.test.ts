@@ -151,6 +151,65 @@ describe('visits that one network books (D112, S43)', () => {
   })
 })
 
+describe('what an agent’s link vouches for (S56)', () => {
+  const server = useServer({ env: { ...low, OPEN_VISITS_PER_NETWORK: '2' } })
+  /** An accepted link. */
+  async function acceptedLink() {
+    const { id, url } = await makeLink(server())
+    const key = new URL(url).searchParams.get('k') ?? ''
+    await server().call('POST', '/api/agentLink/accept', { key })
+    return { id, key }
+  }
+  const leadsOf = async (key: string, address: string, count: number) => {
+    const ids: string[] = []
+    for (let at = 0; at < count; at += 1) ids.push(await ready(server(), { address }, { agentLink: key }))
+    return ids
+  }
+  const statusOf = async (id: string, address: string) => (await confirm(server(), id, address)).status
+  /** Two orders of somebody else, which use up the network. */
+  async function useUp(address: string) {
+    for (const _ of [1, 2]) expect((await order(server(), { address })).status).toBe(200)
+    expect((await order(server(), { address })).status).toBe(429)
+  }
+
+  it('of the leads that were opened with one key, all ordering, one more than without the link', async () => {
+    const address = '192.0.5.1'
+    const { key } = await acceptedLink()
+    const ids = await leadsOf(key, address, 5)
+    await useUp(address)
+    const replies = await Promise.all(ids.map((id) => statusOf(id, address)))
+    expect(replies.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
+    for (const id of ids) replies.push(await statusOf(id, address))
+    // the lead that was opened last has its order, which is told again; the others wait for a person
+    expect(replies.slice(5)).toEqual([429, 429, 429, 429, 200])
+  })
+
+  it('after its first order, and after it was revoked or has expired, nothing', async () => {
+    const address = '192.0.6.1'
+    const [used, revoked, expired] = [await acceptedLink(), await acceptedLink(), await acceptedLink()]
+    const [before = ''] = await leadsOf(used.key, address, 1)
+    const [first = ''] = await leadsOf(used.key, address, 1)
+    const [ofRevoked = ''] = await leadsOf(revoked.key, address, 1)
+    const [ofExpired = ''] = await leadsOf(expired.key, address, 1)
+    await useUp(address)
+    expect(await statusOf(first, address)).toBe(200)
+    const [after = ''] = await leadsOf(used.key, address, 1)
+    await server().sql('update agent_links set revoked_at = now() where id = $1', [revoked.id])
+    await server().sql('update agent_links set expires_at = created_at where id = $1', [expired.id])
+    for (const id of [before, after, ofRevoked, ofExpired]) expect(await statusOf(id, address)).toBe(429)
+  })
+
+  it('its customer who opened it again, because the browser forgot, still orders', async () => {
+    const address = '192.0.7.1'
+    const { key } = await acceptedLink()
+    await leadsOf(key, address, 1)
+    await server().call('POST', '/api/agentLink/accept', { key })
+    const [again = ''] = await leadsOf(key, address, 1)
+    await useUp(address)
+    expect(await statusOf(again, address)).toBe(200)
+  })
+})
+
 describe('visits that one telephone, mailbox or house books (D112, S43)', () => {
   const server = useServer({ env: low })
   let net = 0
