@@ -20,6 +20,7 @@ import { handleErrors, httpErrorOf, sendHttpError } from './plugins/error-handle
 import { checkWriteRequests } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
+import { readForwardedAddresses } from './plugins/forwarded-addresses.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
 import { refuseNulInAddress } from './plugins/refuse-nul-in-address.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(writeReplies)
   readJsonOnly(app)
   handleErrors(app)
+  readForwardedAddresses(app, config)
   tellRequestId(app)
   logRequests(app, config)
   const metrics = parts.metrics ?? makeMetrics()

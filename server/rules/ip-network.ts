@@ -2,17 +2,44 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 const GROUPS = 8
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+/** The first six groups of IPv6 addresses that stand for an IPv4 address: mapped, translated (RFC 6052), compatible. */
+const AROUND_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0', '0:0:0:0:0:0']
 
-/** Returns an IPv4 address, also one that is written as IPv6, without a zone. */
-function plainOf(address: string): string {
-  const [plain = ''] = address.split('%')
-  return MAPPED.exec(plain)?.[1] ?? plain
+/** Returns the IPv4 address that an IPv6 address stands for, if any. `::1` and `::` stand for none. */
+function ipv4In(address: string): string | null {
+  const groups = groupsOf(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  if (!AROUND_IPV4.includes(inHex(groups.slice(0, 6))) || high === 0) return null
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
+
+/**
+ * Returns an IP address without port, brackets, quotes and zone, and an IPv4 address that is written as IPv6 as IPv4:
+ * proxies write all of these. Returns null for what is no IP address.
+ */
+export function plainIpAddress(text: string): string | null {
+  const bare = text.trim().replaceAll('"', '')
+  const host = /^\[([^\]]*)\](?::.*)?$/.exec(bare)?.[1] ?? bare
+  for (const each of [host, host.replace(/:[^:]*$/, '')]) {
+    const [plain = ''] = each.split('%')
+    if (isIPv4(plain)) return plain
+    if (isIPv6(plain)) return ipv4In(plain) ?? plain
+  }
+  return null
+}
+
+const plainOf = (address: string): string => plainIpAddress(address) ?? address
+
+/** Returns the number of two bytes. */
+const pair = (high = '', low = ''): number => Number(high) * 0x100 + Number(low)
 
 /** Returns the eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.toLowerCase().split('::')
+  const inGroups = address.replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_, ...[a, b, c, d]: string[]) => `${inHex([pair(a, b)])}:${inHex([pair(c, d)])}`,
+  )
+  const [head = '', tail] = inGroups.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
   const zeros = Array.from({ length: Math.max(0, GROUPS - groups.length - rest.length) }, () => '0')

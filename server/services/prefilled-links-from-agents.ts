@@ -165,6 +165,4 @@ export async function leadCameOfLink(
  * lead to which a valid link is tied. Waits for another order of the same link that is being placed.
  */
 export const isVouchedForByAgent = (sql: Sql, { id, origin }: Pick<LeadRow, 'id' | 'origin'>, at: Date) =>
-  origin.agentLink === undefined
-    ? Promise.resolve(false)
-    : isTiedToValidLink(sql, origin.agentLink, id, at)
+  origin.agentLink === undefined ? Promise.resolve(false) : isTiedToValidLink(sql, origin.agentLink, id, at)
