@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { news } from '../src/content/landing/news.ts'
+import { isGuessableKey, isGuessableSecret } from './security/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
@@ -38,16 +39,15 @@ const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
-/** Of 32 random bytes, about 30 are distinct. Fewer than 16 occur only in a key that a person has typed. */
-const FEWEST_DIFFERENT = 16
-const isRandom = (bytes: Buffer) => new Set(bytes).size >= FEWEST_DIFFERENT
-
-/** The schema of a key of 32 random bytes. One byte repeated is not, nor is a short text repeated. */
+/** The schema of a key of 32 random bytes. One that could be guessed is refused. */
 export const encryptionKey = z
   .string()
+  .refine((value) => isKey(bytesOf(value)), {
+    error: 'must be 32 bytes, as 64 hex digits or base64',
+    abort: true,
+  })
+  .refine((value) => !isGuessableKey(value), 'must be random, and could be guessed: openssl rand -hex 32')
   .transform(bytesOf)
-  .refine(isKey, { error: 'must be 32 bytes, as 64 hex digits or base64', abort: true })
-  .refine(isRandom, 'must be random: openssl rand -hex 32')
   .optional()
 
 /**
@@ -114,7 +114,11 @@ export const hostList = list('').refine(
 )
 
 /** The schema of a secret that another program is given too. */
-export const secretText = z.string().min(16, 'must have 16 characters or more').optional()
+export const secretText = z
+  .string()
+  .min(16, { error: 'must have 16 characters or more', abort: true })
+  .refine((value) => !isGuessableSecret(value), 'could be guessed: openssl rand -hex 32')
+  .optional()
 
 /** The schema of the address of a page, a script or a service. */
 export const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()

@@ -5,8 +5,8 @@ import { sellerLine } from '../src/content/seller-company-line.ts'
 import { isFull } from '../tests/support/rows-to-run.ts'
 
 const KEYS = {
-  ENCRYPTION_KEY: '0123456789abcdeffedcba9876543210'.repeat(2),
-  LOOKUP_KEY: 'fedcba98765432100123456789abcdef'.repeat(2),
+  ENCRYPTION_KEY: '8f41c6d02b97e35a1d74f0be6683ca29e5107f3bd84296ac0e5b93d17c2af864',
+  LOOKUP_KEY: 'c29b0d7e54f81a36e07d92cb45af1830769be2d4130fa85cd1e6748b3f20959d',
 }
 const WEBHOOK = { ORDER_WEBHOOK_SECRET: 'sixteen characters' }
 

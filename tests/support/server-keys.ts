@@ -1,14 +1,13 @@
-/**
- * The encryption keys of test servers. Each has 32 different bytes, because the server refuses keys that cannot be
- * random.
- */
-const bytesFrom = (first: number): Buffer => Buffer.from(Array.from({ length: 32 }, (_, at) => first + at))
+/** The encryption keys of test servers: the same in each run, and none that could be guessed, which a server refuses. */
+import { createHash } from 'node:crypto'
 
-export const ENCRYPTION = bytesFrom(0xa0)
-export const LOOKUP = bytesFrom(0xc0)
+const keyOf = (name: string): Buffer => createHash('sha256').update(`a key of test servers: ${name}`).digest()
+
+export const ENCRYPTION = keyOf('encryption')
+export const LOOKUP = keyOf('lookup')
 
 /** Further keys, for tests of keys that change. */
-export const otherKey = (first: number): Buffer => bytesFrom(first)
+export const otherKey = (number: number): Buffer => keyOf(String(number))
 
 /** The keys in the form of a server's environment variables. */
 export const KEYS = {
