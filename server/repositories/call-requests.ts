@@ -96,7 +96,8 @@ export const endAnnouncedCall = (sql: Sql, lookup: string, before: Date) =>
 
 const OPEN = statement(
   'support.open',
-  `select count(*)::int as requests, coalesce(bool_or(s.is_first and coalesce(s.lead_id, s.renewal_id) = $2), false) as has_held
+  `select count(*)::int as requests,
+     coalesce(bool_or(s.is_first and coalesce(s.lead_id, s.renewal_id) = $2), false) as has_held
    from support_requests s where s.phone_lookup = $1 and not ${IS_SETTLED}`,
 )
 
@@ -106,6 +107,31 @@ const OPEN = statement(
  */
 export const openCallsOf = (sql: Sql, lookup: string, order: string | null) =>
   onlyRow<{ requests: number; has_held: boolean }>(sql, OPEN, [lookup, order])
+
+const ASKED_BEFORE = statement(
+  'support.before',
+  `select exists (select 1 from support_requests s
+     where s.phone_lookup = $1 and s.created_at > $2 and s.id is distinct from $3::uuid and not ${IS_SETTLED}
+       and (coalesce(s.lead_id, s.renewal_id) = $4 or s.id = any($5::uuid[]))) as is_repeated`,
+)
+
+/** Whoever asks for a call: their order, and the ids of earlier requests, which only their browser knows. */
+export type Asker = { readonly order: string | null; readonly earlier: readonly string[] }
+
+/**
+ * Returns whether this order or browser itself has requested a call to this phone number since a moment, which the desk
+ * has not settled. Requests of others do not count: nobody learns of them.
+ * @param replayed the id of the request that is answered again
+ */
+export const hasAskedBefore = async (
+  sql: Sql,
+  lookup: string,
+  since: Date,
+  { order, earlier }: Asker,
+  replayed: string | null,
+): Promise<boolean> =>
+  (await onlyRow<{ is_repeated: boolean }>(sql, ASKED_BEFORE, [lookup, since, replayed, order, earlier]))
+    .is_repeated
 
 const COUNT = statement(
   'support.count',
@@ -117,12 +143,6 @@ const COUNT = statement(
 /** Counts a further request for a phone number in the newest one that is stored. */
 export const countCallRequest = (sql: Sql, lookup: string, isLast: boolean) =>
   sql.run(COUNT, [lookup, isLast])
-
-const IS_ANNOUNCED = statement('support.announced', 'select is_announced from support_requests where id = $1')
-
-/** Returns whether this is the request of its phone number that was reported to the operator. */
-export const isAnnouncedCall = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql.row<{ is_announced: boolean }>(IS_ANNOUNCED, [id]))?.is_announced ?? false
 
 const ANNOUNCE_NEXT = statement(
   'support.next',

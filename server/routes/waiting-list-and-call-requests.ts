@@ -1,5 +1,5 @@
 import { CallReply, SupportRequest } from '../../src/contract/call-requests.ts'
-import { CreatedReply } from '../../src/contract/shared-schemas.ts'
+import { CreatedReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
@@ -14,6 +14,9 @@ import {
 } from '../services/waiting-list.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+
+/** How many earlier requests of a browser are looked at. */
+const EARLIER = 20
 
 const describe = describeCalls('contact')
 
@@ -63,11 +66,12 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     { schema: { ...describe('Call me', CallReply), body: SupportRequest } },
     async (request) => {
       await context.limits.callRequest(request.ip)
-      const { telephone, idLead: order, ...visit } = request.body
+      const { telephone, idLead: order, earlierCalls = [], ...visit } = request.body
       const isFromCrowd = !context.callListShares.calls(ipAddressOfRequest(request))
       const callback = {
         telephone,
         order,
+        earlier: earlierCalls.filter((id) => LeadId.safeParse(id).success).slice(-EARLIER),
         visit,
         channel: channelOf(request),
         key: idempotencyKeyOf(request),

@@ -1,5 +1,6 @@
 /** Stores visitors' requests to be called back, and notifies the operator. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { LeadId } from '../../src/contract/shared-schemas.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +12,7 @@ import {
   countCallRequest,
   createSupportRequest,
   endAnnouncedCall,
-  isAnnouncedCall,
+  hasAskedBefore,
   openCallsOf,
   openCancellationCall,
   type CallRequest,
@@ -31,6 +32,8 @@ import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-o
 export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
+  /** The ids of requests that the browser has made before. */
+  earlier: readonly string[]
   /** What the visit knows, not yet validated. */
   visit: ReportedVisit
   channel: string | null
@@ -40,15 +43,27 @@ export type CallbackRequest = {
   isFromCrowd: boolean
 }
 
-/** A stored request. `isRepeated`: it was only counted, because this phone number already waits for a call. */
+/** A stored request. `isRepeated`: the same order or browser already waits for a call to this phone number. */
 export type CallAsked = { id: string; isRepeated: boolean }
+
+/** How long each reply to a call request takes at least, whether or not the number waits for a call already. */
+export const SAME_MS = 50
+
+/**
+ * Stores a callback request as `storeCallback` does, and replies after the same time, so that nobody learns from it what
+ * stands in the list (S62).
+ */
+export async function requestCall(context: Context, callback: CallbackRequest): Promise<CallAsked> {
+  const [asked] = await Promise.all([storeCallback(context, callback), setTimeout(SAME_MS)])
+  return asked
+}
 
 /**
  * Handles POST supportRequest: stores a callback request and notifies the operator, once per Idempotency-Key.
  * If the request has no phone number, that of the order is used. The request is accepted even if the order no
  * longer exists. Refuses a missing or invalid phone number (400).
  */
-export async function requestCall(context: Context, callback: CallbackRequest): Promise<CallAsked> {
+async function storeCallback(context: Context, callback: CallbackRequest): Promise<CallAsked> {
   const known = LeadId.safeParse(callback.order)
   const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
   const telephone = telephoneOf(context, callback, order)
@@ -56,8 +71,17 @@ export async function requestCall(context: Context, callback: CallbackRequest): 
   const creation = creationKey(context, callback.key, request)
   const { channel, isFromCrowd: isLast } = callback
   const visit = await readVisitOfCall(context, callback.visit)
-  const make = (of: CallingOrder | undefined) =>
-    makeCall(context, { telephone, channel, visit, isLast, about: null }, of, creation)
+  const since = new Date(context.clock.now().getTime() - context.config.calls.openHours * HOUR_MS)
+  const askedBefore = (replayed: string | null) => {
+    const asker = { order: order?.lead ?? order?.renewal ?? null, earlier: callback.earlier }
+    return hasAskedBefore(context.db, context.vault.lookup(telephone), since, asker, replayed)
+  }
+  const isRepeated = await askedBefore(null)
+  const make = async (of: CallingOrder | undefined): Promise<CallAsked> => {
+    const call = { telephone, channel, visit, isLast, about: null }
+    const { id, isHeld } = await makeCall(context, call, of, creation, since)
+    return { id, isRepeated: isRepeated && !isHeld }
+  }
   const makeOnce = async () => {
     try {
       return await make(order)
@@ -69,7 +93,7 @@ export async function requestCall(context: Context, callback: CallbackRequest): 
   }
   return runOncePerKey(context, creation, makeOnce, async ({ made_id: id }) => ({
     id,
-    isRepeated: !(await isAnnouncedCall(context.db, id)),
+    isRepeated: await askedBefore(id),
   }))
 }
 
@@ -121,30 +145,30 @@ async function makeCall(
   asked: Omit<CallToMake, 'order'>,
   found: CallingOrder | undefined,
   key: CreationKey,
-): Promise<CallAsked> {
-  const { vault, config, limits, clock } = context
+  since: Date,
+): Promise<{ id: string; isHeld: boolean }> {
+  const { vault, limits } = context
   const lookup = vault.lookup(asked.telephone)
   const order = found && { ...found, is_held: found.is_held && isOwnTelephone(context, found, lookup) }
   const call = { ...asked, order }
   const mayNotify = await limits.hasCallNotice(call.telephone)
-  const before = new Date(clock.now().getTime() - config.calls.openHours * HOUR_MS)
   const made = await context.db.transaction(async (sql) => {
-    await endAnnouncedCall(sql, lookup, before)
+    await endAnnouncedCall(sql, lookup, since)
     const first = { isAnnounced: true, isNotified: mayNotify }
     const id = await storeCall(context, sql, call, key, first)
-    if (id !== undefined) return { id, isRepeated: false, isNotified: mayNotify }
+    if (id !== undefined) return { id, isHeld: false, isNotified: mayNotify }
     const open = await openCallsOf(sql, lookup, order?.lead ?? order?.renewal ?? null)
     const isHeld = order?.is_held === true && !open.has_held
     if (open.requests >= STORED && !isHeld) {
       await countCallRequest(sql, lookup, call.isLast)
-      return { id: randomUUID(), isRepeated: true, isNotified: false }
+      return { id: randomUUID(), isHeld: false, isNotified: false }
     }
     const isNotified = isHeld && mayNotify
     const more = await storeCall(context, sql, call, key, { isAnnounced: false, isNotified })
-    return { id: more ?? randomUUID(), isRepeated: !isHeld, isNotified }
+    return { id: more ?? randomUUID(), isHeld, isNotified }
   })
   if (made.isNotified) await limits.callNotice(call.telephone)
-  return { id: made.id, isRepeated: made.isRepeated }
+  return { id: made.id, isHeld: made.isHeld }
 }
 
 const HOUR_MS = 3_600_000

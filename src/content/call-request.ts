@@ -12,7 +12,7 @@ export const callRequest = {
     text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
     close: 'Fechar aviso',
   },
-  /** Shown instead if the phone number is already waiting for a call. */
+  /** Shown instead if this browser or order is already waiting for a call to the phone number. */
   already: {
     title: 'Já está anotado!',
     text: 'Este telefone já está na nossa lista de ligações. Vamos ligar pelo DDD 16; você não precisa pedir de novo.',

@@ -23,7 +23,7 @@ export const rateLimitedOrderWords = {
       title: 'Pedido guardado',
       text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
     },
-    /** Shown instead if the phone number is already waiting for a call. */
+    /** Shown instead if this browser or order is already waiting for a call to the phone number. */
     already: {
       title: 'Já está anotado!',
       text: 'Este telefone já está na nossa lista de ligações. Uma pessoa liga para terminar com você; não precisa pedir de novo.',

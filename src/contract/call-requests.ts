@@ -12,7 +12,8 @@ import { CampaignFields, CreatedReply, text, requestSchema } from './shared-sche
  *
  * The other properties (not in the specified API) describe the visit for the person who calls: the campaign, the step
  * from which the call was requested, the plan (`idPlan`, or the `sku` of a link), and the CEP, of which only the city
- * is stored. Unknown values are ignored.
+ * is stored. Unknown values are ignored. `earlierCalls` (neither) are the ids of the requests that this browser has made
+ * before, which it keeps to erase them.
  */
 export const SupportRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({
@@ -23,12 +24,13 @@ export const SupportRequest = /* @__PURE__ */ requestSchema(() =>
     idPlan: z.optional(text(64)),
     sku: z.optional(text(64)),
     cep: z.optional(text(9)),
+    earlierCalls: z.optional(z.array(z.string())),
   }),
 )
 export type SupportRequest = z.infer<typeof SupportRequest>
 
 /**
- * Reply of POST supportRequest. `alreadyRequested` (not in the specified API): this phone number is already waiting for
- * a call, and the request was only counted.
+ * Reply of POST supportRequest. `alreadyRequested` (not in the specified API): the same order or browser is already
+ * waiting for a call to this phone number. Of requests of others the reply says nothing.
  */
 export const CallReply = z.extend(CreatedReply, { alreadyRequested: z.optional(z.literal(true)) })

@@ -6,7 +6,7 @@ interface CallStorage {
   write(name: 'calls', value: string): void
 }
 
-/** Maximum number of stored ids. Nobody makes more call requests before the server deletes the first ones. */
+/** Maximum number of stored ids, and of those that a call request may name. Nobody makes more call requests before the server deletes the first ones. */
 const MOST = 20
 
 /** Returns the ids of the call requests that were made in this browser and not erased, oldest first. */
@@ -19,4 +19,10 @@ export const storedCallIds = (storage: Pick<CallStorage, 'read'>): string[] =>
 export function storeCallId(storage: CallStorage, id: string): void {
   const ids = [...new Set([...storedCallIds(storage), id])]
   storage.write('calls', ids.slice(-MOST).join(' '))
+}
+
+/** What a call request says of the ones that were made in this browser before. */
+export function earlierCalls(storage: Pick<CallStorage, 'read'>): { earlierCalls?: string[] } {
+  const ids = storedCallIds(storage)
+  return ids.length === 0 ? {} : { earlierCalls: ids }
 }

@@ -66,7 +66,7 @@ export interface UiState {
     notify: Contact
     withdraw: Contact
     call: Contact
-    /** Whether the phone number of a sent call request was already waiting for a call. */
+    /** Whether this browser or order was already waiting for a call to the phone number of a sent call request. */
     isCallRepeated: boolean
     callProblem: Problem | null
     /** Why the last request to join or leave the waiting list failed. */

@@ -21,7 +21,7 @@ import type {
 } from '../../pages/landing/landing-services.ts'
 import { loadSpecificationOnlyApi } from '../boot/load-specification-only-server-api.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
-import { storeCallId } from '../../lib/stored-call-request-ids.ts'
+import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
@@ -176,7 +176,7 @@ export async function askForCall(telephone: string): Promise<CallRequestResult> 
   callKeys.set(telephone, key)
   try {
     const { prefix } = readCampaign()
-    const wish = { telephone, ...(prefix && { addon: prefix }) }
+    const wish = { telephone, ...(prefix && { addon: prefix }), ...earlierCalls(browserStorage()) }
     const { id, alreadyRequested: isRepeated = false } = await (await loadApi()).contact.callMe(wish, key)
     storeCallId(browserStorage(), id)
     callKeys.delete(telephone)

@@ -6,7 +6,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
-import { storeCallId } from '../../lib/stored-call-request-ids.ts'
+import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
   callRefused,
@@ -182,7 +182,7 @@ function* askForCall(telephone: string | undefined) {
   try {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
     const key = yield* requestKey('call', wish)
-    const request = { ...wish, ...(yield* visitNow()) }
+    const request = { ...wish, ...(yield* visitNow()), ...earlierCalls(storage) }
     const { id, alreadyRequested: isRepeated = false } = yield* callApi((api) =>
       api.contact.callMe(request, key),
     )

@@ -3,8 +3,8 @@ export interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   /**
-   * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: the phone number was
-   * already waiting for a call.
+   * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: this browser or order was
+   * already waiting for a call to that phone number.
    */
   readonly onAsked: (isRepeated: boolean) => void
   /** Id (sku) of the plan, if the drawer was opened from a plan card. */
