@@ -22,6 +22,12 @@ export const limits = {
   RATE_LIMIT_MAILBOX_CODES_PER_HOUR: integerValue(20, 1).describe(
     'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
   ),
+  RATE_LIMIT_DOMAIN_CODES_PER_HOUR: integerValue(40, 1).describe(
+    'mailed codes to all mailboxes of one domain of employees; all these domains together get a quarter more. Likewise links, and codes to mailboxes that nobody has proven, for one domain that is not a large provider’s. One IP address has what one mailbox has.',
+  ),
+  RATE_LIMIT_WRONG_CODES_PER_DAY: integerValue(20, 1).describe(
+    'wrong codes of one kind from one IP address, for one mailbox, and for one domain of employees; a quarter more for all employees, 25 times as many for all customers. Above it a person continues the order.',
+  ),
   RATE_LIMIT_ORDER_MAILS_PER_DAY: integerValue(5, 1).describe(
     'mails about orders to one unproven mailbox from one IP address; from all addresses, twice as many. Beyond it an order is taken without its mail.',
   ),

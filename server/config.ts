@@ -75,6 +75,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
     /** E-mailed codes of one kind to one mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
+    /** E-mailed codes and links of one kind to one domain. */
+    domainCodesPerHour: e.RATE_LIMIT_DOMAIN_CODES_PER_HOUR,
+    /** Wrong codes of one kind from one network, and for one mailbox or one domain of employees. */
+    wrongCodesPerDay: e.RATE_LIMIT_WRONG_CODES_PER_DAY,
     /** E-mails about orders from one IP address: to one unproven mailbox, and to all of them. */
     orderMailsPerDay: e.RATE_LIMIT_ORDER_MAILS_PER_DAY,
     orderMailsPerHour: e.RATE_LIMIT_ORDER_MAILS_PER_HOUR,

@@ -11,6 +11,7 @@ import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './rate-limit-counters.ts'
+import { codeGuessLimit, type CodeGuessLimit } from './code-guess-limits.ts'
 import { mailLimits, type MailRequest } from './code-and-link-mail-limits.ts'
 import { networkCounter } from './ip-network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mail-limit.ts'
@@ -34,6 +35,8 @@ export type Limits = RiskLimits & {
   /** Counts an e-mail with a code or a link. */
   mail(request: MailRequest): Promise<void>
   orderMail: OrderMailLimit
+  /** Counts a typed code, before it is judged. */
+  codeGuess: CodeGuessLimit
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
@@ -102,6 +105,7 @@ export function makeLimits(
     ...riskLimits(counter, limits, metrics),
     mail: mailLimits(counter, limits),
     orderMail: orderMailLimit(vault, limits, metrics),
+    codeGuess: codeGuessLimit(counter, limits, metrics),
     leadCreation: (address) => leads.count(address),
     async documentLookup(address, document) {
       await calledLookups.count(address)

@@ -3,10 +3,10 @@
  * config-limits.ts.
  */
 import type { Config } from '../config.ts'
-import { needsPerson } from '../errors.ts'
-import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
+import { needsPerson, tooMany } from '../errors.ts'
+import { domainOf, isDomainOfOneHouse, mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { HOUR, type MakeCounter } from './rate-limit-counters.ts'
+import { HOUR, type MakeCounter, type Refuse } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
 
 /**
@@ -25,27 +25,43 @@ export type MailRequest = {
   email: string
 }
 
+/** How many times as many codes all domains of employees together get as one. */
+const FROM_ALL_DOMAINS = 1.25
+
 /**
  * Creates the limits on e-mails that a request can cause. Each kind has its own counters. Links, which
  * anyone can have sent to any address, therefore do not use up the limit of codes. If the limit of a
- * code is used up, an agent has to continue the order.
+ * code is used up, an agent has to continue the order. A domain, whose mailboxes anybody can invent, has limits too.
  */
 export function mailLimits(
   counter: MakeCounter,
   limits: Config['limits'],
 ): (request: MailRequest) => Promise<void> {
-  const { addressPerMinute, codesPerHour, mailboxCodesPerHour } = limits
+  const { addressPerMinute, codesPerHour, mailboxCodesPerHour, domainCodesPerHour } = limits
   const mails = networkCounter(counter, 'mail', addressPerMinute)
   const few = counter('code', codesPerHour, HOUR)
   const many = counter('codes', mailboxCodesPerHour, HOUR)
+  const ofDomain = counter('domaincodes', domainCodesPerHour, HOUR)
+  const ofAll = counter('allcodes', Math.ceil(domainCodesPerHour * FROM_ALL_DOMAINS), HOUR)
 
-  return async ({ kind, address, subject, email }) => {
+  /** Counts a mail by its domain. One IP address has only a share, so that it does not use up the domain for others. */
+  async function countDomain({ kind, address, email }: MailRequest, refuse: Refuse): Promise<void> {
+    const domain = domainOf(email)
+    if (kind === 'customer' || !isDomainOfOneHouse(domain)) return
+    await many.count(`${kind}:${networkOf(address)}:@${domain}`, refuse)
+    await ofDomain.count(`${kind}:${domain}`, refuse)
+    if (kind === 'collaborator') await ofAll.count(kind, refuse)
+  }
+
+  return async (request) => {
+    const { kind, address, subject, email } = request
     const mailbox = mailboxKeyOf(email)
     const network = networkOf(address)
     await mails.count(address, kind)
     if (kind === 'link') {
       await few.count(`for:${subject}`)
       await few.count(`subject:${mailbox}`)
+      await countDomain(request, tooMany)
       return
     }
     await few.count(`for:${kind}:${subject}`, needsPerson)
@@ -54,5 +70,6 @@ export function mailLimits(
     // The e-mail address of a lead before its risk check is unverified, so its limit is as low as that of
     // links.
     await (kind === 'risk' ? few : many).count(`${kind}:${mailbox}`, needsPerson)
+    await countDomain(request, needsPerson)
   }
 }

@@ -109,7 +109,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, id)
-      return checkRenewalCode(context, id, request.body.code)
+      return checkRenewalCode(context, id, request.body.code, request.ip)
     },
   )
 }

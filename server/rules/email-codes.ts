@@ -19,6 +19,10 @@ export const codeExpiry = (now: Date): Date => new Date(now.getTime() + CODE_MIN
 /** An attempt to enter a code. `tries` counts all attempts, this one included. */
 export type CodeTry = { tries: number; right: boolean; expired: boolean }
 
+/** Whether an attempt guessed at a code: one that is right, or that could not be, tells nothing. */
+export const isWrong = (attempt: CodeTry | undefined): boolean =>
+  attempt !== undefined && !attempt.right && !attempt.expired
+
 /** Builds the reply to an attempt. An undefined attempt means that no code was sent or its attempts are used up. */
 export function judgeCode(attempt: CodeTry | undefined): CodeReply {
   const reply = (reason: CodeReply['reason'], triesLeft: number): CodeReply => ({

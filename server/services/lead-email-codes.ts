@@ -7,7 +7,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
 import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
 import { isCorporateEmail } from '../rules/validate-and-prepare-answers.ts'
-import { codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
+import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/code-minutes.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
@@ -36,7 +36,7 @@ export async function sendLeadCode(
   { id, purpose, channel, address }: CodeRequest,
 ): Promise<CodeSent> {
   const row = await findChangeableLead(context, id)
-  const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
+  const email = await recipientOf(context, row, purpose)
   if (!email) throw missingSteps(['email'])
   if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
   // The address may have been entered before the lead switched to the employee offer.
@@ -67,6 +67,10 @@ function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean
   return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
 }
 
+/** Returns the e-mail address to which a code for this purpose is sent. */
+const recipientOf = async (context: Context, row: LeadRow, purpose: CodePurpose) =>
+  purpose === 'customer' ? emailOnRecord(context, row) : row.answers.email?.email
+
 /**
  * Returns the e-mail address on the customer's record, even if the visitor has since entered another, because
  * the code must prove that they are this customer.
@@ -85,9 +89,12 @@ export async function checkLeadCode(context: Context, code: TypedCode): Promise<
   const { id, purpose, typed, channel, address } = code
   const row = await findChangeableLead(context, id)
   const hash = hashOf(context, `${purpose}:${id}`, readCode(typed))
-  const reply = judgeCode(
-    await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
-  )
+  const email = await recipientOf(context, row, purpose)
+  const guess = { purpose, address, email: email ?? id, wasSent: email !== undefined }
+  const giveBack = await holdLeadOnRefusal(context, id, () => context.limits.codeGuess(guess))
+  const attempt = await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel })
+  if (!isWrong(attempt)) await giveBack()
+  const reply = judgeCode(attempt)
   if (!reply.validated) return reply
   if (purpose === 'risk') await holdLeadOnRefusal(context, id, () => takePass(context, row, address))
   if (purpose === 'customer' && row.origin.customer !== undefined)

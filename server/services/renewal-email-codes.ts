@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { codeNotNeeded, leadFinished, leadNotFound } from '../errors.ts'
 import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
-import { codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
+import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/code-minutes.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
@@ -20,6 +20,9 @@ const hashOf = (context: Context, id: string, code: string) =>
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 
+/** What stands for the mailbox of a CPF that is no customer's, so that its limits are those of a customer. */
+const noMailbox = ({ id, origin: { proof = id } }: Pick<RenewalRow, 'id' | 'origin'>) => `${proof}@localhost`
+
 /**
  * Sends a code to the e-mail address on the customer's record. If the request was made by `openCpfProof`,
  * the reply does not contain that address and is the same whether or not the CPF belongs to a customer.
@@ -31,7 +34,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   if (!row || (!customer && proof === undefined)) throw leadNotFound()
   if (row.order_number !== null) throw leadFinished()
   if (!needsRenewalCode(context, row)) throw codeNotNeeded()
-  const email = customer ? openRecord(context, customer).email : `${proof}@localhost`
+  const email = customer ? openRecord(context, customer).email : noMailbox(row)
   await holdRenewalOnRefusal(context, id, () =>
     context.limits.mail({ kind: 'customer', address, subject: id, email }),
   )
@@ -43,12 +46,23 @@ export async function sendRenewalCode(context: Context, id: string, address: str
 }
 
 /** Checks a code that the customer typed and stores the result. */
-export async function checkRenewalCode(context: Context, id: string, typed: string): Promise<CodeReply> {
+export async function checkRenewalCode(
+  context: Context,
+  id: string,
+  typed: string,
+  address: string,
+): Promise<CodeReply> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
   if (row.order_number !== null) throw leadFinished()
   const hash = hashOf(context, id, readCode(typed))
-  const reply = judgeCode(await tryRenewalCode(context.db, id, hash, context.clock.now()))
-  if (reply.validated) await proveDocument(context, await customerOf(context, row))
+  const customer = await customerOf(context, row)
+  const email = customer ? openRecord(context, customer).email : noMailbox(row)
+  const guess = { purpose: 'customer', address, email, wasSent: customer !== undefined } as const
+  const giveBack = await holdRenewalOnRefusal(context, id, () => context.limits.codeGuess(guess))
+  const attempt = await tryRenewalCode(context.db, id, hash, context.clock.now())
+  if (!isWrong(attempt)) await giveBack()
+  const reply = judgeCode(attempt)
+  if (reply.validated) await proveDocument(context, customer)
   return reply
 }
