@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import type { Config } from '../config.ts'
+import { siteOrigin } from '../rules/site-origin.ts'
 
 const HOUR = 'public, max-age=3600'
 
@@ -9,7 +10,7 @@ const HOUR = 'public, max-age=3600'
 export function routesForRobots(
   app: FastifyInstance,
   campaigns: Campaigns,
-  { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
+  { publicUrl, port, env }: Pick<Config, 'publicUrl' | 'port' | 'env'>,
 ): void {
   // A test environment is kept out of search engines entirely. The paths are computed at the first
   // request, because that takes 70 ms and would delay the start.
@@ -22,12 +23,10 @@ export function routesForRobots(
     found.set(prefixes, known)
     return known
   }
-  // Without PUBLIC_URL the Host of the request is used. X-Forwarded-Host never is: anyone can send it to a server that
-  // trusts every proxy, and search engines would be led to another site.
-  const originOf = ({ protocol, headers }: FastifyRequest) =>
-    publicUrl ?? `${protocol}://${hostName(headers.host ?? '')}`
+  // As in mails, never the Host of the request: what is kept for an hour would lead others to another site (S61).
+  const origin = siteOrigin({ publicUrl, port })
 
-  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
@@ -37,14 +36,13 @@ export function routesForRobots(
           'Disallow: /api/',
           'Disallow: /json/',
           '',
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${origin}/sitemap.xml`,
           '',
         ].join('\n'),
       ),
   )
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
-    const origin = originOf(request)
+  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
     const urls = paths().map((path) => `<url><loc>${origin}${path}</loc></url>`)
     return reply
       .header('cache-control', HOUR)
@@ -54,10 +52,3 @@ export function routesForRobots(
       )
   })
 }
-
-/**
- * Returns the Host header, or `localhost` if it is not a valid name with or without a port. The result is
- * written into robots.txt and sitemap.xml.
- */
-const hostName = (host: string): string =>
-  /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

@@ -507,6 +507,17 @@ describe('the pages', () => {
     expect(text).not.toContain(key)
   })
 
+  it('follow no Host, in canonical addresses or elsewhere, where no address is configured (S61)', async () => {
+    for (const path of ['/', '/timblack', '/chat', '/checkout/cep/', '/nenhuma', '/json/plans.json']) {
+      const { text, headers } = await server().call('GET', path, undefined, { host: 'evil.example' })
+      expect([path, JSON.stringify(headers).includes('evil'), text.includes('evil.example')]).toEqual([
+        path,
+        false,
+        false,
+      ])
+    }
+  })
+
   it('of an earlier release are shared with a picture that is still there', async () => {
     for (const earlier of ['/og/campanhas/b-r.jpg', '/og/planos/d300a.jpg']) {
       const reply = await server().app.inject({ url: earlier })
