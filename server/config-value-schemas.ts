@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
+import { isOutsideLink } from '../src/lib/is-outside-link.ts'
 import { news } from '../src/content/landing/news.ts'
 import { isGuessableKey, isGuessableSecret } from './security/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
@@ -127,9 +128,7 @@ export const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s)
 const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
 
 const isLink = ([name = '', address = '']: readonly string[]) =>
-  externalLinkNames.some((each) => each === name) &&
-  /^https:\/\/[^\s"<>]+$/.test(address) &&
-  URL.canParse(address)
+  externalLinkNames.some((each) => each === name) && isOutsideLink(address)
 
 /** The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`. */
 export const namedLinks = pairs

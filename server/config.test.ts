@@ -82,6 +82,7 @@ describe('the configuration', () => {
     [{ ORDER_WEBHOOK_URL: 'ftp://orders.example.com', ...WEBHOOK }, 'ORDER_WEBHOOK_URL'],
     [{ ORDER_WEBHOOK_URL: 'http://orders.example.com', ...WEBHOOK }, 'https'],
     [{ ORDER_WEBHOOK_SECRET: 'whsec_not base64 at all' }, 'ORDER_WEBHOOK_SECRET must be base64 after whsec_'],
+    [{ OUTSIDE_LINKS: 'states=https://router.local/x' }, 'OUTSIDE_LINKS'],
     [{ ORDER_WEBHOOK_SECRET: 'short' }, 'ORDER_WEBHOOK_SECRET: must have 16 characters or more'],
     [{ SMTP_USER: 'me', SMTP_PASSWORD: 'x' }, 'SMTP_HOST is required'],
     [{ SMTP_HOST: 'mail', SMTP_USER: 'me' }, 'SMTP_USER and SMTP_PASSWORD belong together'],

@@ -53,6 +53,11 @@ function planOf(row: PlanRow, written: EditionPlan | undefined): EditionPlan {
   const { bonus, hasLoyalty, isCompanyOnly, active, ...plan } = row
   return {
     ...plan,
+    // before editions they could be http, which the shop's check refuses
+    whatsApps: plan.whatsApps.map((each) => ({
+      ...each,
+      complete_link: each.complete_link.replace(/^http:/, 'https:'),
+    })),
     price_full: centsToReais(plan.price_full),
     price: centsToReais(plan.price),
     price_with_dacc: centsToReais(plan.price_with_dacc),

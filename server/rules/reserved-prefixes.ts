@@ -1,6 +1,7 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
+import { ORDER_LINK_PATH } from './signed-order-links.ts'
 import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
 const first = (path: string) => path.split('/')[1] ?? ''
@@ -13,6 +14,7 @@ export const reservedPrefixes: ReadonlySet<string> = new Set(
   [
     ...Object.keys(SITE_PAGES).map(first),
     ...Object.keys(JOURNEY_ROOTS),
+    first(ORDER_LINK_PATH),
     ...journeys.flatMap(({ pages }) => pages.map(({ path }) => first(path))),
     'api',
     'assets',

@@ -7,6 +7,7 @@ import { SPEED_RANGE } from './fill-landing-figures.ts'
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
+import { isOutsideLink } from '../lib/is-outside-link.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answer-placeholders.ts'
@@ -502,11 +503,8 @@ function ofLinks(
     ),
     ...news.flatMap(({ href }, index) => (href === undefined ? [] : [[`news.${index}.href`, href] as const])),
     ...Object.entries(links).map(([name, href]) => [`links.${name}`, href] as const),
-    // those of a database from before editions may still be http
     ...plans.flatMap(({ sku, whatsApps }) =>
-      whatsApps
-        .filter(({ complete_link }) => !/^https?:/.test(complete_link))
-        .map(({ complete_link }) => [`plans.${sku}.whatsApps`, complete_link] as const),
+      whatsApps.map(({ complete_link }) => [`plans.${sku}.whatsApps`, complete_link] as const),
     ),
   ]
   return found.flatMap(([place, href]) => {
@@ -515,18 +513,10 @@ function ofLinks(
       const [path = '/'] = href.split(/[?#]/)
       return isAddress(path, campaigns) ? [] : [blockingFinding(place, `Não há página em ${path}.`)]
     }
-    return isOutside(href)
+    return isOutsideLink(href)
       ? []
       : [blockingFinding(place, 'O link precisa ser https:// com um endereço público, sem senha.')]
   })
-}
-
-function isOutside(href: string): boolean {
-  const url = URL.parse(href)
-  const isPublic = url !== null && /\.[a-z]{2,}$/.test(url.hostname)
-  return (
-    isPublic && url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === ''
-  )
 }
 
 /** The longest word, in letters, that fits on a screen of 320 px, for each place of a text. */

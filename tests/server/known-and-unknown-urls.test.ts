@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
+import { prefixProblem } from '../../src/edition/check-edition.ts'
 import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
@@ -124,6 +126,24 @@ describe('the site', () => {
     ['sp without its sku', '/sp/checkout/cep?s=d600a', 200],
   ])('does not lead elsewhere for %s', async (_what, url, status) => {
     expect(await statusOf(url)).toBe(status)
+  })
+})
+
+describe('the server’s own addresses', () => {
+  const server = useServer()
+
+  it('are no prefixes of campaigns, and the check of an edition says so (D118, S15)', () => {
+    const routes = server()
+      .app.printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => /^[├└]── \/([^/ ]+)/.exec(line)?.[1] ?? [])
+    expect(routes).toEqual(expect.arrayContaining(['api', 'meu-pedido', 'operador']))
+    for (const segment of new Set(routes)) {
+      // a name with a dot is no prefix at all
+      if (!segment.includes('.'))
+        expect(prefixProblem(segment, reservedPrefixes)).toContain('do próprio site')
+      expect(prefixProblem(segment, reservedPrefixes)).not.toBeNull()
+    }
   })
 })
 

@@ -446,6 +446,28 @@ describe('the checks of an edition', () => {
     },
   )
 
+  it.each([
+    'http://wa.me/5511987654321',
+    'https://wa.me@x.example/',
+    'https://router.local/',
+    'https://[::1]/',
+  ])('refuse %s in every place for a link (S64)', (href) => {
+    const findings = found((draft) => {
+      planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: href }]
+      faqOf(draft).links = [{ label: 'Abrir', href }]
+      Object.assign(newsOf(draft), { text: [], href })
+      draft.links = { states: href }
+    })
+    const places = [
+      'plans.d500a.whatsApps',
+      'faq.general.questions.0.links.0.href',
+      'news.0.href',
+      'links.states',
+    ]
+    for (const place of places)
+      expect(findings).toContainEqual(expect.objectContaining({ level: 'red', place }))
+  })
+
   const refused = [
     '..',
     '../natal',

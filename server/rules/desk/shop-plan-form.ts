@@ -1,4 +1,5 @@
 /** Converts a plan into the fields of the desk's form, and the submitted fields into a plan. */
+import { isOutsideLink } from '../../../src/lib/is-outside-link.ts'
 import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
 import { findingOf } from '../../../src/edition/check-edition.ts'
 import { EditionPlan, type Edition } from '../../../src/edition/edition-schema.ts'
@@ -38,11 +39,9 @@ export const streamingServicesOf = ({ plans }: Edition): string[] =>
 
 const linkField = (index: number) => `whatsapp.${index}`
 
-const isLink = (text: string) => /^https?:\/\/\S+$/.test(text)
-
-/** Returns which WhatsApp links of a plan lead to no address. The form has a field for each of them. */
+/** Returns which WhatsApp links of a plan lead to no public address. The form has a field for each of them. */
 export const badLinksOf = ({ whatsApps }: EditionPlan): number[] =>
-  whatsApps.flatMap(({ complete_link }, index) => (isLink(complete_link) ? [] : [index]))
+  whatsApps.flatMap(({ complete_link }, index) => (isOutsideLink(complete_link) ? [] : [index]))
 
 /** Returns the WhatsApp links of a plan as typed, without those that were emptied. */
 function typedLinks(typed: TypedFields, { whatsApps }: EditionPlan): EditionPlan['whatsApps'] {
@@ -122,7 +121,7 @@ export function readPlanForm(
     whatsApps: typedLinks(typed, before),
   }
   const badLinks = badLinksOf(before).filter(
-    (index) => text(linkField(index)) && !isLink(text(linkField(index))),
+    (index) => text(linkField(index)) && !isOutsideLink(text(linkField(index))),
   )
   if (badLinks.length > 0)
     return {
