@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Seller } from '../src/content/seller-company-line.ts'
 import { allowsHost } from './config-value-schemas.ts'
-import { limits } from './config-limits.ts'
 import { Environment } from './config-settings.ts'
 
 /** Converts the validated environment variables to the configuration that the server uses, grouped by purpose. */
@@ -247,13 +246,6 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
     /^(?:(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$|^\[(?:::1\]|f[cd])/
   return privateAddress.test(hostname) || /^[\w-]+$/.test(hostname) || /\.(?:internal|local)$/.test(hostname)
 }
-
-/**
- * Returns the variables that have the name of a limit and are none. Nothing else tells that a limit with a wrong name has
- * no effect.
- */
-export const unknownLimits = (environment: NodeJS.ProcessEnv = process.env): readonly string[] =>
-  Object.keys(environment).filter((name) => name.startsWith('RATE_LIMIT_') && !Object.hasOwn(limits, name))
 
 /**
  * Reads the configuration from the environment (docs/settings.md lists every variable). An empty variable

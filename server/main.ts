@@ -5,7 +5,8 @@
 import { accessSync, constants } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { ConfigError, readConfig, unknownLimits, type Config } from './config.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { mistypedSettings } from './mistyped-settings.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster-lifecycle.ts'
@@ -195,8 +196,8 @@ function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = demoSettingLines(config)
   for (const each of demoSettingsInUse(config, providers)) printServerMessage(lines[each])
   if (config.trustProxy === true) printServerMessage(TRUSTS_EVERYBODY)
-  const unknown = unknownLimits()
-  if (unknown.length > 0) printServerMessage(`No such setting, so it has no effect: ${unknown.join(', ')}.`)
+  const mistyped = mistypedSettings(process.env)
+  if (mistyped.length > 0) printServerMessage(`No such setting, so it has no effect: ${mistyped.join(', ')}.`)
 }
 
 /**

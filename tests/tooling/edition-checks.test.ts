@@ -26,7 +26,7 @@ import type {
 const at = new Date('2026-11-27T15:00:00Z')
 
 type Draft = Edition & Record<string, unknown>
-const found = (change: (draft: Draft) => void) => {
+const found = (change: (draft: Draft) => unknown) => {
   const draft = structuredClone(editionFromCode()) as Draft
   change(draft)
   return checkEdition(draft, at, around).findings
@@ -452,20 +452,17 @@ describe('the checks of an edition', () => {
     'https://router.local/',
     'https://[::1]/',
   ])('refuse %s in every place for a link (S64)', (href) => {
-    const findings = found((draft) => {
-      planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: href }]
-      faqOf(draft).links = [{ label: 'Abrir', href }]
-      Object.assign(newsOf(draft), { text: [], href })
-      draft.links = { states: href }
-    })
-    const places = [
-      'plans.d500a.whatsApps',
-      'faq.general.questions.0.links.0.href',
-      'news.0.href',
-      'links.states',
+    const places: [string, (draft: Draft) => unknown][] = [
+      [
+        'plans.d500a.whatsApps',
+        (draft) => (planOf(draft, 'd500a').whatsApps = [{ origin_domain: '*', complete_link: href }]),
+      ],
+      ['faq.general.questions.0.links.0.href', (draft) => (faqOf(draft).links = [{ label: 'Abrir', href }])],
+      ['news.0.href', (draft) => Object.assign(newsOf(draft), { text: [], href })],
+      ['links.states', (draft) => (draft.links = { states: href })],
     ]
-    for (const place of places)
-      expect(findings).toContainEqual(expect.objectContaining({ level: 'red', place }))
+    for (const [place, put] of places)
+      expect(found(put)).toContainEqual(expect.objectContaining({ level: 'red', place }))
   })
 
   const refused = [
