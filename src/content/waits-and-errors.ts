@@ -2,6 +2,12 @@
 export const waitAndErrorWords = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
+  /** Shown by a link that works once, until its button is pressed. */
+  singleUseLink: {
+    title: 'Continue o seu pedido',
+    text: 'Este link funciona uma vez. Toque no botão para abrir o pedido aqui.',
+    open: 'Continuar o pedido',
+  },
   /** Heading of an order that a rate limit has stopped, by the way to continue it. */
   stopped: { code: 'Falta confirmar que é você', call: 'Daqui uma pessoa segue com você' },
   saving: 'Salvando',

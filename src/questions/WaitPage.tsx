@@ -15,13 +15,27 @@ export function WaitPage() {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, position)
   const wait = useSelector(selectWait)
+  const isOffered = wait?.status === 'offered'
   const stopped = useSelector(selectRateLimitedHeading)
   return (
     <WaitFrame
       header={<Header />}
-      heading={stopped ?? (resuming ? waitAndErrorWords.loadingLead : heading)}
+      heading={
+        stopped ??
+        (isOffered
+          ? waitAndErrorWords.singleUseLink.title
+          : resuming
+            ? waitAndErrorWords.loadingLead
+            : heading)
+      }
       // a failed call does not take "a few seconds"
-      text={resuming || wait?.status === 'failed' ? undefined : why}
+      text={
+        isOffered
+          ? waitAndErrorWords.singleUseLink.text
+          : resuming || wait?.status === 'failed'
+            ? undefined
+            : why
+      }
       scene={journeyScene(order.journey, { state: 'travelling' })}
     >
       <WaitState isHeaded />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
-import { retryRequested } from '../store/redux-actions.ts'
+import { linkPressed, retryRequested } from '../store/redux-actions.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -73,5 +73,12 @@ export function WaitState({
     )
   }
   if (wait === null) return null
+  if (wait.status === 'offered') {
+    return (
+      <PrimaryButton type="button" onClick={() => dispatch(linkPressed())}>
+        {waitAndErrorWords.singleUseLink.open}
+      </PrimaryButton>
+    )
+  }
   return <TimedLongWait key={round} onWait={() => setRound(round + 1)} onRetry={retry} callHref={callHref} />
 }

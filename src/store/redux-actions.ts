@@ -294,6 +294,9 @@ export const waitFailed = createAction<{
   help?: Help | null
 }>('wait/failed')
 export const waitEnded = createAction('wait/ended')
+/** A link that works once was opened; the visitor has to press a button to use it. */
+export const linkOffered = createAction('link/offered')
+export const linkPressed = createAction('link/pressed')
 
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')

@@ -47,6 +47,8 @@ export interface UiState {
   wait:
     | { what: WaitFor; status: 'running'; offline: false; help?: undefined }
     | { what: WaitFor; status: 'failed'; problem: Problem; offline: boolean; help?: Help | null }
+    /** The page waits for the visitor, who has to press the button of a link. */
+    | { what: 'load'; status: 'offered'; offline: false; help?: undefined }
     | null
   notice: NoticeAboveQuestion | null
   /** Whether browser storage works. If not, the order lasts only as long as the page. */
@@ -280,6 +282,7 @@ export const uiReducer = buildReducer(initialState, (on) => {
   }))
   on(events.waitFailed, (ui, failure) => ({ ...ui, wait: { status: 'failed', ...failure } }))
   on(events.waitEnded, (ui) => ({ ...ui, wait: null }))
+  on(events.linkOffered, (ui) => ({ ...ui, wait: { what: 'load', status: 'offered', offline: false } }))
   on(events.noticeRaised, (ui, notice) => ({
     ...ui,
     notice,

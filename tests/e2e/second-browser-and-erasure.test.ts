@@ -1,4 +1,5 @@
 /** Continuing an order in another browser, and erasing it. */
+import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
 import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
@@ -26,6 +27,7 @@ test(
       const other = await context.newPage()
       // without the prefix it still finds its campaign
       await other.goto(link.replace('/hbo-max', ''))
+      await other.getByRole('button', { name: waitAndErrorWords.singleUseLink.open }).click()
       if (isFirst) {
         await expectStep(other, 'email')
         expect(new URL(other.url()).pathname).toBe('/hbo-max/chat')

@@ -6,7 +6,7 @@ import { findWhereStopped } from '../../src/app/landing/find-where-order-stopped
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
-import { stepVisited } from '../../src/store/redux-actions.ts'
+import { linkPressed, stepVisited } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { questionAfter, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { openLead, PAULISTA } from '../support/create-leads.ts'
@@ -24,6 +24,11 @@ const codeOf = async (id: string) => {
 }
 const openLink = (value: string, more: VisitOptions = {}) =>
   journeys().open({ mode: 'chat', step: null, path: '/chat', link: { by: 'l', value }, ...more })
+/** Presses the button of a single-use link. */
+async function press(visit: ReturnType<typeof openLink>) {
+  await visit.until('the button', ({ ui }) => ui.wait?.status === 'offered')
+  visit.store.dispatch(linkPressed())
+}
 const begun = async (prefix: string) => openLead(journeys(), { ...PAULISTA, addon: prefix })
 
 describe('the way back on a start page', () => {
@@ -45,13 +50,19 @@ describe('the way back on a start page', () => {
 })
 
 describe('the code of a link', () => {
-  it('opens the order where it goes on, once', async () => {
+  it('opens the order where it goes on, once, by a press and never by being loaded (D137)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'telefone')
     await visit.saved()
     const id = visit.ui().recordId ?? ''
     const code = await codeOf(id)
+    // a mailbox that loads the pages of its links, with their scripts, uses none up
+    const scanner = openLink(code)
+    await scanner.until('the button', ({ ui }) => ui.wait?.status === 'offered')
+    expect(scanner.ui().phase).toBe('loading')
+    expect(scanner.wire.lines().filter((line) => line.includes('resume'))).toEqual([])
     const elsewhere = openLink(code)
+    await press(elsewhere)
     await elsewhere.at('telefone')
     expect(elsewhere.ui().recordId).toBe(id)
     expect(elsewhere.kept.get('lead')).toBe(id)
@@ -64,6 +75,7 @@ describe('the code of a link', () => {
     await elsewhere.at(questionAfter('telefone'))
     expect(selectNotice(elsewhere.state())).toBeNull()
     const again = openLink(code)
+    await press(again)
     await again.at('cep')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
     expect(noticeTexts.deadLink).toBe(DEAD)
@@ -75,6 +87,7 @@ describe('the code of a link', () => {
     await goTo(visit, 'email')
     await visit.saved()
     const again = openLink('nothing-of-ours', { kept: visit.kept })
+    await press(again)
     await again.at('email')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
     expect(again.ui().recordId).toBe(visit.ui().recordId)
@@ -84,6 +97,7 @@ describe('the code of a link', () => {
     const id = await begun('')
     const visit = openLink(await codeOf(id))
     visit.wire.disturb(always(/lead\/resume/, 'offline'))
+    await press(visit)
     await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.ui()).toMatchObject({ phase: 'loading', wait: { what: 'load' } })
     visit.wire.disturb(null)
@@ -95,6 +109,7 @@ describe('the code of a link', () => {
   itInFullRun('waits out an outage of the server too', async () => {
     const visit = openLink(await codeOf(await begun('')))
     visit.wire.disturb(always(/lead\/resume/, errorResponse(503, { message: 'Serviço indisponível' })))
+    await press(visit)
     await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
     visit.wire.disturb(null)
     visit.signal('visible')
@@ -104,6 +119,7 @@ describe('the code of a link', () => {
   it('of a migration opens the migration', async () => {
     const { body } = await journeys().call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
     const visit = openLink(await codeOf(String(body.idLead)))
+    await press(visit)
     await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/migracao-ultrafibra/chat'])
     expect(visit.kept.get('migration')).toBe(body.idLead)
@@ -141,10 +157,13 @@ describe('a link opened outside its campaign', () => {
     async (_where, at, end) => {
       const id = randomUUID()
       const migration = openLink(id, { link: { by: 'lmig', value: id }, wish: { idm: 'plan-mg500' }, ...at })
-      const order = openLink(await codeOf(await begun('globoplay/timpre')), at)
+      const code = await codeOf(await begun('globoplay/timpre'))
+      const order = openLink(code, at)
+      if (at.idle !== true) await press(order)
       await expect.poll(() => [...migration.opened, ...order.opened].length).toBe(2)
       expect(migration.opened).toEqual([`/migracao-ultrafibra/${end}?idm=plan-mg500`])
-      expect(order.opened).toEqual([`/globoplay/timpre/${end}`])
+      // a page without the link's button leads to one that has it
+      expect(order.opened).toEqual([at.idle === true ? `/${end}?l=${code}` : `/globoplay/timpre/${end}`])
     },
   )
 })

@@ -1,10 +1,11 @@
-/** Follows a link to a stored order or to an entry on the waiting list. */
+/** Follows a link to a stored order or to an entry on the waiting list. A single-use one is used by a press on its page. */
 import { ApiError } from '../../api/errors.ts'
+import type { Capabilities } from '../../contract/capabilities.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { getDependencies, put } from '../runtime/effects.ts'
+import { getDependencies, put, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
-import { noticeRaised } from '../../store/redux-actions.ts'
+import { linkOffered, linkPressed, noticeRaised } from '../../store/redux-actions.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
 import { openCoverage, openOrder } from '../runtime/open-linked-order-or-coverage.ts'
@@ -23,6 +24,8 @@ interface Opening {
   /** Chat or pages: as the URL says or, on the start page, as the visitor prefers. */
   readonly mode: Mode
   readonly wish: RequestedPlan
+  /** Whether the page shows the button of a single-use link. */
+  readonly hasButton: boolean
 }
 
 const MIGRATION = 'migracao-ultrafibra'
@@ -37,12 +40,19 @@ interface Found {
 const isDead = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
 
+/** Whether a link contains a code that works once. Otherwise, it contains an id. */
+const isSingleUse = ({ value }: Pick<OrderLink, 'value'>, can: Capabilities) =>
+  can.has('resume') && !isUuid(value)
+
 function* find({ by, value }: OrderLink, prefix: string): Generator<unknown, Found> {
   const { can } = yield* getDependencies()
-  const isId = isUuid(value) || !can.has('resume')
+  const isId = !isSingleUse({ value }, can)
   if (by === 'lmig' && isId) return { kind: 'migration', id: value, prefix: MIGRATION }
   // without codes, the link names the order itself, under the campaign at which it was opened
   if (!can.has('resume')) return { kind: 'lead', id: value, prefix }
+  // The scanner of a mailbox loads the pages of its links, scripts included, and must not use the link up.
+  yield* put(linkOffered())
+  yield* take(linkPressed.match)
   const resume = () => callApi((api) => api.lead.resume(value))
   const { id, subject, addon } = yield* callWithRetry('load', resume, isDead)
   return { kind: subject, id, prefix: subject === 'migration' ? MIGRATION : addon }
@@ -69,7 +79,7 @@ function* openWaitingList(value: string, mode: Mode) {
  */
 export function* followLink(
   link: OrderLink,
-  { prefix, mode, wish }: Opening,
+  { prefix, mode, wish, hasButton }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
   const { storage, recordCalls, can } = yield* getDependencies()
   try {
@@ -77,6 +87,10 @@ export function* followLink(
       // where entries cannot be read again, the address is asked for and checked
       if (can.has('waiting-list')) yield* openWaitingList(link.value, mode)
       else yield* openCoverage(prefix, mode)
+      return 'elsewhere'
+    }
+    if (!hasButton && isSingleUse(link, can)) {
+      yield* openOrder(prefix, mode, wish, link)
       return 'elsewhere'
     }
     const found = yield* find(link, prefix)

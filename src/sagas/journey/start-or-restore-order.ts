@@ -75,7 +75,12 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const position = step ?? firstStep(order)
   yield* put(journeyStarted({ order, mode, position, recordId: null, isLoading: true }))
   const { followLink } = yield* callWithRetry('load', () => call(loadLinks))
-  const found = yield* followLink(link, { prefix, mode: idle ? opening : mode, wish })
+  const found = yield* followLink(link, {
+    prefix,
+    mode: idle ? opening : mode,
+    wish,
+    hasButton: !idle,
+  })
   if (found === 'elsewhere') return found
   return found === 'dead' ? null : found.id
 }

@@ -5,10 +5,19 @@ import { below, queryOf } from './open-other-page.ts'
 
 /**
  * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.
+ * @param link the link, if it is to be followed there
  */
-export function* openOrder(prefix: string, mode: Mode, wish: RequestedPlan) {
+export function* openOrder(
+  prefix: string,
+  mode: Mode,
+  wish: RequestedPlan,
+  link?: { readonly by: string; readonly value: string },
+) {
   const { open } = yield* getDependencies()
-  open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
+  const query = new URLSearchParams(queryOf(wish))
+  if (link) query.set(link.by, link.value)
+  const page = below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/')
+  open(query.size === 0 ? page : `${page}?${query}`, 'replace')
 }
 
 /** Opens the coverage journey after its address questions, because the address is known. */
