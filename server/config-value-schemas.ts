@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { isOutsideLink } from '../src/lib/is-outside-link.ts'
 import { news } from '../src/content/landing/news.ts'
-import { isGuessableKey, isGuessableSecret } from './security/is-guessable-key.ts'
+import { isGuessableKey, isGuessableSecret } from './guessable-keys/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i

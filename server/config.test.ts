@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, unknownLimits } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 import { sellerLine } from '../src/content/seller-company-line.ts'
 import { isFull } from '../tests/support/rows-to-run.ts'
 
@@ -163,11 +163,6 @@ describe('the configuration', () => {
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
       outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },
     })
-  })
-
-  it('knows which variables have the name of a limit and are none', () => {
-    const environment = { RATE_LIMIT_LEADS: '5', RATE_LIMIT_LEADS_PER_MINUTE: '5', PATH: '/bin' }
-    expect(unknownLimits(environment)).toEqual(['RATE_LIMIT_LEADS'])
   })
 
   it('says who sells in one line, once all of it is there (D86)', () => {

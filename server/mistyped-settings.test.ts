@@ -25,7 +25,9 @@ describe('variables that were meant as settings (S37)', () => {
   })
 
   it('are told too where no other program has such names', () => {
-    expect(mistypedSettings({ RATE_LIMIT_EVERYTHING: '1' })).toEqual(['RATE_LIMIT_EVERYTHING'])
+    expect(mistypedSettings({ RATE_LIMIT_EVERYTHING: '1', PATH: '/bin' })).toEqual(['RATE_LIMIT_EVERYTHING'])
+    const limits = { RATE_LIMIT_LEADS: '5', RATE_LIMIT_LEADS_PER_MINUTE: '5' }
+    expect(mistypedSettings(limits)).toEqual(['RATE_LIMIT_LEADS (RATE_LIMIT_LEADS_PER_MINUTE?)'])
   })
 
   it('are none of the settings, nor an empty variable', () => {

@@ -13,11 +13,11 @@ const SHORTEST = 8
 const bare = (name: string) => name.replaceAll(/[_-]/g, '')
 const wordsOf = (name: string) => name.split(/[_-]/).toSorted().join()
 
+const lettersOf = (word: string) => word.split('').toSorted().join('')
+
 /** Whether two words are one with a letter or two amiss, or with its letters in another order. */
 const isSameWord = (one: string, other: string) =>
-  one === other ||
-  isSpelledAlmostAlike(one, other) ||
-  [...one].toSorted().join() === [...other].toSorted().join()
+  one === other || isSpelledAlmostAlike(one, other) || lettersOf(one) === lettersOf(other)
 
 /** Returns whether a name was probably meant for a setting: names of one word are too common to tell. */
 function isMeantFor(name: string, setting: string): boolean {

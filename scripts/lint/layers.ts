@@ -38,6 +38,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
+    ['guessable-keys'],
     [
       'errors',
       'cut-off-slow-clients',
@@ -61,7 +62,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['jobs', 'site'],
     ['desk-work'],
     ['routes'],
-    ['listen-while-starting', 'explain-start-failure', 'unless-aborted'],
+    ['listen-while-starting', 'explain-start-failure', 'unless-aborted', 'mistyped-settings'],
     ['app', 'commands'],
     ['serve-last-edition'],
     ['main'],

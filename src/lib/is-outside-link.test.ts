@@ -17,7 +17,7 @@ it.each([
   ['https://db.internal/', false],
   ['https:\\\\evil.example', false],
   ['//evil.example', false],
-  ['javascript:alert(1)', false],
+  ['ftp://fibra.example/', false],
   ['data:text/html,x', false],
   ['https://', false],
   ['wa.me/5511987654321', false],

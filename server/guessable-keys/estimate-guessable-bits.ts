@@ -13,16 +13,30 @@ const LONGEST_WORD = 16
 const LARGEST_LAG = 16
 const BITS_OF_ROW = 13.6
 
-/** Bits of a letter in Portuguese and English text. */
-const BITS_OF_LETTER: Readonly<Record<string, number>> = {
-  ...{ a: 3, b: 6.2, c: 4.7, d: 4.4, e: 3, f: 6.2, g: 6, h: 5.6, i: 3.6, j: 8, k: 8, l: 4.6, m: 4.6 },
-  ...{ n: 3.9, o: 3.2, p: 5.1, q: 7, r: 3.8, s: 3.8, t: 4, u: 4.7, v: 6, w: 8, x: 8, y: 7.5, z: 7.5 },
-}
+/** Bits of a letter in Portuguese and English text, by how common it is; those of all others. */
+const COMMON_LETTERS: readonly (readonly [letters: string, bits: number])[] = [
+  ['ae', 3],
+  ['oi', 3.4],
+  ['rsnt', 3.9],
+  ['dmulcp', 4.7],
+  ['hgvbf', 6],
+]
+const BITS_OF_RARE_LETTER = 7.5
+const bitsOfLetter = (letter: string) =>
+  COMMON_LETTERS.find(([letters]) => letters.includes(letter))?.[1] ?? BITS_OF_RARE_LETTER
 
 /** What people write for letters in words. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
-}
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['@', 'a'],
+  ['4', 'a'],
+  ['3', 'e'],
+  ['1', 'i'],
+  ['!', 'i'],
+  ['0', 'o'],
+  ['$', 's'],
+  ['5', 's'],
+  ['7', 't'],
+])
 
 const isTyped = (char: string) => /[\t\n -~]/.test(char)
 const kindOf = (char: string) =>
@@ -38,14 +52,14 @@ function bitsOfCharacter(char: string, before: string | undefined): number {
   if (kind === 'mark') return change + (/[ _.-]/.test(char) ? 2 : 4.5)
   const letter = char.toLowerCase()
   const turn = isChange ? 0 : isVowel(letter) === isVowel((before ?? '').toLowerCase()) ? 0.65 : -0.45
-  return change + turn + (BITS_OF_LETTER[letter] ?? 8)
+  return change + turn + bitsOfLetter(letter)
 }
 
 /** Returns where words begin and end in a text, and the bits of each. */
 function wordsIn(text: string): { at: number; end: number; bits: number }[] {
   const words = guessableWords()
   const lower = text.toLowerCase()
-  const read = lower.replaceAll(/[@4310!$57]/g, (char) => INSTEAD[char] ?? char)
+  const read = lower.replaceAll(/[@4310!$57]/g, (char) => INSTEAD.get(char) ?? char)
   const found = []
   for (let at = 0; at + SHORTEST_WORD <= text.length; at += 1)
     for (let end = at + SHORTEST_WORD; end <= Math.min(at + LONGEST_WORD, text.length); end += 1) {

@@ -52,7 +52,7 @@ describe('keys that somebody could guess are refused (S60)', () => {
   it.each(forms)('and no random one in %s', (_form, write) => {
     for (let round = 0; round < rounds; round += 1) {
       const key = write(randomBytes(32))
-      expect(isGuessableKey(key), key).toBe(false)
+      expect([key, isGuessableKey(key)]).toEqual([key, false])
     }
   })
 
