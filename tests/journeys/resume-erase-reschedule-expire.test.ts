@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { orderActionRequested } from '../../src/store/redux-actions.ts'
+import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
 import { scheduleText } from '../../src/content/format-appointment.ts'
@@ -46,6 +46,8 @@ describe('a code for another browser', () => {
     expect(first).toMatchObject({ minutes: 15 })
     const link = { by: 'l', value: first?.code ?? '' } as const
     const there = journeys().open({ mode: 'chat', step: null, path: '/chat', link })
+    await there.until('the button', ({ ui }) => ui.wait?.status === 'offered')
+    there.store.dispatch(linkPressed())
     await there.at('email')
     expect(there.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
