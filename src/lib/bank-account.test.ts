@@ -86,18 +86,18 @@ describe('parseAccount at a bank', () => {
   )
 
   test.each([
-    ['001', '12345-P', 'A conta no Banco do Brasil não termina nessa letra. Confira o dígito.'],
-    ['237', '12345-X', 'A conta no Bradesco não termina nessa letra. Confira o dígito.'],
-    ['237', '12345678-0', 'A conta no Bradesco tem até 7 números antes do dígito; você digitou 8'],
-    ['341', '123456-7', 'A conta no Itaú tem até 5 números antes do dígito; você digitou 6'],
+    ['001', '12345-P', 'Banco do Brasil: a conta não termina nessa letra. Confira o dígito.'],
+    ['237', '12345-X', 'Bradesco: a conta não termina nessa letra. Confira o dígito.'],
+    ['237', '12345678-0', 'Bradesco: a conta tem até 7 números antes do dígito; você digitou 8'],
+    ['341', '123456-7', 'Itaú: a conta tem até 5 números antes do dígito; você digitou 6'],
     [
       '033',
       '12345-6',
-      'A conta no Santander tem 8 números antes do dígito, e aqui há 5. Digite todos, também os do começo.',
+      'Santander: a conta tem 8 números antes do dígito, e aqui há 5. Digite todos, também os do começo.',
     ],
     ['104', '12345-6', CAIXA_KIND],
     ['104', '00012345-6', CAIXA_KIND],
-    ['104', '013 12345-X', 'A conta na Caixa não termina nessa letra. Confira o dígito.'],
+    ['104', '013 12345-X', 'Caixa: a conta não termina nessa letra. Confira o dígito.'],
   ])('%s refuses %j (D134)', (bank, raw, problem) =>
     expect(withProblemText(parseAccount(raw, bank))).toEqual({ problem }),
   )

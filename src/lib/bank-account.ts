@@ -11,8 +11,8 @@ import type { Parsed } from './parsing-result.ts'
 
 /** How a bank writes its account numbers. */
 interface AccountFormat {
-  /** The bank's name in error messages, with its preposition. */
-  readonly at: string
+  /** The bank's name in error messages. */
+  readonly name: string
   /** Letter that its check digit may be. */
   readonly letter?: 'X' | 'P'
   /** Most digits before the check digit. */
@@ -25,13 +25,13 @@ interface AccountFormat {
 
 /** Formats of the banks whose rule is published, by bank code, but for Caixa's. */
 const FORMATS: Readonly<Record<string, AccountFormat>> = {
-  '001': { at: 'no Banco do Brasil', letter: 'X', most: 10, filled: 8 },
+  '001': { name: 'Banco do Brasil', letter: 'X', most: 10, filled: 8 },
   // the first two digits are the kind of the account, of which people omit a leading zero at most
-  '033': { at: 'no Santander', most: 8, least: 7, filled: 8 },
-  '041': { at: 'no Banrisul', most: 9, least: 8, filled: 9 },
-  '237': { at: 'no Bradesco', letter: 'P', most: 7, filled: 7 },
-  '260': { at: 'no Nubank', most: 13, filled: 5 },
-  '341': { at: 'no Itaú', most: 5, filled: 5 },
+  '033': { name: 'Santander', most: 8, least: 7, filled: 8 },
+  '041': { name: 'Banrisul', most: 9, least: 8, filled: 9 },
+  '237': { name: 'Bradesco', letter: 'P', most: 7, filled: 7 },
+  '260': { name: 'Nubank', most: 13, filled: 5 },
+  '341': { name: 'Itaú', most: 5, filled: 5 },
 }
 const CAIXA = '104'
 /** Digits of an account before its check digit, at any other bank. */
@@ -88,11 +88,11 @@ export function parseAccount(raw: string, bank = ''): Parsed<string> {
 }
 
 function problemAtBank(number: string, check: string, format: AccountFormat): Problem | null {
-  const { at, letter, most, least = 1 } = format
-  if (!/\d/.test(check) && check !== letter) return { problem: 'conta-letra-do-banco', at }
+  const { name: bank, letter, most, least = 1 } = format
+  if (!/\d/.test(check) && check !== letter) return { problem: 'conta-letra-do-banco', bank }
   const typed = number.replace(/^0+/, '').length
-  if (typed > most) return { problem: 'conta-longa-no-banco', at, most, typed }
-  return number.length < least ? { problem: 'conta-pela-metade', at, most, typed: number.length } : null
+  if (typed > most) return { problem: 'conta-longa-no-banco', bank, most, typed }
+  return number.length < least ? { problem: 'conta-pela-metade', bank, most, typed: number.length } : null
 }
 
 /** A Caixa account whose kind stands apart: '013 12345-6', '3701.000584012345-6'. */
@@ -104,7 +104,7 @@ const CAIXA_KIND_APART = /^(\d{3,4})[\s.,/-]+(\d[\d.,\s/-]*\d)$/
  * format have twelve digits, and a kind of four digits that may be left out; their check digit is not published.
  */
 function parseCaixaAccount(said: string, number: string, check: string): Parsed<string> {
-  if (!/\d/.test(check)) return { problem: 'conta-letra-do-banco', at: 'na Caixa' }
+  if (!/\d/.test(check)) return { problem: 'conta-letra-do-banco', bank: 'Caixa' }
   const [, kind = '', rest = ''] = CAIXA_KIND_APART.exec(said) ?? []
   const apart = rest.replace(/\D/g, '').slice(0, -1)
   if (kind !== '' && apart !== '') return ofCaixaKind(kind, apart, check)
@@ -119,7 +119,7 @@ function parseCaixaAccount(said: string, number: string, check: string): Parsed<
 function ofCaixaKind(kind: string, number: string, check: string): Parsed<string> {
   const most = kind.length === 3 ? 8 : 12
   if (number.length > most)
-    return { problem: 'conta-longa-no-banco', at: 'na Caixa', most, typed: number.length }
+    return { problem: 'conta-longa-no-banco', bank: 'Caixa', most, typed: number.length }
   return { value: `${kind}${number.padStart(most, '0')}-${check}` }
 }
 

@@ -11,11 +11,11 @@ interface ProblemValues {
   'cnpj-tamanho': Typed
   'codigo-errado': { readonly left: number }
   'codigo-tamanho': Typed
-  /** `at` is the bank with its preposition: 'no Bradesco'. */
-  'conta-letra-do-banco': { readonly at: string }
+  /** `bank` is its name: 'Bradesco'. */
+  'conta-letra-do-banco': { readonly bank: string }
   'conta-longa': Limited
-  'conta-longa-no-banco': Limited & { readonly at: string }
-  'conta-pela-metade': Limited & { readonly at: string }
+  'conta-longa-no-banco': Limited & { readonly bank: string }
+  'conta-pela-metade': Limited & { readonly bank: string }
   /** `month` is its name, with the year if one was typed: 'fevereiro de 1985'. */
   'data-dia': { readonly month: string; readonly days: number }
   'data-tamanho': Typed
