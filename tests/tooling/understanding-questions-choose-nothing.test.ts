@@ -52,13 +52,13 @@ const questionsAbout = ({ named, asks }: { readonly named: string; readonly asks
         : `${before}${choice}${join}${question}${mark}`,
     )
 
-describe('a question', () => {
+describe('a question', { timeout: isFull ? 600_000 : 60_000 }, () => {
   it.each(Object.keys(KINDS))('records nothing at %s, in every order of words (D129)', (step) => {
     fc.assert(
       fc.property(questionsAbout(KINDS[step]!), (text) => {
         expect({ text, answers: read(text, at(step)).answers }).toEqual({ text, answers: {} })
       }),
-      { numRuns: isFull ? 5000 : 80, seed: 129 },
+      { numRuns: isFull ? 3000 : 80, seed: 129 },
     )
   })
 
