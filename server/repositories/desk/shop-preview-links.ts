@@ -34,7 +34,7 @@ export const previewLinkState = (
 
 const LAST = statement(
   'shop-previews.last-revocation',
-  'select coalesce(max(id), 0)::integer as id from revoked_shop_previews where preview = $1',
+  'select coalesce(max(id), 0) as id from revoked_shop_previews where preview = $1',
 )
 
 /** Returns the number of the last revocation of a preview; 0 if there was none. */
@@ -47,11 +47,15 @@ const PURGE = statement(
 )
 const REVOKE = statement(
   'shop-previews.revoke',
-  'insert into revoked_shop_previews (preview, revoked_at) values ($1, now())',
+  `insert into revoked_shop_previews (id, preview, revoked_at)
+   select coalesce(max(id), 0) + 1, $1, now() from revoked_shop_previews`,
 )
 
-/** Revokes all links to a preview that were made so far, and forgets revocations of links that are over by now. */
+/**
+ * Revokes all links to a preview that were made so far, and forgets revocations of links that are over by now. The newest
+ * stays, so that no number is given twice. Callers hold `lockEditions`.
+ */
 export async function revokeLinks(sql: Sql, preview: string, hours: number): Promise<void> {
-  await sql.run(PURGE, [hours])
   await sql.run(REVOKE, [preview])
+  await sql.run(PURGE, [hours])
 }

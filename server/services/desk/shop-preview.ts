@@ -3,7 +3,7 @@ import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop-pu
 import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'
-import type { Publication } from '../../repositories/editions-and-publications.ts'
+import { lockEditions, type Publication } from '../../repositories/editions-and-publications.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { lastRevocation, revokeLinks } from '../../repositories/desk/shop-preview-links.ts'
 import {
@@ -110,6 +110,7 @@ export async function revokePreview(desk: DeskContext, by: DeskUser, token: stri
   if (!preview) return null
   const { edition, campaign } = preview
   await desk.db.transaction(async (sql) => {
+    await lockEditions(sql)
     await revokeLinks(sql, revokedName(preview), PREVIEW_HOURS)
     await auditShop(sql, desk, by, 'shop_preview_revoked', { edition, campaign })
   })
