@@ -87,7 +87,7 @@ describe('a form that was sent without scripts', () => {
     expect(await calls()).toEqual([{ campaign: 'timpre', channel: null, lead_id: null }])
   })
 
-  it('answers the same where the telephone waits for a call already (S48)', async () => {
+  it('answers the same where the telephone waits for a call already (S62)', async () => {
     const again = await send('/receber-ligacao/chat', { telephone: '11987654321' })
     const other = await send('/receber-ligacao/chat', { telephone: '11912345678' })
     expect(again.text).toBe(other.text)
