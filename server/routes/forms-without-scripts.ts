@@ -74,6 +74,7 @@ async function takeCallRequest(context: Context, request: FastifyRequest): Promi
   await requestCall(context, {
     telephone: fieldsOf(request).telephone ?? '',
     order: undefined,
+    earlier: [],
     visit: { prefix, addon: context.campaigns.settingsOf(prefix).wire },
     channel: null,
     key: null,
