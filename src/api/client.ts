@@ -92,9 +92,9 @@ function waitOf(response: Response): { readonly retryAfter?: number } {
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
 }
 
-function httpError(response: Response): ApiError {
+function httpError(response: Response, isError = false): ApiError {
   const { status, statusText } = response
-  return new ApiError({ kind: 'http', status, statusText, ...waitOf(response) })
+  return new ApiError({ kind: 'http', status, statusText, isError, ...waitOf(response) })
 }
 
 async function read(
@@ -131,7 +131,7 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
   const text = wordsOf(body)
   // without a text of its own, an internal error of the server says nothing about what was asked
   const isAboutRequest = isError && wordless !== undefined && response.status < 500
-  if (!text && !response.ok && !isAboutRequest) throw httpError(response)
+  if (!text && !response.ok && !isAboutRequest) throw httpError(response, isError)
   const saysWhy = (text !== '' && body.success !== false) || wordless !== undefined
   const isRefusal = Boolean(body.field) || saysWhy
   throw new ApiError({

@@ -14,6 +14,8 @@ export type ApiFailure =
       readonly status: number
       readonly statusText: string
       readonly retryAfter?: number
+      /** Whether the reply says that it is an error (F§5), without words. */
+      readonly isError?: boolean
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
@@ -106,13 +108,23 @@ export const messageOfServer = (failure: ApiFailure): string =>
  * Returns whether a failed call may be retried automatically. A call that the server rejected may not.
  * docs/decisions/0012-what-is-retried-automatically.md explains why more failures are retried than D25 lists.
  */
-export function isRetryable({ failure, isOnce }: ApiError): boolean {
-  return !isOnce && mayPass(failure)
+export function isRetryable(error: ApiError): boolean {
+  return mayPass(error.failure) && (!error.isOnce || isPostponed(error))
 }
+
+/** 4xx that say nothing about what was sent: the request came too slowly, too early or too often. */
+const PASSING = [408, 425, 429]
 
 /** Whether the server rejected what was sent, so that only other values help. */
 export const isRejected = ({ failure }: ApiError): boolean =>
-  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+  failure.kind === 'server' &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  !PASSING.includes(failure.status)
+
+/** Whether the server has done nothing yet and asks for the same request later. */
+export const isPostponed = ({ failure }: ApiError): boolean =>
+  (failure.kind === 'server' || failure.kind === 'http') && [425, 429].includes(failure.status)
 
 /**
  * Whether a reply with a success status says in the server's own words why nothing was done. Such words may be about
@@ -125,7 +137,7 @@ export const givesReason = ({ failure }: ApiError): boolean =>
 export function isUnknown({ failure }: ApiError): boolean {
   if (failure.kind === 'unsupported') return false
   const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
-  return status < 400 || status >= 500
+  return status < 400 || status === 408 || status >= 500
 }
 
 /** Whether the next attempt may succeed. */
@@ -138,10 +150,10 @@ function mayPass(failure: ApiFailure): boolean {
     case 'empty':
       return true
     case 'http':
-      return failure.status === 429 || failure.status >= 500
+      return PASSING.includes(failure.status) || failure.status >= 500
     case 'server':
       // Waiting does not help here: the visitor needs a code or an agent.
-      return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
+      return !failure.reply.help && (PASSING.includes(failure.status) || failure.status >= 500)
     case 'missing':
     case 'unsupported':
     case 'orderRefused':

@@ -46,13 +46,17 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
   return (asked ?? (mends ? findStep(order, mends) : null))?.id ?? null
 }
 
+const asksDates = (order: Order): boolean =>
+  findStep(order, ({ needs }) => needs === 'dates')?.applies(order) === true
+
 /**
  * Decides how to handle a rejection: the lead no longer exists, the order is refused for a reason only the server
  * knows, the chosen dates are taken, the price changed, the plan is no longer sold, the order was finished elsewhere,
  * or the server lacks answers. Returns null if only the server's message can be shown.
  */
 export function recoveryFrom({ failure, problem }: ApiError, order: Order): Recovery | null {
-  if (failure.kind === 'orderRefused') return { kind: 'refused', problem }
+  // dates are what changes most between the question and the order; without them the words stand at the review
+  if (failure.kind === 'orderRefused') return asksDates(order) ? { kind: 'refused', problem } : null
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
   if (failure.status === 404 || failure.status === 410) return { kind: 'gone' }
   if (failure.kind === 'http') return null

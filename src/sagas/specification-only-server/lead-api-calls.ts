@@ -20,7 +20,7 @@ import type { StoredRecord, RecordApiCalls, DataSentWithRecord } from '../runtim
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { trueOrUndefined, planQueryParameters } from '../server-record/plan-query-parameters.ts'
 import { leadApiCalls } from '../server-record/lead-api-calls.ts'
-import { finishOnce, isFinishOpen } from './finish-once.ts'
+import { finishOnce, readUnlessUncertain } from './finish-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 type House = ReturnType<typeof houseOfOrder>
@@ -123,9 +123,7 @@ const readLead = (id: string, isMigration: boolean): Generator<unknown, Lead> =>
 /** Loads a lead: the data from the server, and what this tab has kept. */
 function* loadLead(id: string): Generator<unknown, StoredRecord> {
   const { storage } = yield* getDependencies()
-  const lead = yield* readLead(id, false)
-  if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
-  storage.drop('finishing')
+  const lead = yield* readUnlessUncertain(id, () => readLead(id, false))
   const kept = orderKeptInTab(storage, id)
   const { prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)

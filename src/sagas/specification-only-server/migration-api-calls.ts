@@ -1,5 +1,4 @@
 /** API calls for a migration on a server that offers only the calls of the specification. */
-import { ApiError } from '../../api/errors.ts'
 import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
 import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
@@ -17,7 +16,7 @@ import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
 import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
-import { isFinishOpen } from './finish-once.ts'
+import { readUnlessUncertain } from './finish-once.ts'
 import {
   callsOfLead,
   coverageOf,
@@ -36,9 +35,7 @@ function onRecord({ address: { cep, number, address, city, state } }: Lead): Cus
 /** Rebuilds a migration from its lead, the offers, and what this tab has kept. */
 function* storedMigration(id: string, found: CustomerOffers | null): Generator<unknown, StoredRecord> {
   const { storage } = yield* getDependencies()
-  const lead = yield* callApi((api) => api.customer.loadMigration(id))
-  if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
-  storage.drop('finishing')
+  const lead = yield* readUnlessUncertain(id, () => callApi((api) => api.customer.loadMigration(id)))
   const kept = orderKeptInTab(storage, id)
   const { prefix } = yield* select(selectUi)
   const { cep, 'nr-imovel': number } = kept?.answers ?? {}

@@ -2,7 +2,7 @@
  * Stores an order's address and non-personal answers in this tab, so that it can continue after a reload although the
  * server does not return answers.
  */
-import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
@@ -68,7 +68,3 @@ export function* keepOrderInTab() {
   )
   yield* takeEvery([orderRestarted.type, recordLost.type], reportErrors(forget))
 }
-
-/** Whether the order asks for the day of the visit. */
-export const asksDates = (order: Order): boolean =>
-  findStep(order, ({ needs }) => needs === 'dates')?.applies(order) === true

@@ -2,23 +2,17 @@
  * API calls for a renewal on a server that offers only the calls of the specification. Such a server cannot return a
  * renewal that it has stored.
  */
-import { ApiError } from '../../api/errors.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { restoreOrderBySpecification } from '../../funnel/restore-order-by-specification.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
-import { finishOnce, isFinishOpen } from './finish-once.ts'
+import { finishOnce, throwIfUncertain } from './finish-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
-
-function* nothing() {
-  yield* []
-  return null
-}
 
 export const specifiedRenewal = {
   *load(id) {
-    if (yield* isFinishOpen(id)) throw new ApiError({ kind: 'uncertain' })
+    yield* throwIfUncertain(id)
     const { storage } = yield* getDependencies()
     const kept = orderKeptInTab(storage, id)
     const { prefix } = yield* select(selectOrder)
@@ -40,6 +34,6 @@ export const specifiedRenewal = {
       id,
       order,
       async (api) => api.customer.finishRenewal(id, { accept_information: true }, ''),
-      nothing,
+      null,
     ),
 } satisfies Partial<RecordApiCalls>

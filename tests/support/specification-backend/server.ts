@@ -42,6 +42,7 @@ const ALLOW = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'content-type',
   'access-control-max-age': '600',
+  'access-control-expose-headers': 'retry-after',
 }
 
 async function readBody(request: IncomingMessage): Promise<Json | null> {
@@ -62,8 +63,21 @@ function specified(method: string, path: string) {
 
 const templateOf = ({ method, path }: SpecifiedCall) => `${method} ${path}`
 
-function send(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { ...ALLOW, 'content-type': 'application/json' }).end(JSON.stringify(body))
+interface Refused {
+  readonly kind: RegExp
+  readonly status: number
+  /** A text is sent as it is. */
+  readonly body: unknown
+  /** Whether the call is carried out nevertheless. */
+  readonly isCarriedOut: boolean
+  readonly headers: Readonly<Record<string, string>>
+  left: number
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: object = {}) {
+  response
+    .writeHead(status, { ...ALLOW, 'content-type': 'application/json', ...headers })
+    .end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
 /** Starts the backend. `base` is the whole base host, to which the paths of the calls are appended. */
@@ -73,12 +87,7 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
   const violations: string[] = []
   const cuts: { readonly kind: RegExp; readonly when: Moment; left: number }[] = []
   let changed: { readonly kind: RegExp; readonly change: (body: Json) => unknown; left: number } | null = null
-  let refused: {
-    readonly kind: RegExp
-    readonly status: number
-    readonly body: unknown
-    left: number
-  } | null = null
+  let refused: Refused | null = null
   const busy = new Map<string, number>()
   const shop = openShop({ namesMigration, tellsLead, finishesOnce }, (what) => void violations.push(what))
 
@@ -119,8 +128,10 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
       send(response, 400, { error: `Campos desconhecidos: ${unknown.join(', ')}` })
       return
     }
-    if (isMeant(refused, template)) {
-      send(response, refused?.status ?? 400, refused?.body)
+    if (refused && isMeant(refused, template)) {
+      const { status, body, headers: more, isCarriedOut } = refused
+      if (isCarriedOut) await carryOut(template, found.values, call)
+      send(response, status, body, more)
       return
     }
     const cut = cuts.find((each) => isMeant(each, template))
@@ -179,8 +190,8 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     /** Whether every connection that should be cut has been cut. */
     isCut: () => cuts.length > 0 && cuts.every(({ left }) => left === 0),
     /** Replies to the next call of a kind with the given error. */
-    refuse(kind: RegExp, status: number, body: unknown) {
-      refused = { kind, status, body, left: 1 }
+    refuse(kind: RegExp, status: number, body: unknown, how: Partial<Refused> = {}) {
+      refused = { isCarriedOut: false, headers: {}, left: 1, ...how, kind, status, body }
     },
     /** Changes the reply to the next call of a kind. */
     change(kind: RegExp, change: (body: Json) => unknown) {

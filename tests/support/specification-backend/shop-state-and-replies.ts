@@ -208,7 +208,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
     },
     'GET fiber-migration/{idLead}': ({ idLead }) => {
       const { id, fields } = leadAt(idLead)
-      return { id, address: fields.address }
+      return options.tellsLead ? { ...fields, id } : { id, address: fields.address }
     },
     'PUT lead-v2/{idLead}': ({ idLead }, body, query) => {
       const lead = leadAt(idLead)
