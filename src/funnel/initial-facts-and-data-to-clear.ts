@@ -48,3 +48,9 @@ export const DEPENDENTS: Readonly<Record<DataToClear, Forgetting>> = {
     facts: ({ code }) => ({ code: code && { ...code, isVerified: false, sentTo: null } }),
   },
 }
+
+/** What has to be cleared for another lead: the risk check and the proof of identity belong to the former one. */
+export const factsToClearForNewLead = (facts: Facts): Partial<Facts> => ({
+  ...DEPENDENTS.risk.facts?.(facts),
+  ...DEPENDENTS.code.facts?.(facts),
+})

@@ -1,8 +1,9 @@
+import type { Action } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepPrerequisite, StepId } from '../../funnel/step-and-journey-types.ts'
 import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
-import { stepChanged } from '../../store/redux-actions.ts'
+import { recordLost, stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
@@ -17,10 +18,13 @@ export function* prepareSteps(later: StepPreparers) {
   let step: StepId | null = null
   let work: Task | null = null
   for (;;) {
-    const { payload }: ReturnType<typeof stepChanged> = yield* take(stepChanged)
-    if (payload.to === step && work?.isRunning()) continue
+    const action: Action = yield* take([stepChanged.type, recordLost.type])
+    const to = stepChanged.match(action) ? action.payload.to : null
+    if (to === step && work?.isRunning()) continue
     if (work) yield* cancel(work)
-    step = payload.to
+    step = to
+    // an order that takes the place of a lost one needs at the same step what belongs to it, such as a code
+    if (to === null) continue
     work = yield* fork(reportErrors(arrive), later)
   }
 }

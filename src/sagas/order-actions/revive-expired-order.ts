@@ -1,4 +1,5 @@
 import type { LeadRequest } from '../../contract/new-lead.ts'
+import { factsToClearForNewLead } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
 import {
@@ -55,7 +56,8 @@ function* checkAddressAnew({ kind, checkAddress }: RecordApiCalls) {
   }
   storage.write(kind, checked.recordId)
   yield* put(coverageChecked(checked))
-  const order = yield* select(selectOrder)
+  const known = yield* select(selectOrder)
+  const order = { ...known, facts: { ...known.facts, ...factsToClearForNewLead(known.facts) } }
   yield* put(recordLoaded({ order, recordId: checked.recordId, versions: {} }))
   yield* put(stepChanged({ to: firstMissing(order, (yield* select(selectUi)).mode), how: 'replace' }))
   yield* put(orderActionDone({ what: 'revive' }))

@@ -1,27 +1,15 @@
 /** Sends all answers again when a corrected address has created a new lead. */
 import type { Action } from '@reduxjs/toolkit'
+import { factsToClearForNewLead } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { savedAnswers } from '../../funnel/save-requests-for-specification-only-server.ts'
 import { coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 
-/** The risk check, and the proof of identity that it may have asked for, belong to the former lead. */
-function* startOver() {
-  const { code } = (yield* select(selectOrder)).facts
-  yield* put(
-    factsLoaded({
-      facts: {
-        risk: 'none',
-        quizFields: [],
-        ...(code && { code: { ...code, isVerified: false, sentTo: null } }),
-      },
-    }),
-  )
-}
-
 function* sendAgain() {
   const { uuid } = yield* getDependencies()
-  yield* startOver()
+  const { facts } = yield* select(selectOrder)
+  yield* put(factsLoaded({ facts: factsToClearForNewLead(facts) }))
   for (const answer of savedAnswers(yield* select(selectOrder)))
     yield* put(saveQueued({ key: uuid(), ...answer }))
 }

@@ -2,28 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   answers,
-  b,
-  collaborator,
-  compact,
-  employee,
-  house,
   migrating,
   migration,
-  mobile,
   MODES,
-  renewal,
-  renewing,
   retrying,
   specificationBackend,
   standard,
   submit,
   walk,
-  withDocument,
-  withoutDebit,
-  type Answers,
 } from '../../support/specification-backend/walk-journeys.ts'
-import { CEPS, DOCUMENTS } from '../../support/specification-backend/plans-places-and-customers.ts'
-import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
+import { escaped, HOUSE, JOURNEY_CALLS } from '../../support/specification-backend/calls-of-journeys.ts'
+import { CEPS } from '../../support/specification-backend/plans-places-and-customers.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/redux-actions.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -31,95 +20,7 @@ import { problemInWords } from '../../support/problem-texts.ts'
 
 const MOMENTS = ['before', 'after'] as const
 
-interface Row {
-  readonly name: string
-  readonly parts: JourneyParts
-  readonly says: Answers
-  /** Every call of the order but the last one, which makes it. */
-  readonly calls: readonly string[]
-  readonly finish: string
-}
-
-const step = (name: string) => `PATCH lead-v2/{idLead}/${name}`
-const HOUSE = ['GET cep/information/{cep}', 'GET cep/coverage', 'GET tim-api/address-info/complementTypes']
-const PERSON = ['name', 'phone', 'email', 'birthDate', 'motherName', 'dueDate', 'bankInfo'].map(step)
-const CHECK = ['GET banks', 'PUT lead-v2/{idLead}']
-const ORDER = [
-  ...HOUSE,
-  'POST lead-v2',
-  step('plan'),
-  ...PERSON,
-  step('documentNumber'),
-  ...CHECK,
-  step('scheduleDate'),
-]
-const MIGRATION = [
-  'POST fiber-migration/offers',
-  'GET fiber-migration/{idLead}',
-  'GET cep/information/{cep}',
-  'GET cep/coverage',
-  'PATCH fiber-migration/plan/{idLead}',
-  ...PERSON,
-  ...CHECK,
-]
-const FINISH = 'PUT lead/{leadId}'
-
-const ROWS: readonly Row[] = [
-  {
-    name: 'standard with a quiz',
-    parts: standard,
-    says: withDocument(DOCUMENTS.quiz),
-    calls: [...ORDER, 'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer'],
-    finish: FINISH,
-  },
-  { name: 'standard without debit', parts: standard, says: withoutDebit, calls: ORDER, finish: FINISH },
-  { name: 'b', parts: b, says: answers, calls: ORDER, finish: FINISH },
-  { name: 'compact', parts: compact, says: answers, calls: ORDER, finish: FINISH },
-  {
-    name: 'mobile',
-    parts: mobile,
-    says: answers,
-    calls: [...ORDER, 'POST lead/createFromRenta', 'GET lead/{idLead}'],
-    finish: FINISH,
-  },
-  {
-    name: 'collaborator',
-    parts: collaborator,
-    says: employee,
-    calls: [...ORDER, 'GET lead/collaborator/getNewcode/{id}', 'PATCH lead/collaborator/validate'],
-    finish: FINISH,
-  },
-  {
-    name: 'renewal',
-    parts: renewal,
-    says: renewing,
-    calls: ['POST renewalBaseUser/documentNumber', 'PATCH renewalBaseUser/{id_renewal_request}'],
-    finish: 'PUT renewalBaseUser/{id}',
-  },
-  { name: 'migration', parts: migration, says: migrating, calls: MIGRATION, finish: FINISH },
-  {
-    name: 'migration to another address',
-    parts: migration,
-    says: {
-      ...migrating,
-      endereco: { same_address: 'false' },
-      cep: { cep: CEPS.elsewhere },
-      'nr-imovel': house('200'),
-    },
-    calls: [
-      ...MIGRATION,
-      'PATCH fiber-migration/address/cep/{idLead}',
-      'PATCH fiber-migration/address/number/{idLead}',
-      'GET tim-api/address-info/complementTypes',
-    ],
-    finish: FINISH,
-  },
-]
-
-const escaped = (template: string) =>
-  new RegExp(`^${template.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}$`)
-
-const byMode = ROWS.flatMap((row) => MODES.map((mode) => ({ ...row, mode })))
+const byMode = JOURNEY_CALLS.flatMap((row) => MODES.map((mode) => ({ ...row, mode })))
 const all = byMode.flatMap((row) =>
   row.calls.flatMap((call) => MOMENTS.map((when) => ({ ...row, call, when }))),
 )
@@ -133,7 +34,7 @@ for (const { call } of all) if (!sampled.has(call)) sampled.set(call, sampled.si
  */
 const isSampled = ({ name, call, when, mode }: (typeof all)[number]) => {
   const at = sampled.get(call) ?? 0
-  const isFirst = ROWS.find(({ calls }) => calls.includes(call))?.name === name
+  const isFirst = JOURNEY_CALLS.find(({ calls }) => calls.includes(call))?.name === name
   return isFirst && mode === MODES[at % 2] && when === MOMENTS[Math.floor(at / 2) % 2]
 }
 const together = [
