@@ -31,7 +31,7 @@ export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly reply: z.ZodMiniType<T>
-  /** The name of the list that the reply holds, if a server may send the list alone. */
+  /** The name of the list that the reply holds, if a server may send the list alone, or in `data`. */
   readonly list?: string
   readonly body?: unknown
   readonly key?: string
@@ -117,7 +117,14 @@ async function read(
   if (body === null) throw new ApiError({ kind: 'empty', problem: empty })
   if (list && Array.isArray(body)) return { [list]: body }
   if (typeof body !== 'object' || Array.isArray(body)) throw new ApiError({ kind: 'unparseable', status })
-  return body as Record<string, unknown>
+  return list ? outOfData(body as Record<string, unknown>, list) : (body as Record<string, unknown>)
+}
+
+/** Returns a reply with the list that it holds in `data`, if it holds it there. */
+function outOfData(body: Record<string, unknown>, list: string): Record<string, unknown> {
+  const { data } = body
+  const inner: unknown = data && typeof data === 'object' && list in data ? Reflect.get(data, list) : data
+  return Array.isArray(inner) && !(list in body) ? { ...body, [list]: inner } : body
 }
 
 /**

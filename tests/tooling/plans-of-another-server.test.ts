@@ -139,6 +139,29 @@ describe('a marketing page whose orders go to another server', () => {
     },
   )
 
+  it('takes a list with the fields of marketing plans alone (M3.1, M7.2, D104)', async () => {
+    const list = LIST.slice(0, 5).map(({ plan: name, price, price_full, price_with_dacc }, at) => ({
+      sku: `x${at}`,
+      plan: name,
+      description: 'Fibra até a sua casa',
+      price_full: String(price_full),
+      price_with_dacc: String(price_with_dacc),
+      price: String(price),
+      showOnLanding: true,
+      benefits: [{ slug: 'antivirus', benefit: 'Antivírus da casa' }],
+      addonBonus: [],
+      livelo_dacc_points: null,
+      whatsApps: [],
+    }))
+    await opened('/500mb/', { data: { plans: list } })
+    expect(ours()).toEqual([])
+    expect(cards()).toEqual([
+      ['600 Mega'],
+      ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
+    ])
+    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toMatch(/^\/checkout\/cep\/\?s=x/)
+  })
+
   it('keeps the form in which somebody may be typing where it is (D104)', async () => {
     const shown = opened(isFull ? '/' : '/b/r/', LIST)
     await expect.poll(() => document.querySelector('form')).not.toBeNull()

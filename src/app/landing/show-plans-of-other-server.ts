@@ -1,5 +1,6 @@
 /** On a landing page that another server rendered, shows the plans of the server that takes the orders. */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import { idOnWire } from '../../contract/convert-ids-to-text.ts'
 import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
@@ -17,6 +18,14 @@ export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   // links name an id as it came
   await redrawPlans(
     campaign,
-    listed.map((plan) => ({ ...plan, id: String(idOnWire(plan.id)) })),
+    listed.map((plan) => ({
+      ...plan,
+      id: String(idOnWire(plan.id)),
+      subscriptions: plan.subscriptions.length > 0 ? plan.subscriptions : servicesIn(plan.plan),
+    })),
   )
 }
+
+/** The streaming services that a plan's name says, where its list has no field for them (M§3). */
+const servicesIn = (name: string): string[] =>
+  Object.entries(streamingServiceNames).flatMap(([slug, service]) => (name.includes(service) ? [slug] : []))

@@ -34,9 +34,36 @@ export const complementTypesTable = {
 } as const satisfies ReplyTable
 export const ComplementTypes = schemaOf(complementTypesTable)
 
-/** GET /json/{file}. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The speed that a plan's name says, in Mega: '600 Mega com Globoplay', '1 Giga'; 0 if it says none. */
+function megaIn(name: unknown): number {
+  const [, number = '0', unit = ''] = /(\d+)\s*(mega|giga)/i.exec(String(name)) ?? []
+  return Number(number) * (/giga/i.test(unit) ? 1000 : 1)
+}
+
+/**
+ * A plan of a list for marketing pages, whose plans have fewer fields (M§3): no id, and a speed in the name alone. Of
+ * each speed that M§3 names, the upload is half of the download.
+ */
+const ListedPlan = z.pipe(
+  z.transform((given: unknown) => {
+    if (!isObject(given)) return given
+    const download = given.plan_download ?? megaIn(given.plan)
+    return {
+      ...given,
+      id: given.id ?? given.sku,
+      plan_download: download,
+      plan_upload: given.plan_upload ?? Number(download) / 2,
+    }
+  }),
+  Plan,
+)
+
+/** GET /json/{file}. The list may stand in `data`, or alone (M§7). */
 export const planListTable = {
-  required: { plans: z.array(Plan) },
+  required: { plans: z.array(ListedPlan) },
   ours: { success },
 } as const satisfies ReplyTable
 export const PlanListReply = schemaOf(planListTable)

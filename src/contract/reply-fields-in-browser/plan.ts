@@ -1,5 +1,6 @@
 /** Fields of a plan that the browser reads from any reply. */
 import * as z from 'zod/mini'
+import { benefitName } from './benefit-names.ts'
 import {
   MoneyAmount,
   flagOr,
@@ -14,17 +15,21 @@ import {
   TextOrNumber,
 } from './reply-table-helpers.ts'
 
-/** A benefit: its slug alone, or with a name. */
+/** A benefit: its slug alone, or with a name. A slug is never shown: some servers send it as the name too. */
 const Benefit = z.pipe(
   z.union([
     z.string(),
     z.object({ slug: z.string(), benefit: orUndefined(z.string()), name: orUndefined(z.string()) }),
   ]),
-  z.transform((given) =>
-    typeof given === 'string'
-      ? { slug: given, benefit: given }
-      : { slug: given.slug, benefit: given.benefit ?? given.name ?? given.slug },
-  ),
+  z.transform((given) => {
+    const {
+      slug,
+      benefit = undefined,
+      name = undefined,
+    } = typeof given === 'string' ? { slug: given } : given
+    const named = benefit ?? name ?? slug
+    return { slug, benefit: named === slug ? benefitName(slug) : named }
+  }),
 )
 
 /** A plan, wherever a reply holds one. A card is drawn from the required fields; the others add to it. */
@@ -63,4 +68,12 @@ export const planTable = {
   },
 } as const satisfies ReplyTable
 
-export const Plan = schemaOf(planTable)
+/** A plan includes what it subscribes to, although a server may not repeat that among the benefits. */
+export const Plan = z.pipe(
+  schemaOf(planTable),
+  z.transform((plan) => {
+    const missing = plan.subscriptions.filter((slug) => plan.benefits.every((each) => each.slug !== slug))
+    const added = missing.map((slug) => ({ slug, benefit: benefitName(slug) }))
+    return { ...plan, benefits: [...plan.benefits, ...added] }
+  }),
+)
