@@ -6,6 +6,7 @@ export const deadEndButtons = {
   erro2: { primary: 'Conversar no WhatsApp', secondary: 'Receber uma ligação' },
   'no-offers': {
     another: 'Tentar outro CPF',
+    other: { renewal: 'Ver as ofertas de renovação', migration: 'Ver as ofertas de migração' },
     call: (phone: string) => `Ligar para ${phone}`,
     newCustomers: 'Ver ofertas para novos clientes',
   },

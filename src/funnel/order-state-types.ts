@@ -128,6 +128,8 @@ export interface Facts {
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: CustomerOnRecord | null
+  /** Offers of the other journey for this document: of renewal where it has none of migration, and vice versa. */
+  readonly otherOffers?: { readonly kind: 'renewal' | 'migration'; readonly id: string } | null
   /** Whether renewal and migration are currently unavailable. */
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */

@@ -135,6 +135,8 @@ export const noticeClosed = createAction('visitor/noticeClosed')
 /** The visitor pressed "Não quero ser avisado". */
 export const withdrawalRequested = createAction('visitor/withdrawalRequested')
 /** The visitor pressed "Pedir agora", which leads from a coverage lookup into an order. */
+/** The visitor goes on with the offers of the other journey, renewal or migration. */
+export const otherOffersRequested = createAction('visitor/otherOffersRequested')
 export const checkoutRequested = createAction('visitor/checkoutRequested')
 /** Requests a call; `telephone` is as typed. If it is missing, the order's own number is called. */
 export const callRequested = createAction<{ telephone?: string }>('visitor/callRequested')

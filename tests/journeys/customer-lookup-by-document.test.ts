@@ -1,8 +1,14 @@
 /** Finding a customer by document for a renewal or migration (docs/test-people.md). */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { correctionRequested, retryRequested, stepVisited } from '../../src/store/redux-actions.ts'
+import {
+  correctionRequested,
+  otherOffersRequested,
+  retryRequested,
+  stepVisited,
+} from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
+import { wordingOf } from '../../src/questions/step-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
@@ -39,9 +45,13 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))('a document in the %s', 
     expect(visit.kept.get('renewal')).toBeTruthy()
   })
 
-  it('a customer of the old network is handed over to the migration', async () => {
+  it('a customer of the old network is told so, and goes on to the migration by a button (D139)', async () => {
     const visit = open({ mode, prefix: 'timpre' })
     await answerAll(visit, [['consulta-cpf', { cpf: OLD_NETWORK }]])
+    await visit.at('sem-ofertas')
+    expect([visit.opened, visit.kept.has('migration')]).toEqual([[], false])
+    expect(wordingOf(visit.order(), 'sem-ofertas').why).toMatch(/ofertas de migração/)
+    visit.store.dispatch(otherOffersRequested())
     await expect
       .poll(() => visit.opened)
       .toEqual([mode === 'chat' ? '/migracao-ultrafibra/chat' : '/migracao-ultrafibra/ofertas/'])
@@ -53,6 +63,18 @@ describe.each(rowsToRun(['chat', 'pages'] as const, 1))('a document in the %s', 
     // its campaign is the migration's own
     expect(visit.wire.calls[1]?.body).not.toHaveProperty('addon')
     expect(selectDraft(visit.state(), 'consulta-cpf')).toEqual({})
+  })
+
+  it('another document forgets the offers of the other journey (D139)', async () => {
+    const visit = open({ mode })
+    await answerAll(visit, [['consulta-cpf', { cpf: OLD_NETWORK }]])
+    await visit.at('sem-ofertas')
+    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
+    await answerAll(visit, [['consulta-cpf', { cpf: NOBODY }]])
+    await visit.at('sem-ofertas')
+    expect(visit.order().facts.otherOffers).toBeNull()
+    visit.store.dispatch(otherOffersRequested())
+    expect(visit.opened).toEqual([])
   })
 })
 
@@ -91,6 +113,12 @@ describe('/consulta-cpf', () => {
       expect(visit.position()).toBe('consulta-cpf')
     },
   )
+
+  it('leads a customer of the old network to the migration', async () => {
+    const visit = open({ path: '/consulta-cpf/' })
+    await answerAll(visit, [['consulta-cpf', { cpf: OLD_NETWORK }]])
+    await expect.poll(() => visit.opened).toEqual(['/migracao-ultrafibra/ofertas/'])
+  })
 
   it('leads a customer of the fibre to the offers', async () => {
     const visit = open({ path: '/consulta-cpf/' })

@@ -4,6 +4,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { otherOffersRequested } from '../../src/store/redux-actions.ts'
+import { wordingOf } from '../../src/questions/step-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import {
   goTo,
@@ -44,8 +46,12 @@ describe('the document', () => {
     expect(shownAnswers(again)).toEqual(shownAnswers(visit))
   })
 
-  it('of a customer who renews is handed over to renewal', async () => {
+  it('of a customer who renews says that there is no migration, and renewal follows by a button (D139)', async () => {
     const visit = await look('300.000.006-20')
+    await visit.at('sem-ofertas')
+    expect([visit.opened, [...visit.kept.keys()]]).toEqual([[], []])
+    expect(wordingOf(visit.order(), 'sem-ofertas').why).toMatch(/ofertas de renovação/)
+    visit.store.dispatch(otherOffersRequested())
     await expect.poll(() => visit.opened).toEqual(['/refidelizacao/ofertas/'])
     expect([...visit.kept.keys()]).toEqual(['renewal'])
   })

@@ -50,6 +50,13 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     ...semOfertas,
     title: 'Nenhuma oferta de migração',
     heading: 'Não achamos uma oferta de migração para este CPF',
+    variants: {
+      ...semOfertas.variants,
+      other: {
+        heading: 'Não achamos uma oferta de migração para este CPF',
+        why: 'Para ele há ofertas de renovação, de quem já tem a fibra. Nada foi pedido: só seguimos com elas se você quiser.',
+      },
+    },
   },
   ofertas,
   endereco,

@@ -8,6 +8,10 @@ export const semOfertas: StepText = {
   heading: 'Não achamos uma oferta de renovação para este CPF',
   why: 'Pode ser outro CPF na fatura, ou ainda não há oferta para o seu contrato. Veja por onde dá para seguir.',
   variants: {
+    other: {
+      heading: 'Não achamos uma oferta de renovação para este CPF',
+      why: 'Para ele há ofertas de migração, que trocam a sua internet de hoje pela fibra. Nada foi pedido: só seguimos com elas se você quiser.',
+    },
     unavailable: {
       heading: 'Renovação e migração não estão disponíveis por aqui agora',
       why: 'Uma pessoa faz isso com você por telefone ou WhatsApp.',

@@ -15,21 +15,21 @@ import {
   TextOrNumber,
 } from './reply-table-helpers.ts'
 
+const Named = z.object({ slug: z.string(), benefit: orUndefined(z.string()), name: orUndefined(z.string()) })
+
 /** A benefit: its slug alone, or with a name. A slug is never shown: some servers send it as the name too. */
 const Benefit = z.pipe(
   z.union([
-    z.string(),
-    z.object({ slug: z.string(), benefit: orUndefined(z.string()), name: orUndefined(z.string()) }),
+    z.pipe(
+      z.string(),
+      z.transform((slug) => ({ slug, benefit: slug, name: slug })),
+    ),
+    Named,
   ]),
-  z.transform((given) => {
-    const {
-      slug,
-      benefit = undefined,
-      name = undefined,
-    } = typeof given === 'string' ? { slug: given } : given
-    const named = benefit ?? name ?? slug
-    return { slug, benefit: named === slug ? benefitName(slug) : named }
-  }),
+  z.transform(({ slug, name = slug, benefit = name }) => ({
+    slug,
+    benefit: benefit === slug ? benefitName(slug) : benefit,
+  })),
 )
 
 /** A plan, wherever a reply holds one. A card is drawn from the required fields; the others add to it. */

@@ -10,7 +10,7 @@ export const semOfertas: Step = {
   kind: 'outcome',
   view: 'no-offers',
   isDeadEnd: true,
-  variant: ({ facts }) => (facts.isUnavailable ? 'unavailable' : ''),
+  variant: ({ facts }) => (facts.otherOffers ? 'other' : facts.isUnavailable ? 'unavailable' : ''),
   fields: [],
   schema: noValues,
   applies: ({ facts: { offers } }) => offers?.plans.length === 0,

@@ -4,7 +4,7 @@ import { frame } from '../../content/page-frame.ts'
 import { deadEndButtons } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { anotherQuizRequested, correctionRequested } from '../../store/redux-actions.ts'
+import { anotherQuizRequested, correctionRequested, otherOffersRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -32,8 +32,8 @@ const nothingToSend = () => undefined
 type PartProps = { readonly id: StepId }
 
 /**
- * No offer for this document: the visitor can try another one, see the plans for new customers, or contact
- * the operator.
+ * No offer for this document: the visitor can try another one, see the offers of the other journey or the plans for new
+ * customers, or contact the operator.
  */
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
@@ -41,15 +41,22 @@ function NoOffers({ id }: PartProps) {
   const callHref = useCallRequestHref()
   const { sales } = usePhones()
   const anotherDocument = () => dispatch(correctionRequested({ step: firstStep(order) }))
+  const { otherOffers, isUnavailable } = order.facts
+  const words = deadEndButtons['no-offers']
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
-      {order.facts.isUnavailable ? (
-        <ButtonLink href={sales.href}>{deadEndButtons['no-offers'].call(sales.phone)}</ButtonLink>
+      {otherOffers && (
+        <PrimaryButton type="button" onClick={() => dispatch(otherOffersRequested())}>
+          {words.other[otherOffers.kind]}
+        </PrimaryButton>
+      )}
+      {isUnavailable && !otherOffers ? (
+        <ButtonLink href={sales.href}>{words.call(sales.phone)}</ButtonLink>
       ) : (
-        <PrimaryButton>{deadEndButtons['no-offers'].another}</PrimaryButton>
+        <PrimaryButton tone={otherOffers ? 'secondary' : 'primary'}>{words.another}</PrimaryButton>
       )}
       <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
-        {deadEndButtons['no-offers'].newCustomers}
+        {words.newCustomers}
       </ButtonLink>
       <HelpLinks callHref={callHref} />
     </StepForm>

@@ -5,7 +5,6 @@ import { checkAnswer } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
-import { planLinkQuery } from '../../funnel/plan-in-link.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
@@ -23,30 +22,10 @@ import { cancelWhenLeft } from '../runtime/run-cancellable-saga.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document-number.ts'
+import { openOther, OTHERS, type OtherWay } from './offers-of-other-journey.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
 import { checkSubmitted } from '../server-record/record-answer.ts'
-import type {
-  LookedUp,
-  DocumentLookupResult,
-  RecordApiCalls,
-  RecordKind,
-  DataSentWithRecord,
-} from '../runtime/server-record-types.ts'
-
-/**
- * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.
- */
-interface OtherWay {
-  readonly kind: RecordKind
-  readonly open: NonNullable<RecordApiCalls['open']>
-  readonly root: string
-}
-
-const OTHERS: Partial<Record<RecordKind, OtherWay>> = {
-  renewal: { kind: 'migration', open: lookUpMigration, root: '/migracao-ultrafibra' },
-  migration: { kind: 'renewal', open: lookUpRenewal, root: '/refidelizacao' },
-}
+import type { LookedUp, DocumentLookupResult, DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 const NEW_CUSTOMERS = '/novo-cliente'
 
@@ -57,14 +36,20 @@ type Found =
       readonly id: string
       readonly opened: DocumentLookupResult
     }
-  | { readonly who: 'other'; readonly id: string; readonly way: OtherWay }
+  | {
+      readonly who: 'other'
+      readonly id: string
+      readonly way: OtherWay
+      readonly values: Values
+      readonly facts: DocumentLookupResult['facts']
+    }
   | { readonly who: 'nobody'; readonly values: Values; readonly facts: DocumentLookupResult['facts'] }
   | { readonly who: 'refused'; readonly problems: Problems }
 
 /**
- * Handles a submitted document. It goes to the customer's offers, to the journey for the other kind of
- * customer or, if there is no offer, to the options for new customers. A new document opens a new
- * request.
+ * Handles a submitted document. It goes to the customer's offers or, if there are none, to the ways on, which include
+ * the offers of the other kind of customer. From the page that asks for any customer's document it goes to the journey
+ * that has offers. A new document opens a new request.
  */
 export function* submitDocumentNumber(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
@@ -88,7 +73,13 @@ function* settle(step: Step, found: Found) {
       yield* goOnWith(step, found)
       break
     case 'other':
-      yield* handOver(step, found)
+      if (yield* isAtSharedPage()) {
+        yield* put(correctionCancelled({ step: step.id }))
+        yield* openOther(found.way, found.id)
+      } else {
+        const otherOffers = { kind: found.way.kind, id: found.id }
+        yield* showNoOffers(step, found.values, { ...found.facts, otherOffers })
+      }
       break
     case 'nobody':
       yield* showNobodyFound(step, found)
@@ -151,7 +142,7 @@ function* lookUp(
   if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[recordCalls.kind]
   const other = way && (yield* way.open(document, outsideCampaign(visit()), otherKey))
-  if (way && other?.recordId) return { who: 'other', id: other.recordId, way }
+  if (way && other?.recordId) return { who: 'other', id: other.recordId, way, values, facts }
   return { who: 'nobody', values, facts }
 }
 
@@ -182,31 +173,33 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   yield* goToNextStep((yield* choosePlanFromLink()) ?? step.id)
 }
 
-function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
-  const { storage, open } = yield* getDependencies()
-  const { mode } = yield* select(selectUi)
-  storage.write(way.kind, id)
-  yield* put(correctionCancelled({ step: step.id }))
-  // the plan in the link may be an offer of the other journey
-  const query = planLinkQuery((yield* select(selectOrder)).wish)
-  open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
-}
-
-function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
-  const { open, path, storage, recordCalls } = yield* getDependencies()
-  const order = yield* select(selectOrder)
+/** Whether the visitor is asked for the document of any customer, whatever the journey. */
+function* isAtSharedPage() {
+  const { path } = yield* getDependencies()
   const here = path().replace(/\/+$/, '')
   const { entrance } = yield* select(selectUi)
-  const isSharedPage = entrance !== null || (journeyOf(order).aliases?.includes(here) ?? false)
-  const outcome = findStep(order, ({ view }) => view === 'no-offers')
-  if (isSharedPage || !outcome) {
+  return entrance !== null || (journeyOf(yield* select(selectOrder)).aliases?.includes(here) ?? false)
+}
+
+const noOffersStep = (order: Order) => findStep(order, ({ view }) => view === 'no-offers')
+
+function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
+  const { open } = yield* getDependencies()
+  const order = yield* select(selectOrder)
+  if ((yield* isAtSharedPage()) || !noOffersStep(order)) {
     yield* put(correctionCancelled({ step: step.id }))
     open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
     return
   }
+  yield* showNoOffers(step, values, facts)
+}
+
+/** Shows that this journey has no offers for the document, and the ways on. */
+function* showNoOffers(step: Step, values: Values, facts: DocumentLookupResult['facts']) {
+  const { storage, recordCalls } = yield* getDependencies()
   if (recordCalls) storage.drop(recordCalls.kind)
   yield* forgetBefore()
   yield* put(answerAccepted({ step: step.id, values }))
-  yield* put(factsLoaded({ facts }))
+  yield* put(factsLoaded({ facts: { otherOffers: null, ...facts } }))
   yield* goToNextStep(step.id)
 }

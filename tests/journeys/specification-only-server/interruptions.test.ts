@@ -13,6 +13,7 @@ import {
   checkoutRequested,
   correctionRequested,
   orderActionRequested,
+  otherOffersRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
 import { selectUnsavedStep } from '../../../src/questions/lazy/select-unsaved-step.ts'
@@ -525,6 +526,21 @@ describe('a migration whose offers name no lead', () => {
       const seen = await walk(visit, { says: migrating, until: 'sem-ofertas' })
       expect(seen).toEqual(['consulta-cpf', 'sem-ofertas'])
       expect(visit.order().facts.isUnavailable).toBe(true)
+      nameless.expectClean(visit)
+    },
+  )
+
+  it.each(rowsToRun(MODES, (mode) => mode === 'pages'))(
+    'offers renewal by a button in the %s where the customer has such offers (D139)',
+    async (mode) => {
+      const visit = nameless.open(migration, { mode })
+      const says = { ...migrating, 'consulta-cpf': { cpf: DOCUMENTS.both } }
+      await walk(visit, { says, until: 'sem-ofertas' })
+      expect(visit.opened).toEqual([])
+      visit.store.dispatch(otherOffersRequested())
+      await visit.until('the renewal', () => visit.opened.length > 0)
+      expect(visit.opened).toEqual([mode === 'chat' ? '/refidelizacao/chat' : '/refidelizacao/ofertas/'])
+      expect(visit.kept.get('renewal')).toMatch(/^#/)
       nameless.expectClean(visit)
     },
   )

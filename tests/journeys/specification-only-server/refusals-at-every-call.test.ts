@@ -9,7 +9,6 @@ import {
   retryRequested,
 } from '../../../src/store/redux-actions.ts'
 import type { Problem } from '../../../src/lib/problem-keys.ts'
-import { selectQuiz } from '../../../src/store/selectors.ts'
 import { problemInWords } from '../../support/problem-texts.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import {
@@ -119,9 +118,7 @@ async function persist(visit: Visit, { says }: JourneyCalls): Promise<'receipt' 
         now.order.finished !== null,
     )
   }
-  throw new Error(
-    `no end: at ${visit.position()} ${JSON.stringify(visit.ui().wait)} ${String(selectQuiz(visit.state()))}`,
-  )
+  throw new Error(`no end: at ${visit.position()} ${JSON.stringify(visit.ui().wait)}`)
 }
 
 /** Failures of these are bridged: the page goes on without what they would have said. */

@@ -89,6 +89,8 @@ export const DOCUMENTS = {
   rejected: '390.533.447-05',
   renewal: '300.000.006-20',
   migration: '300.000.007-01',
+  /** Has offers of both kinds. */
+  both: '300.000.055-09',
 } as const
 
 export const REJECTED_MESSAGE = 'Não foi possível aprovar o cadastro. Procure uma loja.'

@@ -143,12 +143,13 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
     'POST renewalBaseUser/documentNumber': (_path, { cpf }) => {
       if (!/^\d{11}$/.test(String(cpf))) fault(`cpf is digits and came as ${JSON.stringify(cpf)}`)
       const id = next()
-      const isCustomer = cpf === digits(DOCUMENTS.renewal)
+      const isCustomer = [DOCUMENTS.renewal, DOCUMENTS.both].map(digits).includes(String(cpf))
       renewals.set(id, {})
       return { plansOffers: isCustomer ? renewalPlans : [], id_renewal_request: id }
     },
     'POST fiber-migration/offers': (_path, { cpf }) => {
-      if (cpf !== digits(DOCUMENTS.migration)) return { plansOffers: [], userData: null }
+      if (![DOCUMENTS.migration, DOCUMENTS.both].map(digits).includes(String(cpf)))
+        return { plansOffers: [], userData: null }
       const {
         infra: _infra,
         isSold: _sold,

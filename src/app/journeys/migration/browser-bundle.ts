@@ -13,6 +13,7 @@ import type { StepEntry } from '../../../questions/journey-part-registry.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
+import { watchOtherOffers } from '../../../sagas/customer-lookup/offers-of-other-journey.ts'
 import { submitDocumentNumber } from '../../../sagas/customer-lookup/submit-document-number.ts'
 import { migrationApiCalls } from '../../../sagas/server-record/migration-api-calls.ts'
 import { loadCheckout, registerJourney } from '../register-journey.ts'
@@ -30,6 +31,7 @@ export const browserBundle = registerJourney({
   recordCalls: migrationApiCalls,
   needs: { ...emailCodeSagas.needs, coverage: checkMigrationAddress, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocumentNumber },
+  watch: watchOtherOffers,
   later: async () => {
     const checkout = await loadCheckout()
     const own = [ofertas, endereco, ...migrationSteps, codigo]

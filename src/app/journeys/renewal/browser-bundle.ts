@@ -19,6 +19,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
+import { watchOtherOffers } from '../../../sagas/customer-lookup/offers-of-other-journey.ts'
 import { submitDocumentNumber } from '../../../sagas/customer-lookup/submit-document-number.ts'
 import { renewalApiCalls } from '../../../sagas/server-record/renewal-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
@@ -43,5 +44,6 @@ export const browserBundle = registerJourney({
   recordCalls: renewalApiCalls,
   needs: { ...emailCodeSagas.needs, customers: checkLookupAvailability },
   submits: { ...emailCodeSagas.submits, document: submitDocumentNumber },
+  watch: watchOtherOffers,
   later: loadLaterSagas,
 })
