@@ -48,8 +48,10 @@ export const answersAboutOrderAndService = {
   'o-que-e-mega':
     'Mega é a velocidade da internet: quanto mais, mais aparelhos podem usar ao mesmo tempo. O plano de 500 Mega é indicado para até 40 aparelhos.',
   // F§4 (the order number), U4 (the confirmation by e-mail)
-  'confirmacao-por-email':
-    'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.',
+  'confirmacao-por-email': (isMailed: boolean) =>
+    isMailed
+      ? 'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.'
+      : `Assim que você confirmar, o número do pedido aparece aqui: ele e a página do pedido são a sua confirmação. Se vai também um e-mail, não sei dizer: ${team}.`,
   resumo:
     'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
   // the specification says nothing of the next six
@@ -65,8 +67,8 @@ export const answersAboutOrderAndService = {
   idade: `Quem contrata precisa ter ${MINIMUM_AGE} anos ou mais. Os dados são todos dessa pessoa, como no documento.`,
   // U6 (the review comes before the order)
   contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
-  'email-serve':
-    'Serve qualquer e-mail que você leia, de qualquer provedor: é nele que chega a confirmação do pedido.',
+  'email-serve': (isMailed: boolean) =>
+    `Serve qualquer e-mail que você leia, de qualquer provedor${isMailed ? ': é nele que chega a confirmação do pedido' : ''}.`,
   // the specification names no order without a mother's name
   'sem-mae': `Aqui só anoto o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, como fazer o pedido ${team.replace('responde', 'diz')}.`,
   // F§6 (the mother's name of the holder)

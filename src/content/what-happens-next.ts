@@ -19,11 +19,15 @@ const NO_EMAIL = 'Guarde o número do pedido: sem e-mail, ele e esta página sã
 const UNMAILED =
   'Guarde o número do pedido. Este e-mail já recebeu muitas mensagens nossas hoje, por isso a confirmação não vai por ele.'
 
+const ON_PAGE_ONLY = 'Guarde o número do pedido: ele e esta página são a sua confirmação.'
+
 type Known = {
   /** E-mail address for the confirmation, possibly masked; '' leaves out the entry about the confirmation. */
   readonly email: string
   /** Whether the visitor has none, so that the order's number is the confirmation. */
   readonly hasNoEmail?: boolean
+  /** Whether the server of the orders sends confirmations. No call of the specification does. */
+  readonly isMailedAtAll?: boolean
   /** Whether no confirmation is sent there, because the mailbox has received too many e-mails that day. */
   readonly isUnmailed?: boolean | undefined
   /**
@@ -46,6 +50,7 @@ type Known = {
 export function eventsAfterOrder({
   email,
   hasNoEmail = false,
+  isMailedAtAll = true,
   isUnmailed = false,
   visit,
   dueDay,
@@ -56,9 +61,10 @@ export function eventsAfterOrder({
   const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const uncharged = 'Nada foi cobrado no pedido.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
+  const mailed = isUnmailed ? UNMAILED : `A confirmação vai para ${email}.`
   return [
     ...(hasNoEmail ? [{ when: 'Agora', what: NO_EMAIL }] : []),
-    ...(email ? [{ when: 'Agora', what: isUnmailed ? UNMAILED : `A confirmação vai para ${email}.` }] : []),
+    ...(email ? [{ when: 'Agora', what: isMailedAtAll ? mailed : ON_PAGE_ONLY }] : []),
     ...(visit && !visit.isFixed
       ? [
           {

@@ -27,6 +27,8 @@ export const CAPABILITIES = [
   'resume',
   /** All that is stored about an order can be erased. */
   'erasure',
+  /** A placed order is confirmed by e-mail. */
+  'order-mails',
   /** The appointment of an order can be changed. */
   'reschedule',
   /** Links that an agent has prepared. */

@@ -39,6 +39,8 @@ const EXCEPT: Readonly<Record<string, string>> = {
     'the wording of a report that the specification states (M8.4)',
   'src/lib/parse-and-format-dates.ts':
     'formats of dates, and names of days and months to read and write them',
+  'src/contract/reply-fields-in-browser/benefit-names.ts':
+    'names of benefits, which another server sends as slugs',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
   'server/rules/match-street-names.ts': 'names of towns, to read what was typed',

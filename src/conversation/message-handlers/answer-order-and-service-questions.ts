@@ -38,6 +38,9 @@ export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): 
       const canErase = selectCan(store.getState(), 'erasure')
       return { text: answersAboutOrderAndService[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
+    case 'confirmacao-por-email':
+    case 'email-serve':
+      return { text: answersAboutOrderAndService[id](selectCan(store.getState(), 'order-mails')) }
     case 'como-chega-fatura':
       return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
     case 'escolha-sua':

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { finished } from '../../../tests/support/orders-at-step.ts'
+import type { Capability } from '../../contract/capabilities.ts'
 import { review } from '../../content/review.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
@@ -10,9 +11,11 @@ import { rootReducer } from '../../store/root-reducer.ts'
 import OrderReceipt from './OrderReceipt.tsx'
 
 /** Draws the receipt of an order. */
-function draw(order: Order) {
+function draw(order: Order, lacks: readonly Capability[] = []) {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead' }))
+  store.dispatch(
+    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', recordId: 'a-lead', lacks }),
+  )
   render(
     <Provider store={store}>
       <OrderReceipt step="pedido-realizado" variant="page" />
@@ -40,4 +43,18 @@ test('a receipt without a day says in the future that the visit is arranged, by 
     'Alguém precisa estar em casa para receber o técnico.',
   ])
   expect(screen.queryByText(/^Combinamos/)).toBeNull()
+})
+
+test.each([
+  ['names the mailbox', [], /A confirmação vai para/],
+  [
+    'promises no e-mail where no call of the server sends one',
+    ['order-mails'],
+    /ele e esta página são a sua confirmação/,
+  ],
+] as const)('a receipt %s (D102)', (_what, lacks, words) => {
+  draw(finished, lacks)
+  const next = document.querySelector('[data-step]')?.textContent ?? ''
+  expect(next).toMatch(words)
+  expect(/A confirmação vai para/.test(next)).toBe(lacks.length === 0)
 })

@@ -9,7 +9,8 @@ import { scheduleText, appointmentHeading } from '../../content/format-appointme
 import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { Receipt, type AppointmentOnReceipt } from '../../ui/order/Receipt.tsx'
 import {
   AddToCalendar,
@@ -37,7 +38,7 @@ import RescheduleAppointment from './RescheduleAppointment.tsx'
 const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
 
 /** Returns what happens after the order is placed, earliest first. */
-function nextOf(order: Order): NextEvent[] {
+function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
   const email = emailOf(order)
   const { next } = textOf(order, lastStep(order))
   const debit = paysByDebit(order) === true
@@ -48,6 +49,7 @@ function nextOf(order: Order): NextEvent[] {
   const events = eventsAfterOrder({
     hasNoEmail,
     email,
+    isMailedAtAll,
     isUnmailed,
     visit,
     dueDay,
@@ -126,6 +128,7 @@ const rowsOf = (order: Order) =>
  */
 export default function OrderReceipt({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
+  const isMailedAtAll = useSelector((state: RootState) => selectCan(state, 'order-mails'))
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
@@ -147,7 +150,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
         rows={rowsOf(order)}
-        next={isCancelled ? [] : nextOf(order)}
+        next={isCancelled ? [] : nextOf(order, isMailedAtAll)}
         visit={visit}
         keep={isCancelled ? undefined : <Keep order={order} />}
         scene={journeyScene(order.journey, { state: 'reached', moves: true, part: 'house' })}

@@ -88,6 +88,13 @@ describe('a chat with a backend of the specification', () => {
     backend.expectClean(visit)
   })
 
+  it('is promised no confirmation by e-mail, which no call of the specification sends (D102)', async () => {
+    const { talk, visit } = await talkAt('confirmacao')
+    const told = await talk.say('a confirmação por e-mail chega quando?')
+    expect(told).toContain('ele e a página do pedido são a sua confirmação')
+    backend.expectClean(visit)
+  })
+
   it('leads to a person who would change the visit (D102)', async () => {
     const { talk, visit, asked } = await talkAt('pedido-realizado')
     expect(await talk.say('quero mudar o dia da visita')).toBe(orderSelfService.visit.byPerson)
