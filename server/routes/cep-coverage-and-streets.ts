@@ -8,7 +8,7 @@ import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { HttpError, parsedValue } from '../errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
-import { coverageOfHouse, coverageOfAll, showCoverage } from '../services/check-coverage.ts'
+import { coverageOfHouse, coverageOfAll, refuseOtherTown, showCoverage } from '../services/check-coverage.ts'
 import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
 import { findStreets } from '../services/find-streets.ts'
@@ -75,6 +75,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         query,
         await seenIn(context, query, request),
       )
+      refuseOtherTown(found, query)
       return { success: true as const, ...showCoverage(found) }
     },
   )

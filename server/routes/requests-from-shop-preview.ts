@@ -7,7 +7,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { HttpError, leadNotFound } from '../errors.ts'
-import { coverageOfHouse, showCoverage } from '../services/check-coverage.ts'
+import { coverageOfHouse, refuseOtherTown, showCoverage } from '../services/check-coverage.ts'
 import { houseOfRequest } from '../services/create-lead.ts'
 import { editionOfCampaign } from '../rules/edition-of-campaign.ts'
 import type { ShopPreview } from '../rules/desk/preview-links.ts'
@@ -92,6 +92,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 export async function previewedLead(context: Context, request: LeadRequest): Promise<LeadReply> {
   const asked = { ...request, addon: request.addon ?? '' }
   const found = await coverageOfHouse(context, houseOfRequest(request), asked, request)
+  refuseOtherTown(found, request)
   const isCovered = found.plans.length > 0
   return {
     success: true,

@@ -16,6 +16,9 @@ import {
   type HouseAsTyped,
 } from '../rules/coverage-area-of-house.ts'
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
+import { normaliseText } from '../../src/lib/normalise-text.ts'
+import { invalidFieldError } from '../errors.ts'
 import { addressElsewhere } from './find-address-of-cep.ts'
 
 /** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */
@@ -42,6 +45,21 @@ function complete(
   if (found)
     return found.address === '' ? { ...found, neighborhood: found.neighborhood || neighborhood } : found
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
+}
+
+const letters = (text: string) => normaliseText(text).replaceAll(/[^a-z]/g, '')
+
+/**
+ * Refuses a state or a city that is not that of the CEP, however it is written. Neighbourhoods have several names, so
+ * they are never compared.
+ */
+export function refuseOtherTown({ address }: CheckedCoverage, { state, city }: TypedAddressParts): void {
+  if (!address) return
+  const differs = (said: string | undefined, known: string) =>
+    Boolean(said && letters(said)) && known !== '' && letters(said ?? '') !== letters(known)
+  const field = differs(state, address.state) ? 'state' : differs(city, address.city) ? 'city' : null
+  if (field)
+    throw invalidFieldError(field, serverErrorMessages.cepElsewhere(`${address.city}/${address.state}`))
 }
 
 /**

@@ -27,6 +27,7 @@ import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './find-and-store-mobile-bonus.ts'
 import {
   coverageOfHouse,
+  refuseOtherTown,
   placeOfHouse,
   showCoverage,
   type CheckedCoverage,
@@ -123,6 +124,7 @@ async function checkAndMake(
   const edition = await editionForLead(context, before?.origin.edition, asked)
   const house = houseOfRequest(request)
   const found = await coverageOfHouse(context, house, asked, request, edition)
+  refuseOtherTown(found, request)
   const place = placeOfHouse(house, found)
   const today = todayInSaoPaulo(context.clock.now())
   const link = await originOfLink(context, request.agentLink)

@@ -60,13 +60,13 @@ export function leadCalls(send: Send) {
         body: { items },
         keepalive,
       }),
-    /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it. */
+    /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it. A quiz has its own call. */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
       send({
         method: 'PUT',
         path: at(id),
         reply: replies.RiskReply,
-        body: items.length ? { items } : {},
+        body: { riskValidation: {}, ...(items.length > 0 && { items }) },
         key,
       }),
     /** PUT lead-v2/{idLead} with the whole lead, for a server that does not keep what was sent to it before. */

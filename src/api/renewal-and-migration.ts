@@ -108,7 +108,7 @@ function migrationCalls(send: Send) {
         method: 'PUT',
         path: `/lead-v2/${encodeURIComponent(id)}?fiberMigration=true`,
         reply: RiskReply,
-        body: items.length ? { items } : {},
+        body: { riskValidation: {}, ...(items.length > 0 && { items }) },
         key,
       }),
     /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */

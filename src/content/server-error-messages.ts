@@ -5,6 +5,7 @@
 export const serverErrorMessages = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,
+  cepElsewhere: (town: string) => `Esse CEP é de ${town}. Confira o CEP.`,
   unreadable: 'O pedido não pôde ser lido. Tente de novo.',
   notCorporate: 'Esta oferta é para colaboradores. Use o seu e-mail corporativo.',
   notOnRecord: 'Esta oferta é do titular do contrato. Use o CPF dele.',

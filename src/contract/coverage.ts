@@ -33,9 +33,10 @@ export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
  * Query of GET cep/coverage. `regionOffer` requests the offers of the region, even within a campaign.
- * `state` (two letters), `city` and `neighborhood` are typed by the visitor. If the CEP (postcode) is
+ * `state` (two letters), `city` and `neighborhood` are what is known of the town. If the CEP (postcode) is
  * unknown, these three form the address. If it covers a whole town, `neighborhood` is used. What the address
- * look-up returns is never replaced by them.
+ * look-up returns is never replaced by them: another state or city, however it is written, is refused by its name
+ * (400), a neighborhood is never compared.
  */
 export const CoverageQuery = /* @__PURE__ */ requestSchema(() =>
   z.object({

@@ -140,6 +140,8 @@ export interface Facts {
    */
   readonly place: {
     readonly cep: string
+    readonly state?: string
+    readonly city?: string
     readonly isNumberedByBlock: boolean
     readonly hasNetwork: boolean // whether the town has a network anywhere
     readonly coverage?: Coverage | null // set if every house has the same coverage

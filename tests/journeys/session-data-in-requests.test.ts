@@ -6,10 +6,12 @@ import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import {
   answerAll,
   checkAddress,
+  everyAnswer,
   goTo,
   house,
   journeyServer,
   payment,
+  questionAfter,
 } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
@@ -116,4 +118,44 @@ describe('PATCH lead-v2/{id}/bankInfo', () => {
     const saves = visit.wire.calls.filter(({ path }) => path === '/lead-v2/{id}/bankInfo')
     expect(saves.map(({ body }) => body)).toMatchObject([wanted, wanted])
   })
+})
+
+it('webcare_tuid that the web chat gives after the name goes out with the next save, once (F7.34, D11)', async () => {
+  const webChat: { protocol?: string } = {}
+  const visit = journeys().open({
+    told: {
+      get webcare_tuid() {
+        return webChat.protocol
+      },
+    },
+  })
+  await goTo(visit, questionAfter('nome'))
+  await visit.saved()
+  webChat.protocol = 'given-at-its-third-try'
+  await answerAll(
+    visit,
+    everyAnswer.filter(([step]) => step === 'telefone' || step === 'email'),
+  )
+  await visit.saved()
+  const named = visit.wire.calls.filter(({ body }) => JSON.stringify(body).includes('webcare_tuid'))
+  expect(named.map(({ path, body }) => [path, body])).toEqual([
+    ['/lead-v2/{id}/name', expect.objectContaining({ webcare_tuid: webChat.protocol })],
+  ])
+})
+
+it('state and city go along with the check of the address (F7.5, D103)', async () => {
+  const visit = journeys().open()
+  await answerAll(visit, [['cep', { cep: '01310-100' }]])
+  await visit.until('the town', ({ order }) => order.facts.place !== null)
+  await answerAll(visit, [['nr-imovel', house('1000')]])
+  await visit.until('the lead', ({ ui }) => ui.recordId !== null)
+  const [check] = visit.wire.calls.filter(({ path }) => path === '/lead-v2')
+  expect(check?.body).toMatchObject({ cep: '01310100', state: 'SP', city: 'São Paulo' })
+})
+
+it('the risk check carries riskValidation (F7.17)', async () => {
+  const visit = journeys().open()
+  await goTo(visit, 'confirmacao')
+  const checks = visit.wire.calls.filter(({ method, path }) => method === 'PUT' && path === '/lead-v2/{id}')
+  expect(checks.map(({ body }) => body)).toEqual([expect.objectContaining({ riskValidation: {} })])
 })

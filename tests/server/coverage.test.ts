@@ -169,7 +169,11 @@ describe('what is said of an address whose CEP does not tell', () => {
 
   it('completes a whole-town CEP; its town is what the table says', async () => {
     const known = { cep: '37640000', address: '', neighborhood: 'Centro', city: 'Extrema', state: 'MG' }
-    const { asked, opened, lead, id } = await addressesOf('37640000', MULITERNO)
+    const { asked, opened, lead, id } = await addressesOf('37640000', {
+      ...MULITERNO,
+      state: 'mg',
+      city: ' EXTRÊMA ',
+    })
     expect([asked, opened]).toEqual([known, known])
     expect(lead).toMatchObject(known)
     await server().call('PATCH', `/api/lead-v2/${id}/address`, {
@@ -181,9 +185,30 @@ describe('what is said of an address whose CEP does not tell', () => {
   })
 
   it('changes nothing of a known street', async () => {
-    const { asked, lead } = await addressesOf('01310100', MULITERNO)
+    const said = { state: 'sp', city: 'Sao  Paulo', neighborhood: 'Cerqueira César' }
+    const { asked, lead } = await addressesOf('01310100', said)
     expect(asked).toMatchObject({ neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' })
     expect(lead).toMatchObject({ neighborhood: 'Bela Vista', city: 'São Paulo' })
+  })
+})
+
+describe('another town than that of the CEP (F7.5, D103)', () => {
+  const others = [
+    ['a state', 'state', { state: 'RJ', city: 'São Paulo' }],
+    ['a city', 'city', { state: 'SP', city: 'Campinas' }],
+  ] as const
+
+  it.each(others)('is refused by its name, with the town of the CEP: %s', async (_what, field, said) => {
+    const query = new URLSearchParams({ cep: '01310100', number: '1', ...said })
+    const refusal = { field, message: 'Esse CEP é de São Paulo/SP. Confira o CEP.' }
+    const leads = async () => server().sql('select count(*) from leads')
+    const before = await leads()
+    for (const { status, body } of [
+      await server().call('GET', `/api/cep/coverage?${query}`),
+      await server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1', ...said }),
+    ])
+      expect([status, body]).toEqual([400, expect.objectContaining(refusal)])
+    expect(await leads()).toEqual(before)
   })
 })
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import {
+  factsLoaded,
   coverageChecked,
   stepChanged,
   noticeRaised,
@@ -151,6 +152,8 @@ function* settleRefusal(error: ApiError, recordId: string | null) {
     return
   }
   const [named = ''] = refusedFields(error)
+  // the town that was looked up is not the one of the CEP any more
+  if (named === 'state' || named === 'city') yield* put(factsLoaded({ facts: { place: null } }))
   const isOf = (name: string) =>
     findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
   const step = isOf(named)

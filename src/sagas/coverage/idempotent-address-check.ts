@@ -3,6 +3,7 @@
  * reply was lost is sent again unchanged and creates no second lead.
  */
 import { getDependencies } from '../runtime/effects.ts'
+import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
@@ -28,6 +29,12 @@ const bareOf = (order: Order): Order => ({
   answers: Object.fromEntries(Object.entries(order.answers).filter(([id]) => stepOf(order, id).isKeptInTab)),
 })
 
+/** The town of the order's CEP, as far as it was looked up (F7.5). The server says so if the CEP is of another one. */
+function townOf(order: Order): DataSentWithRecord {
+  const { cep, state, city } = order.facts.place ?? {}
+  return state && city && cep === houseOfOrder(order).cep ? { state, city } : {}
+}
+
 /**
  * Returns the Idempotency-Key and the content of an address check. The same check is repeated exactly as it
  * was first sent, even after a reload and even if the browser has newer data. The key and the request are
@@ -40,7 +47,8 @@ export function* addressCheckToSend(
   recordId: string | null,
 ): Generator<unknown, SentCheck> {
   const { storage, uuid, visit } = yield* getDependencies()
-  const { deviceInfo: _later, ...told } = visit()
+  const { deviceInfo: _later, ...data } = visit()
+  const told = { ...data, ...townOf(order) }
   if (recordId !== null) return { order, key: uuid(), told }
   const bare = bareOf(order)
   const kept = parseStoredJson(storage.read('checkKey'))

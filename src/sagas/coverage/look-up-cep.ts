@@ -19,11 +19,15 @@ import { planQueryParameters } from '../server-record/plan-query-parameters.ts'
  */
 export const placeFromCep = ({
   cep,
+  UF: state,
+  city,
   by_block = false,
   network = true,
   coverage,
 }: CepInformation): Facts['place'] => ({
   cep,
+  state,
+  city,
   isNumberedByBlock: by_block,
   hasNetwork: network,
   coverage,
