@@ -7,6 +7,7 @@ import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/read-campaign.ts'
 import { collectError } from './app/boot/collect-errors.ts'
 import { addZoomControlToHelp } from './app/landing/add-zoom-control-to-help.ts'
+import { addressOfLinkedOrder } from './app/landing/address-of-linked-order.ts'
 import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/make-landing-services.ts'
 import { startOrderInPreferredMode } from './app/landing/start-order-in-preferred-mode.ts'
@@ -62,6 +63,12 @@ const startWithItsPlans = () =>
     .then(async ({ showPlansOfServer }) => showPlansOfServer(campaign))
     .catch((error: unknown) => report(error, 'plans'))
     .finally(start)
+
+// an order of a link opens without being counted in the experiment, because it is no new one
+const linked = addressOfLinkedOrder(campaign, window.__prosaLink, location.search, () =>
+  openingMode(version, browserStorage().read('mode')),
+)
+if (linked) location.replace(linked)
 
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file
 setTimeout(() => {

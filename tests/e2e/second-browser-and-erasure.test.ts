@@ -5,7 +5,7 @@ import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { examineScreen } from '../support/examine-screen.ts'
 import { joao } from '../support/people.ts'
-import { returnTo } from '../support/open-order-made-by-api.ts'
+import { joaoAtEmail, returnTo } from '../support/open-order-made-by-api.ts'
 
 test(
   'a second browser goes on at the same question, under the same campaign, once',
@@ -66,3 +66,13 @@ test(
     await expect(question(page, 'cep')).toBeVisible()
   },
 )
+
+test('a link to an order on a marketing page leads into the order, where it stopped (D56)', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await joaoAtEmail(String(baseURL))
+  await page.goto(`/ofertas?l=${id}&test=B`)
+  await expectStep(page, 'email')
+  expect(new URL(page.url()).search).not.toContain(id)
+})

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
 import { findWhereStopped } from '../../src/app/landing/find-where-order-stopped.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
@@ -81,6 +82,29 @@ describe('the code of a link', () => {
     expect(noticeTexts.deadLink).toBe(DEAD)
     expect(again.kept.has('lead')).toBe(false)
   })
+
+  it.each(['cep', 'nome'])(
+    'on the page of another question, %s, goes to where the order stopped',
+    async (step) => {
+      const visit = journeys().open()
+      await goTo(visit, 'telefone')
+      await visit.saved()
+      const code = await codeOf(visit.ui().recordId ?? '')
+      const at = `/checkout/${step}/`
+      const arrival = readPageUrl(
+        { journey: 'standard', prefix: '', path: at },
+        'pages',
+        '',
+        null,
+        { l: code },
+        'lead',
+      )
+      const elsewhere = journeys().open({ path: at, ...arrival })
+      await elsewhere.at('telefone')
+      expect(elsewhere.went.at(-1)).toEqual({ step: 'telefone', mode: 'pages', how: 'replace' })
+      expect(selectNotice(elsewhere.state())).toMatchObject({ kind: 'resumed' })
+    },
+  )
 
   itInFullRun('that is dead leaves the order of this browser as it is', async () => {
     const visit = journeys().open()

@@ -2,7 +2,7 @@
  * Determines where an order starts (mode, step, requested plan and linked order) by reading the page's URL, the history
  * entry and an order link. The campaign is known already (read-campaign.ts).
  */
-import { firstStep, isStepOf, journeyOf } from '../../funnel/journey-registry.ts'
+import { firstStep, isStepOf } from '../../funnel/journey-registry.ts'
 import { parsePlanInLink } from '../../funnel/plan-in-link.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/step-and-journey-types.ts'
@@ -56,14 +56,13 @@ export function readPageUrl(
   const linked = linkedBy(link, kind)
   const first = firstStep(at)
   const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
-  // a link to an order skips the lookup of the customer's document with which that order began
-  const isBehindLink =
-    (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
+  // a link to an order leads to where that order stopped, whichever of its questions the address names
+  const isBehindLink = (linked.linked ?? linked.link ?? null) !== null
   return {
     journey,
     prefix,
     mode: mode ?? 'pages',
-    step: (isBehindLink || link.isAddressKept === true) && asked === first ? null : asked,
+    step: isBehindLink || (link.isAddressKept === true && asked === first) ? null : asked,
     ...(screen.kind === 'step' && screen.meant && isStepOf(at, screen.meant) && { meant: screen.meant }),
     wish: parsePlanInLink(new URLSearchParams(search)),
     opening,
