@@ -30,6 +30,8 @@ export const storageKeys = {
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs. */
   entrance: { key: 'prosa.entrance', kind: 'session' },
+  /** The finished order that the visitor looks at as a whole, after its receipt. */
+  whole: { key: 'prosa.whole', kind: 'session' },
   /** Whether the visitor has seen the animation that says that fibre reaches the house. */
   found: { key: 'prosa.found', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */

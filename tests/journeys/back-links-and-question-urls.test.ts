@@ -262,3 +262,21 @@ describe('after the order', () => {
     expect(rows).toHaveLength(1)
   })
 })
+
+it('the whole of a finished order is shown again after a reload, until the visitor goes back to the receipt', async () => {
+  const visit = journeys().open()
+  await goTo(visit, 'confirmacao')
+  await answerAll(visit, [confirmation])
+  await visit.at('pedido-realizado')
+  const reloaded = (kept: typeof visit.kept) => journeys().open({ kept, step: 'confirmacao' })
+  // the page was closed before the reply
+  await reloaded(visit.kept).at('pedido-realizado')
+  const look = (step: string, how: 'link' | 'history') =>
+    visit.store.dispatch(stepVisited({ step, mode: 'pages', how }))
+  look('confirmacao', 'link')
+  await visit.at('confirmacao')
+  await reloaded(visit.kept).at('confirmacao')
+  look('pedido-realizado', 'history')
+  await visit.at('pedido-realizado')
+  await reloaded(visit.kept).at('pedido-realizado')
+})

@@ -48,6 +48,10 @@ export function* handleUrlNavigation({ payload: { step: asked, mode, how } }: Vi
     else yield* put(stepChanged({ to: verdict.to, how: 'replace', mode }))
     return
   }
+  // a reload shows the whole order again, not its receipt
+  const isWhole = order.finished !== null && how === 'link' && stepOf(order, step).kind === 'review'
+  if (isWhole && present.recordId) storage.write('whole', present.recordId)
+  else storage.drop('whole')
   const position = yield* select(selectPosition)
   if (stepsAnsweredTogether(order, position, mode).includes(step)) {
     yield* put(stepChanged({ to: position, how: 'none', mode }))

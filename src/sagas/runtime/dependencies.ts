@@ -30,6 +30,7 @@ export type StoredName =
   | 'quiz'
   | 'answers'
   | 'finishing'
+  | 'whole'
   | 'mode'
   | 'edition'
 

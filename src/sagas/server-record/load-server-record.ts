@@ -130,7 +130,8 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   const { isDeadEnd, isKeptInTab } = stepOf(order, goesOn)
   const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
   // If the page was closed before the reply to "Confirmar pedido", the order number must still be shown.
-  const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
+  const isAnswered = order.finished !== null && !(yield* isWholeOrder(order, wanted))
+  const step = isAnswered ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
   const verdict = navigationGuard(order, step, mode)
   if (verdict.allow) {
     const isHere = step === position && (wanted !== null || mode === 'chat')
@@ -140,6 +141,13 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   }
   const to = verdict.to === 'start' ? firstMissing(order, mode) : verdict.to
   yield* put(stepChanged({ to, how: 'replace', returnTo: back }))
+}
+
+/** Whether the visitor had opened the whole of a finished order from its receipt. */
+function* isWholeOrder(order: Order, wanted: StepId | null) {
+  const { storage } = yield* getDependencies()
+  const isReview = wanted !== null && stepOf(order, wanted).kind === 'review'
+  return isReview && storage.read('whole') === (yield* select(selectRecordId))
 }
 
 /** Forgets everything about a record that was erased, has expired or never existed. */
