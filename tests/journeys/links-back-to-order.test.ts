@@ -100,6 +100,7 @@ describe('the code of a link', () => {
         'lead',
       )
       const elsewhere = journeys().open({ path: at, ...arrival })
+      await press(elsewhere)
       await elsewhere.at('telefone')
       expect(elsewhere.went.at(-1)).toEqual({ step: 'telefone', mode: 'pages', how: 'replace' })
       expect(selectNotice(elsewhere.state())).toMatchObject({ kind: 'resumed' })
