@@ -14,6 +14,7 @@ import {
 } from '../store/redux-actions.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
+import { isDoubtLast } from '../store/dialogue-types.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
@@ -40,7 +41,10 @@ const Reference = lazily(async () => import('../questions/lazy/OrderReference.ts
  * again.
  */
 export default function FollowUpPanel() {
-  const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
+  const dialogue = useSelector((state: RootState) => state.dialogue)
+  const { aside } = dialogue
+  // buttons stand below the question that they answer
+  const doubt = isDoubtLast(dialogue) ? dialogue.doubt : null
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
   if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
   if (aside !== null && typeof aside === 'object') return <Actions actions={aside.actions} />

@@ -40,9 +40,9 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   const problem = lines.findLast((line) => line.kind === 'message' && line.isProblem)
   return lines.map((line) => {
-    if (line.kind === 'taken' || line.kind === 'wish' || line.kind === 'side')
+    if (line.kind === 'taken' || line.kind === 'wish' || line.kind === 'side' || line.kind === 'change')
       return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
-    if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} step={line.step} />
+    if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} line={line} />
     if (line.kind === 'message')
       return (
         <SaidMessage
