@@ -30,7 +30,7 @@ interface Placed {
   readonly at: number
   readonly lines: readonly TranscriptLine[]
   /** Whether it is a remark or a reply, which is folded some turns later. */
-  readonly isAside?: boolean
+  readonly isAside?: boolean | undefined
 }
 
 type Together = MessageAnswers & { readonly steps: readonly StepId[] }
@@ -145,11 +145,10 @@ function openQuestion(step: Step, source: Source): Placed[] {
 
 /** Returns a question that is asked field by field: the first field, then each answer with the question after it. */
 function partsOf(step: StepId, openedAt: number, { times }: Talk): Placed[] {
-  const at = [openedAt, ...Object.values(times.parts[step] ?? {}).toSorted((a, b) => a - b)]
-  return at.map((each, index) => ({
-    at: Math.max(each, openedAt),
+  return [openedAt, ...Object.values(times.parts)].map((at, index, all) => ({
+    at,
     lines: [
-      { kind: 'parts', key: `${step}-parts-${index}`, step, at: index, isLast: index === at.length - 1 },
+      { kind: 'parts', key: `${step}-parts-${index}`, step, at: index, isLast: index === all.length - 1 },
     ],
   }))
 }
@@ -159,8 +158,7 @@ function isAskedHere(source: Source): boolean {
   const { talk, isAgain } = source
   const { openedAt } = talk.times
   const since = goalAt(source)
-  const isSaid = ({ id }: { readonly id: number }) => id > since && id <= openedAt
-  return !isAgain && !talk.lines.some(isSaid) && !talk.messageAnswers.some(isSaid)
+  return !isAgain && !talk.lines.some(({ id }) => id > since && id <= openedAt)
 }
 
 /** Returns the question of a correction, the rest of a question, or the open question after something else was said. */
@@ -184,7 +182,7 @@ function saidIn({ order, talk, words }: Source): Placed[] {
     at: line.id,
     lines: [saidLine(withResult(order, line), words)],
     // what the order has led to is no aside
-    isAside: line.isPast === true && !line.result && !line.change && !line.isAnswer,
+    isAside: line.isPast && !line.result && !line.change && !line.isAnswer,
   }))
 }
 

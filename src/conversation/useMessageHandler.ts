@@ -72,10 +72,6 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
   }
 }
 
-/** Whether a value was kept for the open question, and nothing that may be chosen there is still loading. */
-const isKeptValueDue = (state: RootState): boolean =>
-  state.dialogue.keptDoubts.some(({ step }) => step === selectPosition(state)) && !selectIsBusy(state)
-
 /**
  * Returns the function that handles chat messages. If the code that reads messages has not loaded yet, the
  * message is shown as sent and is read later, so that the visitor does not have to type it twice.
@@ -110,16 +106,6 @@ export function useMessageHandler(): TakeMessage {
       isHere = false
     }
   }, [isWaiting, isBusy, store])
-
-  // what was told before its question is proposed there
-  const isKept = useSelector(isKeptValueDue)
-  useEffect(() => {
-    if (isKept)
-      loadMessageReader().then(
-        ({ proposeKept }) => proposeKept(store),
-        () => {},
-      )
-  }, [isKept, store])
 
   return useCallback<TakeMessage>(
     (text, submitForm) => {

@@ -3,28 +3,28 @@
  * (docs/decisions/0152).
  */
 import type { StepId } from '../funnel/step-and-journey-types.ts'
-import type { AddedLine, Dialogue, DialogueTimes } from './dialogue-types.ts'
+import type { Dialogue, DialogueTimes } from './dialogue-types.ts'
 
-export const noTimes: DialogueTimes = { now: 0, open: null, openedAt: 0, asked: {}, answered: {}, parts: {} }
+export const noTimes: DialogueTimes = { now: 0, open: '', openedAt: 0, asked: {}, answered: {}, parts: {} }
 
-/** Whether a line stands before the question that has just opened. */
-export const leadsTo = ({ passing, opens }: AddedLine): boolean => passing === true || opens === true
+/** Whether nothing has been said since the open question was asked, except why its answer was refused. */
+export const isQuestionLast = ({ openedAt, now }: DialogueTimes): boolean => openedAt > now - 1
 
 /**
- * Returns the times once something was said. What leads to the open question is said before it, unless something else
- * has been said at it already.
+ * Returns the times once something was said.
+ * @param isLeading whether it leads to the open question: it is said before it, unless something else was said since
  */
-export function timesAfter({ lines, messageAnswers, times }: Dialogue, isLeading: boolean): DialogueTimes {
+export function timesAfter(times: DialogueTimes, isLeading: boolean | undefined): DialogueTimes {
   const { openedAt, open, asked } = times
   const now = times.now + 1
-  const isFirst =
-    isLeading &&
-    lines.every((each) => each.id <= openedAt || leadsTo(each)) &&
-    messageAnswers.every(({ id }) => id <= openedAt)
-  if (!isFirst) return { ...times, now }
-  const isAsked = open !== null && asked[open] === openedAt
+  if (!isLeading || !isQuestionLast(times)) return { ...times, now }
   const after = now + 1
-  return { ...times, now: after, openedAt: after, asked: isAsked ? { ...asked, [open]: after } : asked }
+  return {
+    ...times,
+    now: after,
+    openedAt: after,
+    asked: asked[open] === openedAt ? { ...asked, [open]: after } : asked,
+  }
 }
 
 /** Returns the times once an answer was accepted. A correction changes it where it stands. */
@@ -63,12 +63,13 @@ export function timesOfQuestion({ lines, times }: Dialogue, to: StepId): Dialogu
     now,
     open: to,
     openedAt,
+    parts: {},
     asked: asked[to] === undefined ? { ...asked, [to]: openedAt } : asked,
   }
 }
 
 /** Returns the times once a part of an answer was accepted. A part that is corrected keeps its place. */
-export function timesOfPart(times: DialogueTimes, step: StepId, name: string): DialogueTimes {
+export function timesOfPart(times: DialogueTimes, name: string): DialogueTimes {
   const now = times.now + 1
-  return { ...times, now, parts: { ...times.parts, [step]: { [name]: now, ...times.parts[step] } } }
+  return { ...times, now, parts: { ...times.parts, [name]: times.parts[name] ?? now } }
 }

@@ -15,9 +15,7 @@ export interface AddedLine {
   readonly text: string
   /** The text with its secrets in full, shown instead while the question about them is open. */
   readonly whole?: string | undefined
-  /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
-  readonly opens?: boolean
-  /** A temporary reply. It is shown before the next question, until the visitor's next message. */
+  /** What leads to the question that has just opened, such as "voltar". It is shown before that question. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
   /** The result of an answer, worded by its step's text (`result`); shown if `text` is empty. */
@@ -127,15 +125,15 @@ export interface MessageAnswers {
 export interface DialogueTimes {
   /** The number of what happened last. */
   readonly now: number
-  /** The question that opened last. */
-  readonly open: StepId | null
+  /** The question that opened last; '' for none. */
+  readonly open: StepId
   /** When that question, or the rest of it, opened. */
   readonly openedAt: number
   /** When each question was asked that led to the answer, or is open. */
   readonly asked: Readonly<Record<StepId, number>>
   readonly answered: Readonly<Record<StepId, number>>
-  /** When each part of a question was answered that the chat asks in parts. */
-  readonly parts: Readonly<Record<StepId, Readonly<Record<string, number>>>>
+  /** When each part of the open question was answered, if the chat asks it in parts. */
+  readonly parts: Readonly<Record<string, number>>
 }
 
 /**
@@ -164,10 +162,3 @@ export interface Dialogue {
   turns: Readonly<Record<string, number>>
   memory: ChatMemory
 }
-
-/** Whether the chat's last line asks about the doubtful value. A yes confirms nothing older (D133). */
-export const isDoubtLast = ({
-  doubt,
-  doubtAt,
-  times,
-}: Pick<Dialogue, 'doubt' | 'doubtAt' | 'times'>): boolean => doubt !== null && doubtAt === times.now

@@ -7,14 +7,7 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
-import {
-  leadsTo,
-  noTimes,
-  timesAfter,
-  timesOfAnswer,
-  timesOfPart,
-  timesOfQuestion,
-} from './dialogue-times.ts'
+import { noTimes, timesAfter, timesOfAnswer, timesOfPart, timesOfQuestion } from './dialogue-times.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
 const silence: Dialogue = {
@@ -63,7 +56,7 @@ function saying(dialogue: Dialogue, line: AddedLine): Dialogue {
   return {
     ...dialogue,
     lines: [...lines, { id: dialogue.times.now + 1, ...line, ...again }],
-    times: timesAfter(dialogue, leadsTo(line)),
+    times: timesAfter(dialogue.times, line.passing),
     turns: line.turn ? { ...turns, [line.turn]: (turns[line.turn] ?? 0) + 1 } : turns,
   }
 }
@@ -141,7 +134,7 @@ export const dialogueReducer = buildReducer(silence, (on) => {
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem, ...more }) : dialogue
   on(events.partAccepted, (dialogue, { step, name }) => ({
     ...settled(dialogue, (line) => line.step === step),
-    times: timesOfPart(dialogue.times, step, name),
+    times: timesOfPart(dialogue.times, name),
   }))
   on(events.answerRefused, (dialogue, { step, problems, reply }) =>
     refuse(dialogue, step, Object.values(problems)[0], reply),
@@ -166,7 +159,7 @@ export const dialogueReducer = buildReducer(silence, (on) => {
   on(events.answersFoundInMessage, (dialogue, { at, answers }) => ({
     ...dialogue,
     messageAnswers: [...dialogue.messageAnswers, { id: dialogue.times.now + 1, at, answers }],
-    times: timesAfter(dialogue, true),
+    times: timesAfter(dialogue.times, true),
   }))
   on(events.earlyAnswerDropped, (dialogue, dropped) => ({
     ...inTaken(dialogue, dropped.step, undefined),
@@ -184,12 +177,5 @@ export const dialogueReducer = buildReducer(silence, (on) => {
       aside: null,
     }
   })
-  // the parts belong to one quiz and one address
-  const withoutParts = (dialogue: Dialogue): Dialogue => ({
-    ...dialogue,
-    times: { ...dialogue.times, parts: {} },
-  })
-  on(events.riskChecked, withoutParts)
-  on(events.coverageChecked, withoutParts)
   on(events.orderRestarted, () => silence)
 })

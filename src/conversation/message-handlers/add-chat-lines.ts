@@ -2,6 +2,7 @@
 import { askedAgain, repeatedAnswerIntros } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
+import { isQuestionLast } from '../../store/dialogue-times.ts'
 import { lineAdded, type AddedLine } from '../../store/redux-actions.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
@@ -45,10 +46,10 @@ export function sayNextWording(
  * Whether the last thing that the chat has said asks the open question, so that a yes is the reply to it. What it asks
  * about a doubtful value is no such question.
  */
-export function isQuestionLast(store: ChatStore): boolean {
+export function asksQuestionLast(store: ChatStore): boolean {
   const { times, lines, doubt } = store.getState().dialogue
   const last = lines.at(-1)
-  return !doubt && (times.openedAt >= times.now - 0.5 || (last?.asks === true && last.id === times.now))
+  return !doubt && (isQuestionLast(times) || (last?.asks === true && last.id === times.now))
 }
 
 /**
@@ -60,7 +61,7 @@ export function askAgain(store: ChatStore): void {
   const position = selectPosition(state)
   const order = selectOrder(state)
   const { times } = state.dialogue
-  const isAsked = times.open === position && times.openedAt >= times.now - 0.5
+  const isAsked = times.open === position && isQuestionLast(times)
   if (isAsked || !/^(?:question|review)$/.test(stepOf(order, position).kind)) return
   const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
   const question = again ?? heading

@@ -40,7 +40,7 @@ export function askToChange(store: ChatStore, step: StepId): void {
 /** Opens a question for correction. What led to it is shown before it. */
 export function openQuestion(store: ChatStore, step: StepId, echo: string): void {
   store.dispatch(correctionRequested({ step }))
-  addVisitorMessage(store, echo, { opens: true })
+  addVisitorMessage(store, echo, { passing: true })
 }
 
 /**

@@ -36,13 +36,13 @@ export function carryOutBack(store: ChatStore, echo: string): void {
   else if (target !== null && target !== 'start') store.dispatch(correctionRequested({ step: target }))
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
-  addVisitorMessage(store, echo, { opens })
+  addVisitorMessage(store, echo, { passing: opens })
   if (now === from) addAssistantMessage(store, chatReplies.commands.voltarNothing)
   else
     addAssistantMessage(
       store,
       now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar,
-      { opens },
+      { passing: opens },
     )
 }
 
@@ -85,11 +85,11 @@ export function carryOutCorrection(
   if (Object.keys(others).length > 0) recordAnswers(store, others)
   store.dispatch(correctionRequested({ step }))
   // what led to the question is shown before it
-  addVisitorMessage(store, echo, { opens: true })
+  addVisitorMessage(store, echo, { passing: true })
   if (values) store.dispatch(answersSubmitted({ answers: { [step]: values } }))
   else if (selectPosition(store.getState()) === step && step !== from)
     addAssistantMessage(store, chatReplies.commands.corrigir(wordingOf(order, step).name ?? ''), {
-      opens: true,
+      passing: true,
     })
 }
 

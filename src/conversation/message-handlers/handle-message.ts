@@ -16,7 +16,7 @@ import {
   restartRequested,
   answersVolunteered,
 } from '../../store/redux-actions.ts'
-import { isDoubtLast } from '../../store/dialogue-types.ts'
+import { isDoubtLast } from './is-doubt-last.ts'
 import { selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/takes-advised-plan.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -39,7 +39,7 @@ import {
   askAgain,
   addVisitorMessage,
   addAssistantMessage,
-  isQuestionLast,
+  asksQuestionLast,
   type ChatStore,
 } from './add-chat-lines.ts'
 import { handleCondition } from './check-condition-of-order.ts'
@@ -149,7 +149,7 @@ function asksForConsent(store: ChatStore, { reading, echo, situation }: Received
   const { step, order, doubt } = situation
   const { [step]: consent } = reading.answers
   if (!consent || stepOf(order, step).view !== 'review') return false
-  if (doubt?.step === step || isQuestionLast(store)) return false
+  if (doubt?.step === step || asksQuestionLast(store)) return false
   store.dispatch(messageRead({ understood: true }))
   askToConfirm(store, { step, values: consent, why: 'confirm' }, echo)
   return true

@@ -5,4 +5,3 @@
 export { handleHeldMessages, isReadyFor, prepareForHeld } from './handle-held-messages.ts'
 export { handleMessage, prepareToHandle } from './handle-message.ts'
 export { loadLazyHandlers } from './load-lazy-handlers.ts'
-export { proposeKept } from './propose-kept-values.ts'
