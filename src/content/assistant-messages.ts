@@ -13,11 +13,12 @@ const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toL
 export const assistantMessages = {
   /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
   chips: {
+    taken: 'Anotei:',
     correct: (chip: string) => `Corrigir ${chip}`,
     between: ' · ',
   },
-  /** Confirmations that a message was recorded, used in turn. */
-  took: ['Anotado.', 'Certo, anotei.', 'Peguei tudo.'],
+  /** Says that something is asked about at its own question: 'visita 26/11/2026 e à tarde'. */
+  keptForLater: (said: string) => `Guardei também: ${said}. Confirmo com você quando chegar lá.`,
   /** Reply to an answer that was given before. */
   tookBefore: 'Isso já está anotado.',
   /** Texts about a plan that the visitor asked for before the coverage of the address is known. */

@@ -15,7 +15,6 @@ export const chatReplies = {
     voltarKept: 'Certo, a resposta fica como estava.',
     voltarNothing: 'Esta é a primeira pergunta, não há outra antes dela.',
     corrigir: (what: string) => `Tudo bem, vamos corrigir${what && `: ${what}`}.`,
-    corrigido: 'A resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
     priceAccepted: (price: string, condition: string) => `Combinado: ${price} por mês, ${condition}.`,

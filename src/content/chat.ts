@@ -14,7 +14,6 @@ export const chat = {
   correcting: 'Você está corrigindo esta resposta.',
   cancelCorrection: 'Deixar como estava',
   changed: 'alterado',
-  changedStatus: (question: string) => `Resposta alterada: ${question}`,
   newMessage: 'nova mensagem',
   /** Reply to a message sent before the code that reads messages was loaded. */
   reading: 'Um instante, já leio.',

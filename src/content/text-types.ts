@@ -179,6 +179,5 @@ export interface ChatWords {
   readonly correcting: string
   readonly cancelCorrection: string
   readonly changed: string
-  readonly changedStatus: (question: string) => string
   readonly newMessage: string
 }

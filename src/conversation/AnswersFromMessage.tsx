@@ -1,11 +1,12 @@
 /**
- * Shows what the chat understood from a message: answers as chips, a requested plan (`wish`) as a sentence, and minor
- * replies (`side`) as a line that unfolds.
+ * Shows what the chat understood from a message: answers as chips, a requested plan (`wish`) and an answer that was
+ * replaced (`change`) as a sentence, and minor replies (`side`) as a line that unfolds.
  */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
+import { changeInWords } from '../questions/change-in-words.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
@@ -15,7 +16,7 @@ import { chipsOf, wishText } from './answer-chip-texts.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {
-  readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'side' }>
+  readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'side' | 'change' }>
   /** Starts the correction of an answer; undefined once the order can no longer be corrected. */
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
@@ -25,6 +26,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   const { earlyAnswers, drafts } = useSelector(selectUi)
   const banks = useSelector(selectBanks) ?? []
   if (line.kind === 'side') return <SideTalk lines={line.lines} />
+  if (line.kind === 'change') return <Message>{changeInWords(order, line.change.of, line.change)}</Message>
   if (line.kind === 'wish') {
     const plan = planOf(order)
     const { met, unmet, taken } = assistantMessages.wishes

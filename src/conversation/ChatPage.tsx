@@ -42,12 +42,7 @@ import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
-import {
-  CorrectionAnnouncement,
-  FieldByFieldTranscript,
-  AnswersFromMessage,
-  Transcript,
-} from './Transcript.tsx'
+import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
 
@@ -56,7 +51,6 @@ export { loadMessageReader }
  * exported from this file so that they stay in its bundle.
  */
 export const chatParts = {
-  CorrectionAnnouncement,
   ChatFrame,
   ChatWordsContext,
   Composer,
@@ -172,7 +166,7 @@ const Conversation = memo(function Conversation() {
       }),
     [order, position, returnTo, dialogue, hasWaitFailed, stopped],
   )
-  const { aside, doubt, held } = dialogue
+  const { aside, doubt, held, keptDoubts } = dialogue
   const { kind } = step
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
@@ -188,7 +182,7 @@ const Conversation = memo(function Conversation() {
         notices={
           <>
             <ChatNotices />
-            {(aside ?? doubt) && <FollowUpPanel />}
+            {(aside ?? doubt ?? keptDoubts[0]) && <FollowUpPanel />}
           </>
         }
         // the conversation has just said the heading of the receipt
@@ -210,7 +204,6 @@ const Conversation = memo(function Conversation() {
         <Transcript lines={lines} />
         <MessagesAwaitingReader />
       </ChatFrame>
-      <CorrectionAnnouncement />
     </TakeMessageContext>
   )
 })

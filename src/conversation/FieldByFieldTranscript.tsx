@@ -1,17 +1,23 @@
 import { Fragment, useCallback } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import type { StepId } from '../funnel/step-and-journey-types.ts'
 import { draftChanged, partReopened } from '../store/redux-actions.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { isSameJson } from '../lib/is-same-json.ts'
-import { askedFields } from './fields-asked-so-far.ts'
+import { askedFields, type QuestionPart } from './fields-asked-so-far.ts'
+import type { TranscriptLine } from './transcript-lines.ts'
 
-/** Shows the conversation about a question that the chat asks field by field, so that each answer can be corrected. */
-export default function FieldByFieldTranscript({ step }: { readonly step: StepId }) {
+type PartsLine = Extract<TranscriptLine, { kind: 'parts' }>
+
+/**
+ * Shows a part of the conversation about a question that the chat asks field by field: an answer, which can be corrected,
+ * and the question of the next field.
+ */
+export default function FieldByFieldTranscript({ line }: { readonly line: PartsLine }) {
+  const { step, at, isLast } = line
   const store = useStore<RootState>()
-  const lines = useSelector((state: RootState) => askedFields(state, step), isSameJson)
+  const fields = useSelector((state: RootState) => askedFields(state, step), isSameJson)
   const correct = useCallback(
     (name: string) => {
       const { reopened } = store.getState().parts
@@ -21,25 +27,25 @@ export default function FieldByFieldTranscript({ step }: { readonly step: StepId
     },
     [store, step],
   )
-  const reopened = lines.find(({ answer, isOpen }) => isOpen && answer !== undefined)
+  const reopened = fields.find(({ answer, isOpen }) => isOpen && answer !== undefined)
+  const before = at > 0 ? fields[at - 1] : undefined
+  const others = isLast ? fields.slice(at) : fields.slice(at, at + 1)
+  const answerTo = ({ name, answer, label, isOpen }: QuestionPart) =>
+    answer !== undefined && (
+      <AnswerMessage step={name} name={label} correcting={isOpen} onCorrect={label ? correct : undefined}>
+        {answer}
+      </AnswerMessage>
+    )
   return (
     <>
-      {lines.map(({ name, question, answer, label, isOpen }) => (
-        <Fragment key={name}>
-          <Message asks={isOpen && !reopened}>{question}</Message>
-          {answer !== undefined && (
-            <AnswerMessage
-              step={name}
-              name={label}
-              correcting={isOpen}
-              onCorrect={label ? correct : undefined}
-            >
-              {answer}
-            </AnswerMessage>
-          )}
+      {before && answerTo(before)}
+      {others.map((field) => (
+        <Fragment key={field.name}>
+          <Message asks={field.isOpen && !reopened}>{field.question}</Message>
+          {isLast && answerTo(field)}
         </Fragment>
       ))}
-      {reopened && <Message asks>{reopened.question}</Message>}
+      {isLast && reopened && <Message asks>{reopened.question}</Message>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, use } from 'react'
+import { memo, use, useEffect } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
@@ -13,7 +13,8 @@ import {
   restartRequested,
 } from '../store/redux-actions.ts'
 import { capitalised } from '../lib/normalise-text.ts'
-import { selectBanks, selectOrder } from '../store/selectors.ts'
+import { selectBanks, selectIsBusy, selectOrder, selectPosition } from '../store/selectors.ts'
+import { isDoubtLast } from './message-handlers/is-doubt-last.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
@@ -27,6 +28,7 @@ import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask
 import { carryOutAction } from './message-handlers/carry-out-button-action.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
+import { proposeKept } from './message-handlers/propose-kept-values.ts'
 import { showExample } from './message-handlers/reply-when-not-understood.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
@@ -40,7 +42,11 @@ const Reference = lazily(async () => import('../questions/lazy/OrderReference.ts
  * again.
  */
 export default function FollowUpPanel() {
-  const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
+  useKeptValues()
+  const dialogue = useSelector((state: RootState) => state.dialogue)
+  const { aside } = dialogue
+  // buttons stand below the question that they answer
+  const doubt = isDoubtLast(dialogue) ? dialogue.doubt : null
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
   if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
   if (aside !== null && typeof aside === 'object') return <Actions actions={aside.actions} />
@@ -62,6 +68,18 @@ export default function FollowUpPanel() {
     default:
       return null
   }
+}
+
+/** Proposes what was told before its question, once that is open and what may be chosen there has loaded. */
+function useKeptValues() {
+  const store = useStore<RootState>()
+  const isDue = useSelector(
+    (state: RootState) =>
+      state.dialogue.keptDoubts.some(({ step }) => step === selectPosition(state)) && !selectIsBusy(state),
+  )
+  useEffect(() => {
+    if (isDue) proposeKept(store)
+  }, [isDue, store])
 }
 
 function YesOrNo() {

@@ -1,16 +1,13 @@
-/** Renders the conversation in the chat, and announces corrected answers to screen readers. */
-import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
+/** Renders the conversation in the chat. */
+import { useCallback, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Answers } from '../funnel/step-and-journey-types.ts'
 import { AddressCoveredScene } from '../questions/lazy-checkout-questions.tsx'
-import { wordingOf } from '../questions/step-texts.ts'
 import { correctionRequested } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
@@ -40,9 +37,7 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   const problem = lines.findLast((line) => line.kind === 'message' && line.isProblem)
   return lines.map((line) => {
-    if (line.kind === 'taken' || line.kind === 'wish' || line.kind === 'side')
-      return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
-    if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} step={line.step} />
+    if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} line={line} />
     if (line.kind === 'message')
       return (
         <SaidMessage
@@ -57,18 +52,20 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
           {line.text}
         </SaidMessage>
       )
-    return (
-      <AnswerMessage
-        key={line.key}
-        name={line.name}
-        changed={line.changed}
-        correcting={line.correcting}
-        step={line.step}
-        onCorrect={line.name && isOpen ? correct : undefined}
-      >
-        {line.text}
-      </AnswerMessage>
-    )
+    if (line.kind === 'answer')
+      return (
+        <AnswerMessage
+          key={line.key}
+          name={line.name}
+          changed={line.changed}
+          correcting={line.correcting}
+          step={line.step}
+          onCorrect={line.name && isOpen ? correct : undefined}
+        >
+          {line.text}
+        </AnswerMessage>
+      )
+    return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
   })
 }
 
@@ -83,24 +80,3 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
     </Message>
   )
 }
-
-/** Announces a corrected answer to screen readers, because its bubble in the conversation changes in place. */
-export const CorrectionAnnouncement = memo(function CorrectionAnnouncement() {
-  const { changedStatus } = use(ChatWordsContext)
-  const order = useSelector(selectOrder)
-  const { answers } = order
-  const before = useRef<Answers>(answers)
-  const [text, setText] = useState('')
-  useEffect(() => {
-    const changed = Object.keys(answers).find(
-      (id) => before.current[id] && answers[id]?.changed && before.current[id] !== answers[id],
-    )
-    before.current = answers
-    if (changed) setText(changedStatus(wordingOf(order, changed).heading))
-  }, [answers, changedStatus, order])
-  return (
-    <p role="status" className="hush">
-      {text}
-    </p>
-  )
-})

@@ -3,10 +3,9 @@ import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
-import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import type { Order, Step, StepId } from '../funnel/step-and-journey-types.ts'
-import { answerText } from '../questions/answer-text.ts'
-import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
+import { chatWordingOf, textOf } from '../questions/step-texts.ts'
+import { afterAnswer, answerOf, isUnknown, metWish, planTaken, questionOf } from './lines-of-step.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'
 import {
   assistantMessage,
@@ -15,87 +14,6 @@ import {
   type DialogueLine,
   type TranscriptWords,
 } from './transcript-lines.ts'
-
-/**
- * Returns the message that the address is covered. While the server has not confirmed the coverage, a placeholder takes
- * its place, because a result fetched in advance may still change.
- */
-function found(order: Order, words: TranscriptWords): TranscriptLine[] {
-  const { coverage } = order.facts
-  if (!words.found || coverage === null) return []
-  return onceConfirmed(order, 'covered', words.found(order), words).map((line) => ({
-    ...line,
-    isFound: !coverage.isExpected,
-  }))
-}
-
-/**
- * Returns a message that is true only if the address is covered. While the server has not confirmed the coverage, a
- * placeholder of about the same size is returned, which screen readers do not announce.
- */
-function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
-  if (!order.facts.coverage?.isExpected) return [assistantMessage(key, text)]
-  return checking ? [assistantMessage(`${key}-expected`, checking(text))] : []
-}
-
-/** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
-const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
-
-/** Returns the assistant's messages that ask a step's question. */
-function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): TranscriptLine[] {
-  const { id } = step
-  const { heading, why } = wordingOf(order, id)
-  if (step.kind === 'wait' && words.hasWaitFailed)
-    return [assistantMessage(`${id}-${words.stopped ? 'stopped' : 'question'}`, words.stopped ?? heading)]
-  if (step.kind === 'outcome') return [assistantMessage(`${id}-title`, heading, why)]
-  const { before } = textOf(order, id)
-  return [
-    ...(step.view === 'plans' ? found(order, words) : []),
-    ...(before ? [assistantMessage(`${id}-before`, before)] : []),
-    assistantMessage(`${id}-question`, heading, present ? why : undefined),
-  ]
-}
-
-function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): TranscriptLine[] {
-  const answer = order.answers[step.id]
-  // an answer without text was left empty by the visitor only if all its fields are optional
-  const text = answerText(order, step.id) || (step.fields.every(({ optional }) => optional) ? words.none : '')
-  if (!answer || text === '') return []
-  return [
-    {
-      kind: 'answer',
-      key: `${step.id}-answer`,
-      step: step.id,
-      name: wordingOf(order, step.id).name ?? '',
-      text,
-      changed: answer.changed === true,
-      correcting,
-    },
-  ]
-}
-
-/** Returns what the assistant says after an answer, for example about the price that it leads to. */
-function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
-  const answer = order.answers[id]
-  const shown = answer && show?.(answer.values, order)
-  if (typeof shown !== 'object') return []
-  const text = textOf(order, id).after?.(shown, answer?.changed === true)
-  return text ? [assistantMessage(`${id}-after`, text)] : []
-}
-
-/** Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically. */
-function planTaken(order: Order, next: Step, words: TranscriptWords): TranscriptLine[] {
-  const plans = findStep(order, ({ view }) => view === 'plans')
-  const plan = planOf(order)
-  const answer = plans && order.answers[plans.id]
-  if (!plan || !answer || plans.applies(order)) return []
-  const ids = idsOf(order, 'chat')
-  const behind = ids.slice(ids.indexOf(plans.id) + 1).find((id) => stepOf(order, id).applies(order))
-  if (behind !== next.id) return []
-  const shown = plans.show?.(answer.values, order)
-  const text = typeof shown === 'object' && textOf(order, plans.id).result?.(shown)
-  return [...found(order, words), ...(text ? onceConfirmed(order, 'planos-taken', text, words) : [])]
-}
 
 /** Returns, in journey order, the steps whose answers still come from a message or have been corrected since. */
 function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
@@ -107,11 +25,37 @@ function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
   })
 }
 
+/** A part of the conversation with its place in the order of time. */
+interface Placed {
+  readonly at: number
+  readonly lines: readonly TranscriptLine[]
+  /** Whether it is a remark or a reply, which is folded some turns later. */
+  readonly isAside?: boolean | undefined
+}
+
+type Together = MessageAnswers & { readonly steps: readonly StepId[] }
+
+type Talk = Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'times'>
+
+/** What every part of the conversation is made from. */
+interface Source {
+  readonly order: Order
+  readonly talk: Talk
+  readonly words: TranscriptWords
+  readonly together: readonly Together[]
+  /** The step that the chat is asking for now. */
+  readonly position: StepId
+  /** The question that is open, beside a correction. */
+  readonly goal: StepId
+  /** Whether the chat asks something else than the open question, or the rest of it. */
+  readonly isAgain: boolean
+}
+
 /**
- * Builds the lines of the conversation from the order and the chat's state: every answered question with its answer,
- * then the current question. Several answers from one message become one line of chips at the question at which it was
- * sent, and the other questions are left out. What was said at one question is in chronological order. During a
- * correction, the question is repeated at the end and the old answer keeps its place.
+ * Builds the lines of the conversation from the order and the chat's state, in the order of time: every answered
+ * question with its answer, what was said, then the current question. Several answers from one message become one line
+ * of chips. What came before a reload comes first, in the order of the journey. During a correction, the question is
+ * repeated at the end and the old answer keeps its place.
  * @param position step that the chat is asking for now
  * @param returnTo step to which the visitor returns after a correction
  */
@@ -119,155 +63,155 @@ export function buildTranscript(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  {
-    lines: talk,
-    messageAnswers,
-    dropped,
-    openedAt,
-  }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
+  talk: Talk,
   words: TranscriptWords,
 ): TranscriptLine[] {
-  const lines: TranscriptLine[] = [
-    assistantMessage('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting),
-  ]
-  const said = talk.map((line) => withResult(order, line))
   // a question whose answer was refused is asked in its place, unless the visitor has talked at a later one since
   const isRefused =
-    order.answers[position] === undefined && !talk.some(({ step, isPast }) => step === returnTo && !isPast)
+    order.answers[position] === undefined &&
+    !talk.lines.some(({ step, isPast }) => step === returnTo && !isPast)
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const isNext = stepOf(order, position).needs === 'coverage' || isRefused
   const goal = isNext ? position : (returnTo ?? position)
   const isAgain = position !== goal || order.answers[position] !== undefined
-  const together = messageAnswers.map((each) => ({ ...each, steps: stepsIn(each, order) }))
+  const together = talk.messageAnswers.map((each) => ({ ...each, steps: stepsIn(each, order) }))
+  const source = { order, talk, words, together, position, goal, isAgain }
+  const placed = [
+    ...stepsOf(order, 'chat').flatMap((step) => turnOf(step, source)),
+    ...together.flatMap((each) => (each.steps.length > 0 ? { at: each.id, lines: [takenLine(each)] } : [])),
+    ...saidIn(source),
+    ...askedAgain(source),
+  ]
+  const greeting = assistantMessage('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)
+  return [
+    greeting,
+    ...folded(
+      placed.toSorted((a, b) => a.at - b.at),
+      talk.times,
+    ),
+  ]
+}
+
+/** Returns a step's question and answer. */
+function turnOf(step: Step, source: Source): Placed[] {
+  const { order, words, talk, together, position, goal } = source
+  const { id } = step
+  const { asked, answered } = talk.times
+  const answer = order.answers[id]
+  const taken = planTaken(order, step, words)
+  const before = taken.length > 0 ? [{ at: plansAnsweredAt(order, talk), lines: taken }] : []
+  if (!answer) return id === goal ? [...before, ...openQuestion(step, source)] : before
+  const message = together.find(({ steps }) => steps.includes(id))
+  if (!message && isUnknown(order, step)) return before
+  const at = answered[id] ?? 0
+  // a correction is told where it was made
+  const isTold = talk.lines.some(({ change }) => change?.of === id)
+  // it follows what was taken from a message, and may depend on the plan, which is chosen after what was told early
+  const takenAt = message ? Math.max(at, message.id + 0.1) : at
+  const afterAt = Math.max(takenAt, plansAnsweredAt(order, talk))
+  const after = { at: afterAt, lines: isTold ? [] : afterAnswer(order, step) }
+  const question = { at: Math.min(asked[id] ?? at, at), lines: questionOf(order, step, false, words) }
+  if (!message) {
+    const lines = answerOf(order, step, id === position && !answer.lacks, words)
+    return [...before, question, { at, lines }, after]
+  }
+  const met = message.at !== id && step.view === 'plans' ? metWish(id) : []
+  return [...before, ...(message.at === id ? [question] : []), { at: takenAt, lines: met }, after]
+}
+
+const plansAnsweredAt = (order: Order, { times }: Talk): number =>
+  times.answered[findStep(order, ({ view }) => view === 'plans')?.id ?? ''] ?? 0
+
+/** When the open question was asked first. One that was answered before, and whose answer was dropped, is asked anew. */
+function goalAt({ talk: { times }, goal, position }: Source): number {
+  const { asked, answered, openedAt } = times
+  const isAnew = position === goal && (answered[goal] !== undefined || asked[goal] === undefined)
+  return isAnew ? openedAt : (asked[goal] ?? 0)
+}
+
+/** Returns the open question. */
+function openQuestion(step: Step, source: Source): Placed[] {
+  const { order, words, talk } = source
+  const { id } = step
+  const at = goalAt(source)
+  const { dropped } = talk
+  const unmet: TranscriptLine[] =
+    dropped?.step === id && dropped.values.wish
+      ? [{ kind: 'wish', key: `${id}-unmet`, step: id, wish: dropped.values.wish }]
+      : []
+  const question = { at, lines: [...unmet, ...questionOf(order, step, isAskedHere(source), words)] }
+  return step.parts ? [question, ...partsOf(id, at, talk)] : [question]
+}
+
+/** Returns a question that is asked field by field: the first field, then each answer with the question after it. */
+function partsOf(step: StepId, openedAt: number, { times }: Talk): Placed[] {
+  return [openedAt, ...Object.values(times.parts)].map((at, index, all) => ({
+    at,
+    lines: [
+      { kind: 'parts', key: `${step}-parts-${index}`, step, at: index, isLast: index === all.length - 1 },
+    ],
+  }))
+}
+
+/** Whether the open question is asked where it was asked first: nothing has been said since. */
+function isAskedHere(source: Source): boolean {
+  const { talk, isAgain } = source
+  const { openedAt } = talk.times
+  const since = goalAt(source)
+  return !isAgain && !talk.lines.some(({ id }) => id > since && id <= openedAt)
+}
+
+/** Returns the question of a correction, the rest of a question, or the open question after something else was said. */
+function askedAgain(source: Source): Placed[] {
+  const { order, position, goal, isAgain, words, talk } = source
+  const step = stepOf(order, position)
+  if (!isAgain && (position !== goal || isAskedHere(source) || step.parts)) return []
+  const { heading, why } = chatWordingOf(order, position)
+  const stopped = step.kind === 'wait' && words.stopped
+  const line = stopped
+    ? assistantMessage(`${position}-stopped`, stopped)
+    : assistantMessage(`${position}-again`, heading, why)
+  return [{ at: talk.times.openedAt, lines: [line] }]
+}
+
+/** Returns what was said besides questions and answers. */
+function saidIn({ order, talk, words }: Source): Placed[] {
   const isSaid = (line: DialogueLine) =>
     !line.problem || line.isSaid || asksFieldByField(stepOf(order, line.step))
-  const here = said.filter(
-    (line) =>
-      !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),
-  )
-  const homeOf = (each: Together): StepId | undefined => {
-    const { at, steps } = each
-    if (at === position && isAgain && each.id > openedAt) return undefined
-    if (order.answers[at]) return at
-    return at === goal ? undefined : steps.find((id) => order.answers[id])
-  }
-  const beside = besideOf(order, goal, said, together, words)
-  // comes last, also where later questions have their answers from a form or a link
-  const asked: TranscriptLine[] = []
-  for (const step of stepsOf(order, 'chat')) {
-    const { id } = step
-    const answered = order.answers[id] !== undefined
-    const message = answered ? together.find(({ steps }) => steps.includes(id)) : undefined
-    const sent = together.filter((each) => homeOf(each) === id && each !== message)
-    const between = () =>
-      inOrder([...beside(step), ...sent.map((each) => ({ at: each.id, line: takenLine(each) }))])
-    lines.push(...planTaken(order, step, words))
-    if (answered && !message && isUnknown(order, step)) continue
-    if (answered) lines.push(...inOrder(beside(step, true)))
-    if (message) {
-      const isHome = homeOf(message) === id
-      lines.push(
-        ...(isHome && message.at === id ? questionOf(order, step, false, words) : []),
-        ...between(),
-        ...(isHome ? [takenLine(message)] : []),
-        ...(message.at !== id && step.view === 'plans' ? metWish(id) : []),
-        ...afterAnswer(order, step),
-      )
-    } else if (answered)
-      lines.push(
-        ...questionOf(order, step, false, words),
-        ...between(),
-        ...answerOf(order, step, id === position && !order.answers[id]?.lacks, words),
-        ...afterAnswer(order, step),
-      )
-    else if (id === goal) {
-      asked.push(
-        ...inOrder(beside(step, true)),
-        ...here.filter((line) => line.passing && position === goal).map((line) => saidLine(line, words)),
-      )
-      if (dropped?.step === id && dropped.values.wish)
-        asked.push({ kind: 'wish', key: `${id}-unmet`, step: id, wish: dropped.values.wish })
-      asked.push(...questionOf(order, step, true, words), ...inOrder(beside(step)))
-      if (step.parts) asked.push({ kind: 'parts', key: `${id}-parts`, step: id })
-    }
-  }
-  lines.push(...asked)
-  const isBefore = (line: DialogueLine) => isAgain && (line.passing || line.opens || line.step !== position)
-  const isShown = (line: DialogueLine) => isAgain || !line.passing
-  const waiting = together
-    .filter((each) => each.steps.length > 0 && homeOf(each) === undefined)
-    .map((each) => ({ at: each.id, line: takenLine(each), isBefore: isAgain && each.at !== position }))
-  const now = here
-    .filter((line) => isBefore(line) || isShown(line))
-    .map((line) => ({ at: line.id, line: saidLine(line, words), isBefore: isBefore(line) }))
-  const tail = [...waiting, ...now]
-  lines.push(...inOrder(tail.filter((each) => each.isBefore)))
-  if (isAgain) {
-    const { heading, why } = chatWordingOf(order, position)
-    const stopped = stepOf(order, position).kind === 'wait' && words.stopped
-    lines.push(
-      stopped
-        ? assistantMessage(`${position}-stopped`, stopped)
-        : assistantMessage(`${position}-again`, heading, why),
-    )
-  }
-  lines.push(...inOrder(tail.filter((each) => !each.isBefore)))
-  return lines
+  return talk.lines.filter(isSaid).map((line) => ({
+    at: line.id,
+    lines: [saidLine(withResult(order, line), words)],
+    // what the order has led to is no aside
+    isAside: line.isPast && !line.result && !line.change && !line.isAnswer,
+  }))
 }
 
 const withResult = (order: Order, line: DialogueLine): DialogueLine =>
   line.result ? { ...line, text: textOf(order, line.result.of).result?.(line.result.values) ?? '' } : line
 
-/** A line with its place in the order of time. */
-interface Placed {
-  readonly at: number
-  readonly line: TranscriptLine
-}
-
-const inOrder = (lines: readonly Placed[]): TranscriptLine[] =>
-  lines.toSorted((a, b) => a.at - b.at).map(({ line }) => line)
-
 /** Number of turns after which remarks made along with an answer are folded. */
 const FOLDED_AFTER = 2
 
-/**
- * Returns the function that finds the remarks made along with a step's answer: before its question, as replies to the
- * message that led there, or after it. Answers of one message count as one turn.
- */
-function besideOf(
-  order: Order,
-  goal: StepId,
-  said: Dialogue['lines'],
-  together: readonly Together[],
-  words: TranscriptWords,
-): (step: Step, isBefore?: boolean) => Placed[] {
-  const turns = stepsOf(order, 'chat').filter(
-    ({ id }) => order.answers[id] && !together.some(({ steps }) => steps.indexOf(id) > 0),
-  )
-  const ids = idsOf(order, 'chat')
-  // a reply that was said while the server was asked belongs to the question after it
-  const homeOf = (line: DialogueLine) =>
-    line.passing
-      ? ids.slice(ids.indexOf(line.step)).find((id) => order.answers[id] || id === goal)
-      : line.step
-  return ({ id }, isBefore = false) => {
-    const beside = said.filter(
-      (line) => line.isPast && (line.passing ?? false) === isBefore && homeOf(line) === id,
-    )
-    const lines = beside.map((line) => ({ at: line.id, line: saidLine(line, words) }))
-    const turn = turns.findIndex((each) => each.id === id)
-    const [first] = lines
-    // what the order has led to is no aside
-    const isAside = beside.some(({ result }) => !result)
-    if (!first || !isAside || turn < 0 || turns.length - turn < FOLDED_AFTER) return lines
-    const key = `${id}-side${isBefore ? '-before' : ''}`
-    return [{ at: first.at, line: { kind: 'side', key, lines: lines.map(({ line }) => line) } }]
+/** Folds what was said some turns ago. Answers of one message count as one turn. */
+function folded(placed: readonly Placed[], { answered }: Dialogue['times']): TranscriptLine[] {
+  const turns = [...new Set(Object.values(answered))].toSorted((a, b) => a - b)
+  const until = turns.at(-FOLDED_AFTER) ?? -1
+  const lines: TranscriptLine[] = []
+  let aside: TranscriptLine[] = []
+  const fold = () => {
+    const [first] = aside
+    if (first) lines.push({ kind: 'side', key: `${first.key}-side`, lines: aside })
+    aside = []
   }
+  for (const each of placed) {
+    if (each.isAside && each.at < until) aside.push(...each.lines)
+    else if (each.lines.length > 0) {
+      fold()
+      lines.push(...each.lines)
+    }
+  }
+  fold()
+  return lines
 }
 
-type Together = MessageAnswers & { readonly steps: readonly StepId[] }
-
 const takenLine = ({ id, steps }: Together): TranscriptLine => ({ kind: 'taken', key: `taken-${id}`, steps })
-
-/** Announces the plan that matches the visitor's request, with its price, because the plan question was not asked. */
-const metWish = (step: StepId): TranscriptLine[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]

@@ -30,8 +30,19 @@ export type TranscriptLine =
     }
   /** The answers that one message contained. */
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
-  /** A question that is asked field by field. */
-  | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
+  /**
+   * A part of a question that is asked field by field: the answer to the field before `at`, and the question of the
+   * field `at`. `isLast` for the last part, which has everything that follows.
+   */
+  | {
+      readonly kind: 'parts'
+      readonly key: string
+      readonly step: StepId
+      readonly at: number
+      readonly isLast: boolean
+    }
+  /** An answer that was replaced, with what that costs. */
+  | { readonly kind: 'change'; readonly key: string; readonly change: NonNullable<DialogueLine['change']> }
   /** Remarks made along with an answer some turns ago, folded. */
   | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
@@ -64,10 +75,11 @@ export const assistantMessage = (key: string, text: string, why?: string) => ({
 
 /** Returns a line that is neither question nor answer as the conversation shows it. */
 export function saidLine(
-  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: DialogueLine,
+  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast, change }: DialogueLine,
   words: Pick<TranscriptWords, 'notAgain'>,
 ): TranscriptLine {
   const key = `said-${id}`
+  if (change) return { kind: 'change', key, change }
   if (problem) {
     const why = problemText(problem)
     const text = said || (again && words.notAgain?.(why, again)) || why

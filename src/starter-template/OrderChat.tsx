@@ -55,7 +55,7 @@ export function OrderChat({ parts }: { parts: Parts }) {
 }
 
 function Talk({ parts }: { parts: Parts }) {
-  const { CorrectionAnnouncement, ChatFrame, Composer, Transcript, buildTranscript } = parts
+  const { ChatFrame, Composer, Transcript, buildTranscript } = parts
   const pack = useDemoTexts()
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -106,7 +106,6 @@ function Talk({ parts }: { parts: Parts }) {
       >
         <Transcript lines={lines} />
       </ChatFrame>
-      <CorrectionAnnouncement />
     </>
   )
 }

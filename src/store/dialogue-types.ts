@@ -5,7 +5,7 @@
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
-import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Answers, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 
 /** A line of the chat that is neither question nor answer. */
@@ -15,9 +15,7 @@ export interface AddedLine {
   readonly text: string
   /** The text with its secrets in full, shown instead while the question about them is open. */
   readonly whole?: string | undefined
-  /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
-  readonly opens?: boolean
-  /** A temporary reply. It is shown before the next question, until the visitor's next message. */
+  /** What leads to the question that has just opened, such as "voltar". It is shown before that question. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
   /** The result of an answer, worded by its step's text (`result`); shown if `text` is empty. */
@@ -34,6 +32,10 @@ export interface AddedLine {
   readonly asks?: boolean
   /** Whether the question at which the line was said has been answered since. */
   readonly isPast?: boolean
+  /** Whether answers were taken from this message of the visitor, which are shown below it. */
+  readonly isAnswer?: boolean
+  /** The answer to `step` that was replaced, with the order's answers before and after that; shown if `text` is empty. */
+  readonly change?: { readonly of: StepId; readonly before: Answers; readonly after: Answers }
 }
 
 /** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
@@ -47,6 +49,10 @@ export interface OpenDoubt {
   readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
   /** What the chat asks about once this is settled: other doubtful values of the visitor's messages. */
   readonly next?: readonly OpenDoubt[]
+  /** The condition under which the visitor confirms the order, in the visitor's words. */
+  readonly condition?: string
+  /** The question, where it is not the usual one for such a value. */
+  readonly question?: string
 }
 
 /**
@@ -115,6 +121,21 @@ export interface MessageAnswers {
   readonly answers: Readonly<Record<StepId, Values | null>>
 }
 
+/** When things were said, asked and answered, as numbers in the order of time. What came before a reload has none. */
+export interface DialogueTimes {
+  /** The number of what happened last. */
+  readonly now: number
+  /** The question that opened last; '' for none. */
+  readonly open: StepId
+  /** When that question, or the rest of it, opened. */
+  readonly openedAt: number
+  /** When each question was asked that led to the answer, or is open. */
+  readonly asked: Readonly<Record<StepId, number>>
+  readonly answered: Readonly<Record<StepId, number>>
+  /** When each part of the open question was answered, if the chat asks it in parts. */
+  readonly parts: Readonly<Record<string, number>>
+}
+
 /**
  * State of the chat: commands, replies, invalid answers, and doubtful values to be confirmed. It is kept in
  * memory only. The transcript is computed from the order and this state.
@@ -130,8 +151,11 @@ export interface Dialogue {
   /** Number of messages in a row that were not understood at the open question. */
   misses: number
   messageAnswers: readonly MessageAnswers[]
-  /** Id of what was said last when the open question, or the rest of it, opened. */
-  openedAt: number
+  times: DialogueTimes
+  /** When the chat asked about `doubt`. A yes is the reply to it if nothing has been said since. */
+  doubtAt: number
+  /** Doubtful values that the chat asks about once the order has reached their questions. */
+  keptDoubts: readonly OpenDoubt[]
   /** An answer that was given early and that its question did not accept unchanged. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */

@@ -7,6 +7,7 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
+import { noTimes, timesAfter, timesOfAnswer, timesOfPart, timesOfQuestion } from './dialogue-times.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
 const silence: Dialogue = {
@@ -17,19 +18,12 @@ const silence: Dialogue = {
   aside: null,
   misses: 0,
   messageAnswers: [],
-  openedAt: 0,
+  times: noTimes,
+  doubtAt: 0,
+  keptDoubts: [],
   dropped: null,
   turns: {},
   memory: {},
-}
-
-/**
- * Keeps only the lines for which `stays` returns true. Returns the same object if nothing is removed, so that
- * nothing re-renders.
- */
-function keeping(dialogue: Dialogue, stays: (line: AddedLine) => boolean): Dialogue {
-  const lines = dialogue.lines.filter(stays)
-  return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
 
 /**
@@ -61,19 +55,20 @@ function saying(dialogue: Dialogue, line: AddedLine): Dialogue {
   const again = line.problem && { again: refusalsBefore(dialogue, line) }
   return {
     ...dialogue,
-    lines: [...lines, { id: nextId(dialogue), ...line, ...again }],
+    lines: [...lines, { id: dialogue.times.now + 1, ...line, ...again }],
+    times: timesAfter(dialogue.times, line.passing),
     turns: line.turn ? { ...turns, [line.turn]: (turns[line.turn] ?? 0) + 1 } : turns,
   }
 }
 
 /**
- * Keeps remarks made along with an answer in their place. Repetitions of the question and confirmations are removed.
+ * Keeps remarks made along with an answer in their place. Repetitions of the question are removed.
  */
 function settled(dialogue: Dialogue, isOver: (line: AddedLine) => boolean): Dialogue {
   if (!dialogue.lines.some((line) => !line.isPast && isOver(line))) return dialogue
   const lines = dialogue.lines.flatMap((line) => {
     if (line.isPast || !isOver(line)) return line
-    return line.asks || line.turn === 'took' ? [] : { ...line, isPast: true }
+    return line.asks ? [] : { ...line, isPast: true }
   })
   return { ...dialogue, lines }
 }
@@ -95,10 +90,6 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
   )
   return (last?.again ?? -1) + 1
 }
-
-/** Lines and messages with answers are numbered together, in the order of time. */
-const nextId = ({ lines, messageAnswers }: Dialogue) =>
-  Math.max(lines.at(-1)?.id ?? 0, messageAnswers.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = buildReducer(silence, (on) => {
   on(events.lineAdded, (dialogue, line) =>
@@ -122,7 +113,11 @@ export const dialogueReducer = buildReducer(silence, (on) => {
     aside: null,
     misses: understood ? 0 : dialogue.misses + 1,
   }))
-  on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt }))
+  on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt, doubtAt: dialogue.times.now }))
+  on(events.doubtKept, (dialogue, doubt) => ({
+    ...dialogue,
+    keptDoubts: [...dialogue.keptDoubts.filter(({ step }) => step !== doubt.step), doubt],
+  }))
   on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
   on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
   on(events.orderActionDone, (dialogue, { what, agentLink }) => {
@@ -137,14 +132,17 @@ export const dialogueReducer = buildReducer(silence, (on) => {
     more?: Partial<AddedLine>,
   ): Dialogue =>
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem, ...more }) : dialogue
-  on(events.partAccepted, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
+  on(events.partAccepted, (dialogue, { step, name }) => ({
+    ...settled(dialogue, (line) => line.step === step),
+    times: timesOfPart(dialogue.times, name),
+  }))
   on(events.answerRefused, (dialogue, { step, problems, reply }) =>
     refuse(dialogue, step, Object.values(problems)[0], reply),
   )
   on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_REQUEST_FORM_ID, problem))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { isSaid: true }))
   on(events.answersSubmitted, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
-  on(events.answerAccepted, (dialogue, { step, values, lacks }) => ({
+  on(events.answerAccepted, (dialogue, { step, values, lacks, isChange = false }) => ({
     ...inTaken(
       settled(
         dialogue.doubt?.step === step ? masked(dialogue) : dialogue,
@@ -154,26 +152,30 @@ export const dialogueReducer = buildReducer(silence, (on) => {
       values,
     ),
     doubt: dialogue.doubt?.step === step ? null : dialogue.doubt,
+    keptDoubts: dialogue.keptDoubts.filter((each) => each.step !== step),
     dropped: dialogue.dropped?.step === step ? null : dialogue.dropped,
-    openedAt: lacks === undefined ? dialogue.openedAt : nextId(dialogue) - 1,
+    times: timesOfAnswer(dialogue.times, step, isChange, lacks !== undefined),
   }))
   on(events.answersFoundInMessage, (dialogue, { at, answers }) => ({
     ...dialogue,
-    messageAnswers: [...dialogue.messageAnswers, { id: nextId(dialogue), at, answers }],
+    messageAnswers: [...dialogue.messageAnswers, { id: dialogue.times.now + 1, at, answers }],
+    times: timesAfter(dialogue.times, true),
   }))
   on(events.earlyAnswerDropped, (dialogue, dropped) => ({
     ...inTaken(dialogue, dropped.step, undefined),
     dropped,
   }))
-  on(events.stepChanged, (dialogue, { to }) => ({
-    ...keeping(
-      dialogue.doubt?.step === to ? dialogue : masked(dialogue),
-      (line) => !line.opens || line.step === to,
-    ),
-    misses: 0,
-    openedAt: nextId(dialogue) - 1,
-    doubt: dialogue.doubt?.step === to ? dialogue.doubt : null,
-    aside: null,
-  }))
+  on(events.stepChanged, (dialogue, { to }) => {
+    const { doubt, keptDoubts, times } = dialogue
+    const isOpening = times.open !== to
+    return {
+      ...masked(dialogue),
+      misses: 0,
+      times: timesOfQuestion(dialogue, to),
+      doubt: isOpening ? null : doubt,
+      keptDoubts: isOpening && doubt?.step === to ? [...keptDoubts, doubt] : keptDoubts,
+      aside: null,
+    }
+  })
   on(events.orderRestarted, () => silence)
 })

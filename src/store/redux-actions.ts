@@ -100,9 +100,11 @@ export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, 
  * One message contained these answers. Each is used once the order reaches its question
  * (docs/decisions/0021).
  */
-export const answersVolunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>(
-  'visitor/answersVolunteered',
-)
+export const answersVolunteered = createAction<{
+  answers: Readonly<Record<StepId, Values>>
+  /** Whether the message is more than a bare value, so that what was taken from it is shown below it. */
+  isWorded?: boolean
+}>('visitor/answersVolunteered')
 export const draftChanged = createAction<{ step: StepId; name: string; value: string }>(
   'visitor/draftChanged',
 )
@@ -160,6 +162,8 @@ export const streetsFailed = createAction('streets/failed')
 /** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
+/** A doubtful value is asked about once the order reaches its question. */
+export const doubtKept = createAction<OpenDoubt>('chat/doubtKept')
 export const asideOpened = createAction<Aside>('chat/asideOpened')
 export const asideClosed = createAction('chat/asideClosed')
 /** A message was sent before the code that reads messages had loaded. */
@@ -203,9 +207,13 @@ export const recordLoaded = createAction<{
 export const recordLost = createAction('record/lost')
 /** Data from the server for this journey's steps. */
 export const factsLoaded = createAction<{ facts: Partial<Facts>; recordId?: string }>('record/factsLoaded')
-export const answerAccepted = createAction<{ step: StepId; values: Values; lacks?: string }>(
-  'order/answerAccepted',
-)
+/** An answer was accepted; `isChange` if it replaces one. */
+export const answerAccepted = createAction<{
+  step: StepId
+  values: Values
+  lacks?: string
+  isChange?: boolean
+}>('order/answerAccepted')
 /** One message contained these answers; null if kept for later. `at` is the question that was open. */
 export const answersFoundInMessage = createAction<{
   at: StepId

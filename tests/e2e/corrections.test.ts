@@ -182,7 +182,7 @@ test(
     }
     const after = await bubbles(page)
     expect(after, 'one bubble more: the account').toHaveLength(before.length + 1)
-    await expect(page.locator('p[role="status"]').filter({ hasText: 'Resposta alterada: ' })).toHaveCount(1)
+    await expect(page.getByRole('log').locator('.msg').filter({ hasText: ' → ' }).first()).toBeVisible()
   },
 )
 

@@ -85,7 +85,7 @@ const talks: readonly ConversationScript[] = [
       — João Pereira
       Qual é o seu telefone com DDD?
       — mudar o nome para Joana Prado
-      A resposta está corrigida.
+      Nome: João Pereira → Joana Prado.
       E o seu telefone com DDD?
       — (11) 98765-4321
       Qual é o seu e-mail?

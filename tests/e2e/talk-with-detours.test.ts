@@ -119,7 +119,7 @@ const talks: readonly ConversationScript[] = [
       — não
       Qual resposta você quer corrigir?
       — muda o vencimento pra dia 25
-      A resposta está corrigida.
+      Vencimento: dia 1 → dia 25.
       — sim`,
     order: { sku: 'd2000b', due_day: 25, direct_debit: false },
   },

@@ -53,7 +53,7 @@ test('a chat message that begins with digits is sent as typed, its secrets maske
   await expect(line).toHaveValue('1002 é o numero da casa, errei')
   await line.press('Enter')
   await expect(said(page)).toContainText('1002 é o numero da casa, errei')
-  await expect(log(page).getByText('Entendi 1002')).toBeVisible()
+  await expect(log(page).getByText('→ 1002')).toBeVisible()
   await expect(log(page).getByText('10/02')).toHaveCount(0)
 
   await line.pressSequentially('11912345678 é meu telefone certo')

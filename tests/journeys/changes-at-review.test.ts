@@ -75,6 +75,50 @@ describe('a change beside a yes at the review', () => {
   })
 })
 
+describe('a change says what it was and what it costs (D131)', () => {
+  it('a cheaper plan: both plans, the price, and the visit that falls', async () => {
+    const { visit, talk } = await openReview()
+    const said = await talk.say('muda o plano pro mais barato')
+    expect(said.replaceAll('\u00a0', ' ')).toMatch(
+      /^Plano: 700 Mega → 300 Mega, R\$ 49,99 por mês com débito automático.+ A visita de .+ cai\. /,
+    )
+    expect(visit.order().answers['data-instalacao']).toBeUndefined()
+  })
+
+  it('a plan whose visit has another team: the visit falls, and its question is open', async () => {
+    const { visit, talk } = await openReview()
+    const said = await talk.say('quero trocar para o de 500')
+    if (visit.order().answers.planos?.values.idPlan !== 'plan-d500a') await talk.say('sim')
+    await visit.at('data-instalacao')
+    expect([...talk.told(), said].join('\n')).toMatch(
+      /700 Mega → 500 Mega,.+ A visita de .+ cai: escolha outra\./,
+    )
+  })
+
+  it.each([
+    ['muda o vencimento pro dia DIA', /^Vencimento: dia \d+ → dia \d+\./],
+    [
+      'põe boleto',
+      /^Forma de pagamento: débito automático → fatura todo mês\. A mensalidade fica em .+ A conta do débito sai do pedido\./,
+    ],
+  ])('%s', async (typed, expected) => {
+    const { visit, talk, day } = await openReview()
+    const said = await talk.say(typed.replace('DIA', day))
+    const changed = visit.state().dialogue.doubt ? await talk.say('sim') : said
+    expect(changed).toMatch(expected)
+    expect(talk.texts().at(-1)).toMatch(/Está tudo certo\?$/)
+  })
+
+  it('and one that changes nothing says that', async () => {
+    const { visit, talk } = await openReview()
+    const { due_date: today } = visit.order().answers['data-de-vencimento']?.values ?? {}
+    for (const typed of [`muda o vencimento pro dia ${today}`, `dia ${today}`])
+      expect(await talk.say(typed)).toContain(
+        `Vencimento: já está assim no pedido (dia ${today}). Não mudei nada.`,
+      )
+  })
+})
+
 describe('a value that the chat asks about', () => {
   const openAt = async (step: string) => {
     const visit = journeys().open({ mode: 'chat', step: null })

@@ -75,8 +75,9 @@ it('the number of the house, named at another question, corrects the address', a
   await visit.at('telefone')
   expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1002', complement: 'ap 12' })
   // digits at the question of a telephone may be one, so they are not repeated
-  expect(talk.texts().slice(-3)).toEqual([
+  expect(talk.texts().slice(-4)).toEqual([
     'o número da casa é …',
+    'Número: 1000, ap 12 → 1002, ap 12.',
     'Troquei para 1002, ap 12. O plano continua.',
     'Qual é o seu telefone com DDD?',
   ])

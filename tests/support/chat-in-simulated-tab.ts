@@ -5,16 +5,20 @@ import { carryOutAction } from '../../src/conversation/message-handlers/carry-ou
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
+import { proposeKept } from '../../src/conversation/message-handlers/propose-kept-values.ts'
 import { planStepOf } from '../../src/conversation/offered-plans.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journey-registry.ts'
+import type { Order } from '../../src/funnel/step-and-journey-types.ts'
+import { changeInWords } from '../../src/questions/change-in-words.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
 import type { Visit } from './visit-without-browser.ts'
 
-const textsOf = (line: TranscriptLine): string[] => {
+const textsOf = (order: Order, line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
-  return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
+  if (line.kind === 'change') return [changeInWords(order, line.change.of, line.change)]
+  return line.kind === 'side' ? line.lines.flatMap((each) => textsOf(order, each)) : []
 }
 
 export type ChatInTab = Awaited<ReturnType<typeof openChatInTab>>
@@ -35,7 +39,9 @@ export async function openChatInTab(visit: Visit) {
       const key = `${line.id} ${line.text}`
       if (seen.has(key) || line.who !== 'assistant') continue
       seen.add(key)
-      if (!line.problem && line.text) told.push(line.text)
+      const { change } = line
+      if (change) told.push(changeInWords(visit.order(), change.of, change))
+      else if (!line.problem && line.text) told.push(line.text)
     }
   }
   visit.store.subscribe(follow)
@@ -63,6 +69,7 @@ export async function openChatInTab(visit: Visit) {
     await new Promise((done) => setTimeout(done, 20))
     await settle()
     adviseAsPromised(visit.store)
+    proposeKept(visit.store)
     return told.slice(before).join('\n')
   }
 
@@ -90,7 +97,7 @@ export async function openChatInTab(visit: Visit) {
     buttons,
     lines,
     /** Returns all texts of the conversation, including collapsed ones. */
-    texts: () => lines().flatMap(textsOf),
+    texts: () => lines().flatMap((line) => textsOf(visit.order(), line)),
     told: () => told,
     position: () => selectPosition(visit.state()),
   }

@@ -115,7 +115,6 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.otherDay': [maybe, list],
   'chatReplies.commands.priceAccepted': [price, some],
-  'chat.changedStatus': [some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
 
   'noticeTexts.resumed.title': [maybe],

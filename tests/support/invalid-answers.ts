@@ -86,7 +86,11 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
     bad('agency', '12A4', 'A agência tem só números. Tire as letras.'),
     bad('agency', '123456', 'Agência tem até 5 números; você digitou 6'),
     bad('account_number', '', 'Digite a conta com o dígito', { agency: '0001' }),
-    bad('account_number', '12B45', 'A conta tem só números; o dígito pode ser X ou P. Tire as outras letras.'),
+    bad(
+      'account_number',
+      '12B45',
+      'A conta tem só números; o dígito pode ser X ou P. Tire as outras letras.',
+    ),
     bad('account_number', '0000-0', 'Essa conta não existe. Confira os números.'),
   ],
   'data-instalacao': [bad('date', '', 'Escolha o dia da instalação')],

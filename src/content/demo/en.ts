@@ -124,7 +124,6 @@ export const en: DemoTexts = {
     correcting: 'You are changing this answer.',
     cancelCorrection: 'Leave it as it was',
     changed: 'changed',
-    changedStatus: (question) => `Answer changed: ${question}`,
     newMessage: 'new message',
   },
 }

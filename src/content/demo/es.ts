@@ -125,7 +125,6 @@ export const es: DemoTexts = {
     correcting: 'Estás cambiando esta respuesta.',
     cancelCorrection: 'Dejarla como estaba',
     changed: 'cambiada',
-    changedStatus: (question) => `Respuesta cambiada: ${question}`,
     newMessage: 'mensaje nuevo',
   },
 }

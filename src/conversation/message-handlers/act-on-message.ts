@@ -25,24 +25,17 @@ import {
   addVisitorMessage,
   addAssistantMessage,
   sayNextWording,
-  confirmSeveralAnswers,
   type ChatStore,
 } from './add-chat-lines.ts'
-import { recordShown, withForm } from './record-answers.ts'
+import { isBareAnswer, recordAnswers, withForm } from './record-answers.ts'
 import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+import { sayingUnchanged } from './say-unchanged.ts'
+import { keepForLater } from './propose-kept-values.ts'
+import { isJudged } from './is-judged.ts'
 import { problemWith } from './problems-with-answers.ts'
 import { carryOutRequest } from './carry-out-requests-instead-of-answer.ts'
 import { isUnderstood } from './read-in-context.ts'
-
-/** What is known about a message when the chat acts on it. */
-export interface ReceivedMessage {
-  readonly reading: Reading
-  /** The message with secrets masked, as shown in the transcript. */
-  readonly echo: string
-  readonly text: string
-  /** The doubtful value that the chat was asking about. */
-  readonly pending: OpenDoubt | null
-}
 
 /** Acts on a message. Of several meanings, the first branch here wins: commands first, small talk last. */
 export function actOnMessage(store: ChatStore, received: ReceivedMessage): void {
@@ -70,10 +63,14 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
   else if (reading.advice) advise(store, echo)
   else if (doubt && reading.doubts.length > 0) {
     const isUnclearYes = pending?.why === 'confirm' && doubt.why === 'confirm' && isSameDoubt(pending, doubt)
+    // the question about the value is the last line, so that a yes is the reply to it
+    const replyBeside = () => {
+      if (facts.length > 0) answerFacts(store, facts, text, true, false)
+      if (unanswered) admitUnanswerable(store, true)
+    }
     if (isUnclearYes) askForClearYes(store, pending, echo)
-    else askToConfirm(store, doubt, echo, text)
-    if (facts.length > 0) answerFacts(store, facts, text, true)
-    if (unanswered) admitUnanswerable(store, true)
+    else askToConfirm(store, doubt, echo, text, replyBeside)
+    if (isUnclearYes) replyBeside()
   } else if (facts.length > 0) {
     clearInput(store)
     addVisitorMessage(store, echo)
@@ -115,7 +112,7 @@ function doubtToAsk(store: ChatStore, reading: Reading, pending: OpenDoubt | nul
   const isNew = ({ step }: OpenDoubt) =>
     reading.answers[step] === undefined && reading.doubts.every((each) => each.step !== step)
   const all = [
-    ...reading.doubts.filter(({ step }) => isAlone || isJudged(store, step)),
+    ...reading.doubts.filter(({ step }) => isAlone || isJudged(order, step)),
     ...openBefore(pending).filter(isNew),
   ]
   const [first, ...next] =
@@ -153,8 +150,10 @@ function obey(
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
-function answer(store: ChatStore, { reading, echo, text, pending }: ReceivedMessage): void {
-  const { answers, facts, unanswered } = reading
+function answer(store: ChatStore, received: ReceivedMessage): void {
+  const { reading, echo, text, pending } = received
+  const { facts, unanswered } = reading
+  const answers = withoutConsentBesideChange(store, reading.answers)
   const doubt = doubtToAsk(store, reading, pending)
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
@@ -162,33 +161,36 @@ function answer(store: ChatStore, { reading, echo, text, pending }: ReceivedMess
   const draft = store.getState().ui.drafts[position] ?? {}
   const problem = own ? problemWith(order, position, withForm(stepOf(order, position), own, draft)) : null
   const isSubmitted = stepOf(order, position).submits !== undefined
-  if (problem !== null && !isSubmitted) addVisitorMessage(store, echo)
-  else clearInput(store)
+  const isParts = own !== undefined && stepOf(order, position).parts !== undefined
+  const isBare = problem === null && (isParts || isBareAnswer(order, position, answers, text))
+  if (!isBare) addVisitorMessage(store, echo, { isAnswer: problem === null })
+  if (problem === null || isSubmitted) clearInput(store)
   // before the answer is refused, because typing clears the error
   if (problem !== null && own) keepInForm(store, own)
-  const isShown = recordShown(store, answers)
+  const before = store.getState().dialogue
+  sayingUnchanged(store, answers, () => recordAnswers(store, answers, !isBare))
+  const after = store.getState().dialogue
   const now = selectPosition(store.getState())
-  if (problem === null && !isShown) addVisitorMessage(store, echo)
-  if (facts.length > 0) answerFacts(store, facts, text, true, now !== position)
-  if (unanswered) admitUnanswerable(store, true, now !== position)
+  // the rest of the question may have opened
+  const isMoved = now !== position || after.times.openedAt !== before.times.openedAt
+  if (facts.length > 0) answerFacts(store, facts, text, true, isMoved)
+  if (unanswered) admitUnanswerable(store, true, isMoved)
+  if (problem === null) keepForLater(store, received, isMoved)
+  const { wish } = answers.planos ?? {}
   if (doubt) askToConfirm(store, doubt, '')
-  else if (now !== position) {
-    if (Object.keys(answers).length > 1) confirmSeveralAnswers(store)
-  } else if (!own) {
-    const { wish } = answers.planos ?? {}
-    if (wish) addAssistantMessage(store, assistantMessages.wishes.kept(wishText(wish)))
-    else if (isShown) sayNextWording(store, 'took', assistantMessages.took)
-    else addAssistantMessage(store, assistantMessages.tookBefore)
-    askAgain(store)
-  } else if (problem === null && !isShown) askAgain(store)
+  else if (now === position && problem === null) {
+    if (!own && wish) addAssistantMessage(store, assistantMessages.wishes.kept(wishText(wish)))
+    if (!isParts && !(own && isSubmitted)) askAgain(store)
+  }
 }
 
-/** Whether the chat can ask about a doubtful value of a step yet: the list of dates or plans must have loaded. */
-function isJudged(store: ChatStore, id: string): boolean {
+/** A message that changes something does not place the order: what it changes is shown first. */
+function withoutConsentBesideChange(store: ChatStore, answers: Reading['answers']): Reading['answers'] {
   const order = selectOrder(store.getState())
-  const { view } = stepOf(order, id)
-  if (view === 'dates') return order.facts.freeDates !== null
-  return view !== 'plans' || order.facts.coverage !== null
+  const position = selectPosition(store.getState())
+  const { [position]: _consent, ...others } = answers
+  const isReview = stepOf(order, position).view === 'review'
+  return isReview && Object.keys(others).length > 0 ? others : answers
 }
 
 /** Switches between CPF and CNPJ after a message such as "Sou empresa". */

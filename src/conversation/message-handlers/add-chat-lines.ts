@@ -1,8 +1,8 @@
 /** Adds lines to the conversation of the chat. */
-import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, repeatedAnswerIntros } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
+import { isQuestionLast } from '../../store/dialogue-times.ts'
 import { lineAdded, type AddedLine } from '../../store/redux-actions.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
@@ -42,12 +42,27 @@ export function sayNextWording(
   addAssistantMessage(store, nextWording(store, turn, list), { ...more, turn })
 }
 
-/** Repeats the open question in a shorter wording after another reply. Each time it is introduced differently. */
+/**
+ * Whether the last thing that the chat has said asks the open question, so that a yes is the reply to it. What it asks
+ * about a doubtful value is no such question.
+ */
+export function asksQuestionLast(store: ChatStore): boolean {
+  const { times, lines, doubt } = store.getState().dialogue
+  const last = lines.at(-1)
+  return !doubt && (isQuestionLast(times) || (last?.asks === true && last.id === times.now))
+}
+
+/**
+ * Repeats the open question in a shorter wording after another reply, unless it has just been asked. Each time it is
+ * introduced differently.
+ */
 export function askAgain(store: ChatStore): void {
   const state = store.getState()
   const position = selectPosition(state)
   const order = selectOrder(state)
-  if (stepOf(order, position).kind !== 'question') return
+  const { times } = state.dialogue
+  const isAsked = times.open === position && isQuestionLast(times)
+  if (isAsked || !/^(?:question|review)$/.test(stepOf(order, position).kind)) return
   const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
   const question = again ?? heading
   const turn = `again ${question}`
@@ -74,7 +89,3 @@ const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? 
 /** Returns a sentence as it continues another one. Abbreviations and names in capitals stay. */
 const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-/** Confirms that several answers were recorded. The line is shown before the next question. */
-export const confirmSeveralAnswers = (store: ChatStore) =>
-  sayNextWording(store, 'took', assistantMessages.took, { passing: true })

@@ -6,6 +6,7 @@ import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
+import { changeAsked } from '../../questions/change-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { recordAnswers, recordFields, recordShown } from './record-answers.ts'
+import { recordAnswers, recordFields } from './record-answers.ts'
 import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
 import {
@@ -32,7 +33,6 @@ import {
   addVisitorMessage,
   addAssistantMessage,
   nextWording,
-  sayNextWording,
   type ChatStore,
 } from './add-chat-lines.ts'
 
@@ -55,8 +55,13 @@ function missingOf(order: Order, step: StepId, values: Values): string {
  * @param isWhole whether a secret is shown in full. This is the case while the question is open, because a masked value
  *   cannot be confirmed.
  */
-function textFor(store: ChatStore, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
+function textFor(store: ChatStore, { step, values, why, or, question }: OpenDoubt, isWhole: boolean): string {
+  if (question) return question
   const order = selectOrder(store.getState())
+  const given = order.answers[step]
+  const isSecret = stepOf(order, step).secret === true
+  if (why === 'confirm' && given && !given.isUnsure && !isSecret && !areSameValues(given.values, values))
+    return changeAsked(order, step, values)
   const shown = (each: Values) =>
     shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
   const said = or ? listInWords(or.map(shown)) : shown(values)
@@ -107,26 +112,40 @@ function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean 
   return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
 }
 
-/** Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input. */
-export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
+/**
+ * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
+ * @param echo the message as shown in the transcript; '' if it is shown already
+ * @param replyBeside says what else there is to say to the message. It comes before the question
+ */
+export function askToConfirm(
+  store: ChatStore,
+  raised: OpenDoubt,
+  echo: string,
+  message = '',
+  replyBeside?: () => void,
+): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
   if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
     recordFields(store, raised.values)
+    replyBeside?.()
     return
   }
   const wrong = isHere && message && isOfAnotherPart(store, raised) ? problemsOfTyped(store, message) : {}
   if (Object.keys(wrong).length > 0) {
+    addVisitorMessage(store, echo)
     store.dispatch(answerRefused({ step: raised.step, problems: wrong }))
     return
   }
   const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
-  addVisitorMessage(store, echo)
+  addVisitorMessage(store, echo, { isAnswer: whole !== null })
   if (whole) {
     clearInput(store)
-    recordAnswers(store, { [raised.step]: whole })
+    recordAnswers(store, { [raised.step]: whole }, true)
+    replyBeside?.()
     return
   }
+  replyBeside?.()
   const state = store.getState()
   const doubt = asPart(selectOrder(state), raised)
   const found = asTyped(store, doubt)
@@ -188,16 +207,13 @@ export function recordConfirmed(store: ChatStore, doubt: OpenDoubt, values: Valu
   take(store, doubt, values, echo)
 }
 
-/** Records a confirmed value. If it replaces another one, the chat says so and continues with its questions. */
+/** Records a confirmed value, and continues with the chat's questions. */
 function take(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string): void {
   const position = selectPosition(store.getState())
-  const isShown = recordShown(store, { [doubt.step]: values })
+  addVisitorMessage(store, echo, { isAnswer: true })
+  clearInput(store)
+  recordAnswers(store, { [doubt.step]: values }, true)
   const isHere = selectPosition(store.getState()) === position
-  if (!isShown) addVisitorMessage(store, echo)
-  if (isHere && doubt.step !== position) {
-    if (isShown) sayNextWording(store, 'took', assistantMessages.took)
-    else addAssistantMessage(store, chatReplies.commands.corrigido)
-  }
   if (!askNext(store, doubt) && isHere && doubt.step !== position) askAgain(store)
 }
 

@@ -16,7 +16,7 @@ import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
-import { recordAnswers } from './record-answers.ts'
+import { isBareAnswer, recordAnswers } from './record-answers.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
 
 /** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
@@ -40,7 +40,7 @@ export function askToChange(store: ChatStore, step: StepId): void {
 /** Opens a question for correction. What led to it is shown before it. */
 export function openQuestion(store: ChatStore, step: StepId, echo: string): void {
   store.dispatch(correctionRequested({ step }))
-  addVisitorMessage(store, echo, { opens: true })
+  addVisitorMessage(store, echo, { passing: true })
 }
 
 /**
@@ -62,16 +62,13 @@ export function carryOutAction(store: ChatStore, { label, answers, opens }: Chat
   const order = selectOrder(state)
   const position = selectPosition(state)
   const isChange = Object.keys(answers).some((step) => order.answers[step] && step !== position)
-  if (isChange) store.dispatch(answersVolunteered({ answers }))
+  const isBare = !isChange && isBareAnswer(order, position, answers, label)
+  if (!isBare) addVisitorMessage(store, label, { isAnswer: true })
+  if (isChange) store.dispatch(answersVolunteered({ answers, isWorded: true }))
   else {
     clearInput(store)
-    recordAnswers(store, answers)
+    recordAnswers(store, answers, !isBare)
   }
-  const isHere = selectPosition(store.getState()) === position
-  if (isHere && (isChange || !answers[position])) {
-    addVisitorMessage(store, label)
-    if (isChange) addAssistantMessage(store, chatReplies.commands.corrigido)
-    askAgain(store)
-  }
+  if (selectPosition(store.getState()) === position && (isChange || !answers[position])) askAgain(store)
   return true
 }

@@ -17,6 +17,7 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './carry-out-button-action.ts'
 import { recordAnswers } from './record-answers.ts'
+import { sayingUnchanged } from './say-unchanged.ts'
 
 /**
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
@@ -35,13 +36,13 @@ export function carryOutBack(store: ChatStore, echo: string): void {
   else if (target !== null && target !== 'start') store.dispatch(correctionRequested({ step: target }))
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
-  addVisitorMessage(store, echo, { opens })
+  addVisitorMessage(store, echo, { passing: opens })
   if (now === from) addAssistantMessage(store, chatReplies.commands.voltarNothing)
   else
     addAssistantMessage(
       store,
       now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar,
-      { opens },
+      { passing: opens },
     )
 }
 
@@ -70,25 +71,35 @@ export function carryOutCorrection(
   const values = isKnown ? reading.answers[step] : undefined
   const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
   const isFine = values && !isSubmitted && 'values' in checkAnswer(stepOf(order, step), values, order)
-  if (isFine) store.dispatch(answersVolunteered({ answers: reading.answers }))
-  else if (isKnown) {
-    const { [step]: _, ...others } = reading.answers
-    if (Object.keys(others).length > 0) recordAnswers(store, others)
-    store.dispatch(correctionRequested({ step }))
-    if (values) store.dispatch(answersSubmitted({ answers: { [step]: values } }))
+  if (isFine) {
+    addVisitorMessage(store, echo, { isAnswer: true })
+    change(store, reading.answers)
+    return
   }
-  // opening a question removes the lines that led to the previous question, so new lines are added afterwards
-  const now = selectPosition(store.getState())
-  const opens = now !== from
-  // while the address is checked, what was said waits for the question to which the visitor returns
-  if (isFine && opens) addVisitorMessage(store, echo, { passing: true, step: from })
-  else addVisitorMessage(store, echo, { opens })
-  if (isFine && !opens) {
-    addAssistantMessage(store, chatReplies.commands.corrigido)
-    askAgain(store)
-  } else if (opens && now === step && !values)
-    addAssistantMessage(store, chatReplies.commands.corrigir(wordingOf(order, step).name ?? ''), { opens })
-  else if (!opens && !isFine) addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
+  if (!isKnown) {
+    addVisitorMessage(store, echo)
+    addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
+    return
+  }
+  const { [step]: _, ...others } = reading.answers
+  if (Object.keys(others).length > 0) recordAnswers(store, others)
+  store.dispatch(correctionRequested({ step }))
+  // what led to the question is shown before it
+  addVisitorMessage(store, echo, { passing: true })
+  if (values) store.dispatch(answersSubmitted({ answers: { [step]: values } }))
+  else if (selectPosition(store.getState()) === step && step !== from)
+    addAssistantMessage(store, chatReplies.commands.corrigir(wordingOf(order, step).name ?? ''), {
+      passing: true,
+    })
+}
+
+/** Records answers that replace earlier ones. The conversation says what that changes. */
+function change(store: ChatStore, answers: Reading['answers']): void {
+  const position = selectPosition(store.getState())
+  sayingUnchanged(store, answers, () => {
+    store.dispatch(answersVolunteered({ answers, isWorded: true }))
+  })
+  if (selectPosition(store.getState()) === position) askAgain(store)
 }
 
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */

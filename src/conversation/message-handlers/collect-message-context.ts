@@ -4,6 +4,7 @@ import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
+import { isDoubtLast } from './is-doubt-last.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import type { Situation } from '../../understanding/reading-types.ts'
 
@@ -21,7 +22,7 @@ export function collectMessageContext(state: RootState, message: string): Situat
     quiz: selectQuiz(state),
     banks: selectBanks(state) ?? [],
     words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
-    doubt: state.dialogue.doubt,
+    doubt: isDoubtLast(state.dialogue) ? state.dialogue.doubt : null,
     draft: withoutMessage(state, step, message),
     advised: state.dialogue.memory.advised,
     choice: findChoiceFieldWithoutExtractor(order, step),

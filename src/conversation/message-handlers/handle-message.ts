@@ -16,6 +16,7 @@ import {
   restartRequested,
   answersVolunteered,
 } from '../../store/redux-actions.ts'
+import { isDoubtLast } from './is-doubt-last.ts'
 import { selectNotice, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/takes-advised-plan.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -25,7 +26,8 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import { handleAgentLinkReply, saysItIsMe } from './handle-is-this-you-reply.ts'
 import { actOnMessage } from './act-on-message.ts'
-import { isYesOrNo, resolveDoubt } from './ask-about-doubtful-values.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+import { askToConfirm, askToConfirmAgain, isYesOrNo, resolveDoubt } from './ask-about-doubtful-values.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { mayLackCep, startCepSearch } from './start-cep-search.ts'
@@ -33,7 +35,15 @@ import { carryOutAction } from './carry-out-button-action.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { handleHouseOrFlatReply } from './handle-house-or-flat-reply.ts'
 import { collectMessageContext } from './collect-message-context.ts'
-import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
+import {
+  askAgain,
+  addVisitorMessage,
+  addAssistantMessage,
+  asksQuestionLast,
+  type ChatStore,
+} from './add-chat-lines.ts'
+import { handleCondition } from './check-condition-of-order.ts'
+import { handleNamedChoice } from './choice-named-at-review.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
 
@@ -59,10 +69,9 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   else if (offered && !another?.answers && isTaken(offered, step, reading, text))
     carryOutAction(store, offered)
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
-  else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
-    store.dispatch(messageRead({ understood: true }))
-    resolveDoubt(store, dialogue.doubt, agreed, text)
-  } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
+  else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null)
+    settleDoubt(store, dialogue.doubt, agreed, text)
+  else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
   else if (
     submitForm &&
@@ -78,7 +87,8 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     ]
     const echo = withoutSecrets(order, step, text, understood)
     if (handleHouseOrFlatReply(store, reading, text, echo)) return
-    const told = { ...situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
+    const told = { ...situation, situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
+    if (handleCondition(store, told) || handleNamedChoice(store, told) || asksForConsent(store, told)) return
     const isAnswer = Object.keys(reading.answers).length > 0
     const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => actOnMessage(store, told))
     if (mayLackCep(situation, reading)) startCepSearch(store, told, answerIt)
@@ -118,6 +128,33 @@ export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) =>
     .catch(() => {})
 }
 
+/** Handles yes or no to a doubtful value. If something else was said since, the chat asks once more (D133). */
+function settleDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, text: string): void {
+  const isLast = isDoubtLast(store.getState().dialogue)
+  store.dispatch(messageRead({ understood: true }))
+  if (isLast) {
+    resolveDoubt(store, doubt, agreed, text)
+    return
+  }
+  clearInput(store)
+  addVisitorMessage(store, text)
+  askToConfirmAgain(store, doubt)
+}
+
+/**
+ * Asks whether the order is to be placed, after a yes to something else that the chat has said: a yes is of the last line
+ * (D133).
+ */
+function asksForConsent(store: ChatStore, { reading, echo, situation }: ReceivedMessage): boolean {
+  const { step, order, doubt } = situation
+  const { [step]: consent } = reading.answers
+  if (!consent || stepOf(order, step).view !== 'review') return false
+  if (doubt?.step === step || asksQuestionLast(store)) return false
+  store.dispatch(messageRead({ understood: true }))
+  askToConfirm(store, { step, values: consent, why: 'confirm' }, echo)
+  return true
+}
+
 /** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
 function answerRestart(store: ChatStore, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
@@ -149,7 +186,7 @@ function answerStill(store: ChatStore, agreed: boolean, text: string): void {
 function acceptsNewPrice(store: ChatStore, { agreed, answers }: Reading, text: string): boolean {
   const state = store.getState()
   const { view, id } = stepOf(selectOrder(state), selectPosition(state))
-  if (selectNotice(state)?.kind !== 'price-changed' || view !== 'review') return false
+  if (selectNotice(state)?.kind !== 'price-changed' || view !== 'review' || state.dialogue.doubt) return false
   const said = lowerWithoutAccents(text)
   return agreed === true || answers[id] !== undefined || /^(?!.*\b(?:nao|nem)\b).*\baceit[oa]\b/.test(said)
 }

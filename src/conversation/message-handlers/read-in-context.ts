@@ -10,6 +10,7 @@ import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { declinesToAnswer } from '../../understanding/words/declines-to-answer.ts'
 import { isPerhapsRefused, withFreeTextAnswer } from './free-text-answer.ts'
+import { withValueSaidAgain } from './value-said-again.ts'
 import { withFreeTextCorrection } from './free-text-correction.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -22,10 +23,14 @@ import type { Doubt, Reading, Situation } from '../../understanding/reading-type
  * address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
-  const complete = [withLine, withDigits, withoutOthers, withSkip, withoutUnaskedVisit].reduce(
-    (reading, more) => more(reading, text, situation),
-    readWith(text, situation),
-  )
+  const complete = [
+    withValueSaidAgain,
+    withLine,
+    withDigits,
+    withoutOthers,
+    withSkip,
+    withoutUnaskedVisit,
+  ].reduce((reading, more) => more(reading, text, situation), readWith(text, situation))
   return questionTypo(complete, situation.doubt)
 }
 

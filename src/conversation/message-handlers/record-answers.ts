@@ -1,6 +1,8 @@
 /** Records the answers that the chat found in a message. */
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
+import { answerText } from '../../questions/answer-text.ts'
 import { answersSubmitted, partAnswered, answersVolunteered } from '../../store/redux-actions.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
@@ -31,45 +33,43 @@ export function recordFields(store: ChatStore, values: Values): void {
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
 }
 
+/** Returns a text without anything but letters and digits, to compare what was typed with what it means. */
+const bare = (text: string) => normaliseText(text).replace(/[^\p{L}\d]/gu, '')
+
 /**
- * Records the answers from a message.
- * @returns whether the conversation shows them in a new place. An answer that was given before changes where it stands,
- * so the message itself must then be shown.
+ * Whether a message is nothing but the new answer to the open question, as it is shown or stored: its bubble then shows
+ * the answer. Every other message keeps its words, and what was taken from it is shown below (D130).
  */
-export function recordShown(store: ChatStore, answers: Answers): boolean {
-  const before = store.getState()
-  const position = selectPosition(before)
-  recordAnswers(store, answers)
-  const after = store.getState()
-  const isNew = Object.keys(answers).some(
-    (id) => !before.order.answers[id] && after.order.answers[id] !== undefined,
-  )
-  return (
-    isNew ||
-    after.dialogue.messageAnswers !== before.dialogue.messageAnswers ||
-    after.parts.accepted !== before.parts.accepted ||
-    (answers[position] !== undefined && selectPosition(after) !== position) ||
-    after.order.answers[position]?.lacks !== before.order.answers[position]?.lacks
-  )
+export function isBareAnswer(order: Order, position: StepId, answers: Answers, text: string): boolean {
+  const { [position]: own, ...others } = answers
+  if (!own || Object.keys(others).length > 0 || order.answers[position]) return false
+  const answered = { ...order, answers: { ...order.answers, [position]: { values: own } } }
+  const value = Object.values(own)
+    .filter((each) => each !== 'true' && each !== 'false')
+    .join('')
+  return [value, answerText(answered, position)].some((each) => each !== '' && bare(each) === bare(text))
 }
 
-/** Records the answers from a message. If one of them is submitted to the server, it is recorded last. */
-export function recordAnswers(store: ChatStore, answers: Answers): void {
+/**
+ * Records the answers from a message. If one of them is submitted to the server, it is recorded last.
+ * @param isWorded whether the message is shown in its own words, so that what was taken from it is shown below it
+ */
+export function recordAnswers(store: ChatStore, answers: Answers, isWorded = false): void {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)
   const step = stepOf(order, position)
   const { [position]: own, ...others } = answers
+  const volunteer = (told: Answers) => store.dispatch(answersVolunteered({ answers: told, isWorded }))
   if (own && step.parts) {
-    if (Object.keys(others).length > 0) store.dispatch(answersVolunteered({ answers: others }))
+    if (Object.keys(others).length > 0) volunteer(others)
     recordFields(store, own)
     return
   }
   const values = own && withForm(step, own, selectDraft(state, position))
   const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
   if (isSubmitted) {
-    if (Object.keys(others).length > 0) store.dispatch(answersVolunteered({ answers: others }))
+    if (Object.keys(others).length > 0) volunteer(others)
     store.dispatch(answersSubmitted({ answers: { [position]: values } }))
-  } else
-    store.dispatch(answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers }))
+  } else volunteer(values ? { ...answers, [position]: values } : answers)
 }

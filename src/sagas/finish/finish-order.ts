@@ -1,6 +1,12 @@
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { lineAdded, noticeRaised, stepChanged, orderFinished } from '../../store/redux-actions.ts'
+import {
+  doubtRaised,
+  lineAdded,
+  noticeRaised,
+  stepChanged,
+  orderFinished,
+} from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectNotice, selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -11,7 +17,8 @@ import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
  * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
- * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about be settled.
+ * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about, a change or a
+ * condition, be settled.
  */
 export function* finishOrder(step: Step) {
   const order = yield* select(selectOrder)
@@ -24,9 +31,13 @@ export function* finishOrder(step: Step) {
     return
   }
   const { doubt } = yield* select(({ dialogue }: RootState) => dialogue)
-  if (mode === 'chat' && doubt && doubt.step !== step.id) {
-    const problem = { problem: 'mudanca-aberta' } as const
-    yield* put(lineAdded({ step: step.id, who: 'assistant', text: '', problem, isSaid: true }))
+  if (mode === 'chat' && doubt && (doubt.step !== step.id || doubt.condition !== undefined)) {
+    const said = doubt.question
+      ? { text: doubt.question }
+      : { text: '', problem: { problem: 'mudanca-aberta' } as const, isSaid: true }
+    yield* put(lineAdded({ step: step.id, who: 'assistant', ...said }))
+    // it is what the chat asks last again
+    yield* put(doubtRaised(doubt))
     return
   }
   const missing = firstMissing(order, mode)

@@ -1,10 +1,13 @@
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
-import { lineAdded, noticeRaised, stepChanged } from '../../store/redux-actions.ts'
+import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectSaves, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
-/** Says why the day of the visit is asked again, if the server had stored one for the plan that was chosen before. */
+/**
+ * Says on pages why the day of the visit is asked again, if the server had stored one for the plan that was chosen before.
+ * The chat says it with the change of the plan.
+ */
 export function* announceDroppedVisit() {
   const order = yield* select(selectOrder)
   const { versions } = yield* select(selectSaves)
@@ -15,11 +18,7 @@ export function* announceDroppedVisit() {
   // the next question may be there before this code has loaded
   if ((yield* select(selectPosition)) !== visit.id) yield* take(stepChanged)
   const { mode, position } = yield* select(selectUi)
-  if (position !== visit.id) return
+  if (position !== visit.id || mode === 'chat') return
   const result = { of: visit.id, values: { plan: plan.plan, visit: 'again' } }
-  yield* put(
-    mode === 'chat'
-      ? lineAdded({ step: position, who: 'assistant', text: '', result, passing: true })
-      : noticeRaised({ kind: 'result', tone: 'info', ...result }),
-  )
+  yield* put(noticeRaised({ kind: 'result', tone: 'info', ...result }))
 }

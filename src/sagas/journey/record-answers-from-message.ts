@@ -1,4 +1,3 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -8,13 +7,14 @@ import {
   stepChanged,
   answerRefused,
   answersFoundInMessage,
+  type answersVolunteered,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { recordAnswer } from '../server-record/record-answer.ts'
 
-type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
+type Volunteered = ReturnType<typeof answersVolunteered>
 
 /**
  * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached their
@@ -54,8 +54,10 @@ export function* recordAnswersFromMessage({ payload }: Volunteered) {
   const order = yield* select(selectOrder)
   for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
   if (Object.keys(later).length > 0) yield* put(earlyAnswersKept({ answers: later }))
-  if (Object.keys(marks).some((id) => id !== position))
-    yield* put(answersFoundInMessage({ at: position, answers: marks }))
+  const isTold = payload.isWorded
+    ? Object.keys(marks).length > 0
+    : Object.keys(marks).some((id) => id !== position)
+  if (isTold) yield* put(answersFoundInMessage({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
 }
 

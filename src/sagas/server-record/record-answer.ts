@@ -9,6 +9,7 @@ import {
   answerRefused,
   correctionCancelled,
   earlyAnswersKept,
+  lineAdded,
   saveQueued,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -46,11 +47,21 @@ export function* acceptedValues(step: Step, raw: Values): Generator<unknown, Val
 export function* recordAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit, storage } = yield* getDependencies()
   const before = yield* select(selectOrder)
-  const { mode } = yield* select(selectUi)
+  const { mode, position } = yield* select(selectUi)
   const changes = isAnswerChanged(before, step, values)
   const lacks = mode === 'chat' ? fieldStillMissing(before, stepOf(before, step), raw, values) : undefined
-  yield* put(answerAccepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
+  const isChange = before.answers[step] !== undefined
+  yield* put(answerAccepted({ step, values, isChange, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
+  if (mode === 'chat' && changes && isChange && !before.answers[step]?.lacks && lacks === undefined)
+    yield* put(
+      lineAdded({
+        step: position,
+        who: 'assistant',
+        text: '',
+        change: { of: step, before: before.answers, after: order.answers },
+      }),
+    )
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) storage.drop('code')

@@ -1,4 +1,4 @@
-/** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
+/** What the assistant took from a message of the visitor, shown as chips. Pressing a chip corrects its answer. */
 import { chat } from '../../content/chat.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import './understood-answers.css'
@@ -19,11 +19,12 @@ type UnderstoodAnswersProps = {
 
 export function UnderstoodAnswers({ chips, onCorrect }: UnderstoodAnswersProps) {
   return (
-    <div className="answer">
-      <div className="answer__bubble chips">
+    <div className="msg">
+      <div className="chips">
         <span className="hush">
-          {`${chat.speaker.visitor} ${chips.map(({ text }) => text).join(assistantMessages.chips.between)}`}
+          {`${chat.speaker.assistant} ${assistantMessages.chips.taken} ${chips.map(({ text }) => text).join(assistantMessages.chips.between)}`}
         </span>
+        <span aria-hidden="true">{assistantMessages.chips.taken}</span>
         {chips.map(({ key, text, step, changed }) =>
           step === undefined ? (
             <span key={key} className="chip" aria-hidden="true">

@@ -1,0 +1,16 @@
+/** What the chat says about a condition or a reserve beside the confirmation of an order, and what it then asks. */
+import { pagePhones } from './brand-and-phones.ts'
+
+export const conditionsOfOrder = {
+  /** `stands` is how the order stands: 'Visita do técnico: quinta-feira, 26 de novembro, manhã (8h às 12h)'. */
+  met: (stands: string) => `Sim, é assim que está no pedido. ${stands}.`,
+  /** The change that would meet it is asked about next. */
+  unmet: 'Não é assim que está no pedido.',
+  /** The condition compares, excludes or leaves open, so that the visitor judges it. */
+  stated: (stands: string) => `Sobre essa condição, no pedido está: ${stands}.`,
+  unknown: (said: string) =>
+    `“${said}” eu não consigo conferir por aqui, e não confirmei nada. A equipe confere com você pelo ${pagePhones.sales}.`,
+  /** A reserve beside the confirmation that was not understood. */
+  unread: (said: string) => `Não entendi “${said}”, então não confirmei nem mudei nada.`,
+  confirm: 'Você confirma o pedido como está?',
+} as const

@@ -1,0 +1,75 @@
+/**
+ * Keeps values that a message only mentions beside its answers until the order reaches their question, and proposes them
+ * there: the day of the visit in 'dia 10, sem débito, quinta à tarde'.
+ */
+import { assistantMessages } from '../../content/assistant-messages.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { doubtKept, type OpenDoubt } from '../../store/redux-actions.ts'
+import { selectBanks, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { valueKindsOf } from '../../understanding/value-kinds.ts'
+import { MessageText } from '../../understanding/words/prepared-message-text.ts'
+import { chipsOf } from '../answer-chip-texts.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
+import { askToConfirm } from './ask-about-doubtful-values.ts'
+import { choicesNamed } from './choices-named-in-message.ts'
+import { isJudged } from './is-judged.ts'
+import { problemsWith } from './problems-with-answers.ts'
+
+/** Returns the days that clauses of a message name, and that the message was not understood to answer. */
+function daysBeside({ reading, text, situation }: ReceivedMessage): OpenDoubt[] {
+  const message = new MessageText(text)
+  const clauses = message.clauses.filter(({ isQuestion }) => !isQuestion)
+  if (clauses.length < 2) return []
+  const isRead = (id: StepId) =>
+    id === situation.step ||
+    reading.answers[id] !== undefined ||
+    reading.doubts.some(({ step }) => step === id)
+  const isDay = (id: StepId) =>
+    valueKindsOf(stepOf(situation.order, id)).some((kind) => kind === 'visit' || kind === 'due')
+  const named = clauses
+    .flatMap(({ from, to }) => choicesNamed(message.typed(from, to), situation, true))
+    .filter(({ step }) => isDay(step) && !isRead(step))
+  return named
+    .filter(({ step }, at) => named.findIndex((each) => each.step === step) === at)
+    .map(({ step, values }): OpenDoubt => ({ step, values, why: 'confirm' }))
+}
+
+/**
+ * Keeps what cannot be asked about yet, and says so.
+ * @param isPassing whether the message has led to another question, before which this is said
+ */
+export function keepForLater(store: ChatStore, received: ReceivedMessage, isPassing: boolean): void {
+  const order = selectOrder(store.getState())
+  const unjudged = received.reading.doubts.filter(
+    ({ step }) => !isJudged(order, step) && order.answers[step] === undefined,
+  )
+  const kept = [...unjudged, ...daysBeside(received)]
+  for (const doubt of kept) store.dispatch(doubtKept(doubt))
+  const shown = kept.flatMap(({ step, values }) =>
+    chipsOf(order, step, values, selectBanks(store.getState()) ?? []).join(', '),
+  )
+  if (shown.length > 0)
+    addAssistantMessage(
+      store,
+      assistantMessages.keptForLater(listInWords(shown)),
+      isPassing ? { passing: true } : {},
+    )
+}
+
+/** Proposes what was kept for the question that is open now, once the chat knows what can be chosen there. */
+export function proposeKept(store: ChatStore): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  const kept = state.dialogue.keptDoubts.find(({ step }) => step === position)
+  const answer = order.answers[position]
+  if (!kept || state.dialogue.doubt || state.ui.mode !== 'chat' || !isJudged(order, position)) return
+  if (answer && !answer.isUnsure) return
+  const isFree = Object.keys(problemsWith(order, position, kept.values)).length === 0
+  const isVisit =
+    stepOf(order, position).view === 'dates' && kept.why === 'confirm' && Boolean(kept.values.date)
+  askToConfirm(store, isVisit && !isFree && kept.values.period ? { ...kept, why: 'unavailable' } : kept, '')
+}

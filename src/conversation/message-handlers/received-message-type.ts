@@ -1,0 +1,13 @@
+import type { OpenDoubt } from '../../store/redux-actions.ts'
+import type { Reading, Situation } from '../../understanding/reading-types.ts'
+
+/** What is known about a message when the chat acts on it. */
+export interface ReceivedMessage {
+  readonly situation: Situation
+  readonly reading: Reading
+  /** The message with secrets masked, as shown in the transcript. */
+  readonly echo: string
+  readonly text: string
+  /** The doubtful value that the chat was asking about. */
+  readonly pending: OpenDoubt | null
+}

@@ -1,0 +1,74 @@
+/** Says what replacing an answer has changed, in the chat and on pages alike. */
+import { appointmentWords } from '../content/appointment-words.ts'
+import { changedAnswers } from '../content/changed-answers.ts'
+import { planOf } from '../funnel/chosen-plan-and-price.ts'
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import { capitalised } from '../lib/normalise-text.ts'
+import { answerText } from './answer-text.ts'
+import { textOf, wordingOf } from './step-texts.ts'
+
+/** Returns what an answer is called: 'Vencimento'. Parts of the address are called by their own names. */
+export const answerLabel = (order: Order, id: StepId): string =>
+  (stepOf(order, id).isKeptInTab ? '' : wordingOf(order, id).row) || capitalised(textOf(order, id).name)
+
+/** Returns an answer as it continues a sentence: 'dia 10', but 'João Pereira'. */
+export function answerInSentence(order: Order, id: StepId): string {
+  const text = answerText(order, id)
+  const isPhrase = /^(?:choice|dates)$/.test(stepOf(order, id).view)
+  return isPhrase ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** Returns the question that is asked before an answer is replaced: 'Vencimento: dia 10 → dia 15. É isso?' */
+export function changeAsked(order: Order, id: StepId, values: Values): string {
+  const after = { ...order, answers: { ...order.answers, [id]: { values } } }
+  const plan = planOf(order)
+  const isOfPlan = plan !== null && plan.id !== planOf(after)?.id
+  const was = isOfPlan ? plan.plan : answerInSentence(order, id)
+  return changedAnswers.ask(answerLabel(order, id), was, answerInSentence(after, id))
+}
+
+/** Returns how an answer stands in the order: 'Vencimento: dia 10'. */
+export const answerAsItStands = (order: Order, id: StepId): string =>
+  changedAnswers.stands(answerLabel(order, id), answerInSentence(order, id))
+
+/** Returns what is said of an answer that falls with the change of another. */
+function fallen(before: Order, after: Order, id: StepId): string {
+  const { view, applies, fields } = stepOf(after, id)
+  if (view !== 'dates')
+    return applies(after)
+      ? changedAnswers.askedAgain(answerLabel(before, id))
+      : fields.some(({ said }) => said === 'account')
+        ? changedAnswers.accountLeaves
+        : ''
+  const visit = answerInSentence(before, id)
+  const why = appointmentWords.arrangedAfterOrder(planOf(after)?.plan ?? '')
+  return applies(after) ? changedAnswers.visitFalls(visit) : changedAnswers.visitEnds(visit, why)
+}
+
+/**
+ * Returns what an answer was, what it is now, the price to which that leads, and what falls with it: 'Plano: 500 Mega →
+ * 300 Mega, R$ 49,99 por mês …. A visita de … cai: escolha outra.'
+ */
+export function changeInWords(
+  order: Order,
+  id: StepId,
+  answers: { before: Answers; after: Answers },
+): string {
+  const before = { ...order, answers: answers.before }
+  const after = { ...order, answers: answers.after }
+  const plan = planOf(before)
+  const isOfPlan = plan !== null && plan.id !== planOf(after)?.id
+  const was = isOfPlan ? plan.plan : answerInSentence(before, id)
+  const given = after.answers[id]
+  const shown = given && stepOf(order, id).show?.(given.values, after)
+  const price = typeof shown === 'object' ? (textOf(order, id).after?.(shown, true) ?? '') : ''
+  const lost = Object.keys(answers.before).filter((each) => !answers.after[each])
+  return [
+    changedAnswers.change(answerLabel(order, id), was, answerInSentence(after, id)),
+    price,
+    ...lost.map((each) => fallen(before, after, each)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

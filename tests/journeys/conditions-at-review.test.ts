@@ -1,0 +1,115 @@
+/** Conditions with which the order is confirmed: checked, said, and asked about. None is passed over (D132). */
+import { describe, expect, it } from 'vitest'
+import { answersSubmitted } from '../../src/store/redux-actions.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+
+const journeys = journeyServer()
+
+const openReview = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'confirmacao')
+  const press = () =>
+    visit.store.dispatch(answersSubmitted({ answers: { confirmacao: { accept_information: 'true' } } }))
+  const isMorning = visit.order().answers['data-instalacao']?.values.period === 'manha'
+  return {
+    visit,
+    talk,
+    press,
+    booked: isMorning ? 'de manhã' : 'à tarde',
+    other: isMorning ? 'à tarde' : 'de manhã',
+  }
+}
+
+const CONFIRM = 'Você confirma o pedido como está?'
+
+describe('a condition beside the yes (D132)', () => {
+  it('that the order meets is said to be met, and the button asks what the chat asks', async () => {
+    const { visit, talk, press, booked } = await openReview()
+    const said = await talk.say(`pode fechar mas só se for ${booked}`)
+    expect(said).toMatch(
+      /^Sim, é assim que está no pedido. Visita do técnico: .+\nVocê confirma o pedido como está\?$/,
+    )
+    press()
+    await visit.saved()
+    expect(visit.order().finished).toBeNull()
+    expect(talk.texts().at(-1)).toBe(CONFIRM)
+    await talk.say('sim')
+    await visit.at('pedido-realizado')
+  })
+
+  it('that the order does not meet becomes a change, then the order is asked about', async () => {
+    const { visit, talk, press, other } = await openReview()
+    const period = other === 'à tarde' ? 'tarde' : 'manha'
+    expect(await talk.say(`pode fechar mas só se for ${other}`)).toMatch(
+      /^Não é assim que está no pedido\.\nVisita do técnico: .+ → .+\. É isso\?$/,
+    )
+    press()
+    expect(visit.order().finished).toBeNull()
+    await talk.say('sim')
+    expect(visit.order().answers['data-instalacao']?.values.period).toBe(period)
+    expect(visit.order().finished).toBeNull()
+    expect(talk.texts().at(-1)).toBe(CONFIRM)
+    await talk.say('sim')
+    await visit.at('pedido-realizado')
+  })
+
+  it.each([
+    ['confirmo desde que não tenha multa', /não tem fidelidade/],
+    ['pode fechar, contanto que o gato da vizinha deixe', /não consigo conferir.*0800/],
+    ['confirma mas com o de 800', /800 Mega não existe/],
+    ['confirma com o de 800', /800 Mega não existe/],
+    ['confirmo, mas com aquilo que combinei com a moça', /Não entendi.*não confirmei nem mudei nada/],
+  ])('that is a question, unknown or not understood is answered as that: %s', async (typed, reply) => {
+    const { visit, talk, press } = await openReview()
+    expect(await talk.say(typed)).toMatch(reply)
+    expect(talk.texts().at(-1)).toBe(CONFIRM)
+    press()
+    await visit.saved()
+    expect(visit.order().finished).toBeNull()
+    expect(await talk.say('não')).not.toContain(CONFIRM)
+    expect(visit.order().finished).toBeNull()
+  })
+
+  it('does not hold up who makes none', async () => {
+    const { visit, talk } = await openReview()
+    await talk.say('pode confirmar, e me avisa se atrasar')
+    await talk.say('sim')
+    await visit.at('pedido-realizado')
+  })
+})
+
+describe('a yes is of the last line (D133)', () => {
+  it('after another question of the chat the order is asked about first', async () => {
+    const { visit, talk } = await openReview()
+    await talk.say('tem algo errado')
+    expect(await talk.say('sim')).toContain('você confirma o pedido. É isso?')
+    expect(visit.order().finished).toBeNull()
+    await talk.say('sim')
+    await visit.at('pedido-realizado')
+  })
+
+  it('after a reply the question of the order is asked again', async () => {
+    const { visit, talk } = await openReview()
+    expect(await talk.say('tem fidelidade?')).toMatch(/fidelidade\.\nEstá tudo certo\?$/)
+    await talk.say('sim')
+    await visit.at('pedido-realizado')
+  })
+
+  it('what is said after the question about a value is answered above that question', async () => {
+    const { visit, talk } = await openReview()
+    const day = visit.order().answers['data-de-vencimento']?.values.due_date === '15' ? '10' : '15'
+    await talk.say(`sim só que quero pagar no dia ${day} né`)
+    visit.store.dispatch({
+      type: 'chat/lineAdded',
+      payload: { step: 'confirmacao', who: 'assistant', text: 'A conexão voltou.' },
+    })
+    await talk.say('sim')
+    expect(visit.order().answers['data-de-vencimento']?.values.due_date).not.toBe(day)
+    expect(visit.order().finished).toBeNull()
+    expect(talk.texts().at(-1)).toMatch(/→ dia \d+\. É isso\?$/)
+    await talk.say('sim')
+    expect(visit.order().answers['data-de-vencimento']?.values.due_date).toBe(day)
+  })
+})

@@ -1,0 +1,66 @@
+/** Days that a message names beside other answers are kept until their question, and a day said again is a yes. */
+import { expect, it } from 'vitest'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+
+const journeys = journeyServer()
+
+const openAt = async (step: string) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, step)
+  return { visit, talk }
+}
+
+it('a visit told with two other answers is kept, and proposed at its question', async () => {
+  const { visit, talk } = await openAt('data-de-vencimento')
+  const said = await talk.say('dia 10, sem débito, quinta à tarde')
+  await visit.at('data-instalacao')
+  expect(said).toContain('Guardei também: visita')
+  expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '10' })
+  expect(visit.order().answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+  expect(visit.order().answers['data-instalacao']).toBeUndefined()
+  expect(talk.texts().at(-1)).toMatch(/^A visita fica para .+, à tarde\. É isso\?$/)
+  await talk.say('sim')
+  expect(visit.order().answers['data-instalacao']?.values).toMatchObject({ period: 'tarde' })
+})
+
+it('a due day and a visit told at an early question are proposed at theirs', async () => {
+  const { visit, talk } = await openAt('nome')
+  expect(await talk.say('dia 10, sem débito, quinta à tarde')).toMatch(
+    /Guardei também: .*vence dia 10.*visita/,
+  )
+  for (const said of [
+    'Maria da Silva',
+    '11 98765-4321',
+    'maria@exemplo.com.br',
+    '13/05/1990',
+    'Antonia Pereira',
+  ])
+    await talk.say(said)
+  await talk.say('529.982.247-25')
+  await visit.at('data-de-vencimento')
+  expect(talk.texts().at(-1)).toBe('Vencimento no dia 10. É isso?')
+  await talk.say('sim')
+  await visit.at('data-instalacao')
+  expect(talk.texts().at(-1)).toMatch(/^A visita fica para .+, à tarde\. É isso\?$/)
+})
+
+it.each(['quinta à tarde', 'quinta', 'à tarde mesmo'])(
+  'the day that is asked about, said again, is a yes: %s',
+  async (again) => {
+    const { visit, talk } = await openAt('data-instalacao')
+    await talk.say('acho que quinta à tarde')
+    expect(visit.order().answers['data-instalacao']).toBeUndefined()
+    await talk.say(again)
+    expect(visit.order().answers['data-instalacao']?.values).toMatchObject({ period: 'tarde' })
+    expect(visit.position()).toBe('confirmacao')
+  },
+)
+
+it('a hedge said again is no yes', async () => {
+  const { visit, talk } = await openAt('data-instalacao')
+  await talk.say('acho que quinta à tarde')
+  await talk.say('é, acho que quinta')
+  expect(visit.order().answers['data-instalacao']).toBeUndefined()
+})

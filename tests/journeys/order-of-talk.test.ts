@@ -1,0 +1,111 @@
+/** The conversation keeps the visitor's words, and stands in the order of time (D130). */
+import { describe, expect, it } from 'vitest'
+import { chat } from '../../src/content/chat.ts'
+import { buildTranscript } from '../../src/conversation/build-transcript.ts'
+import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
+import { correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { PEOPLE } from '../support/create-leads.ts'
+import { answerAll, answersBefore, goTo, journeyServer, quizAnswers } from '../support/journey-test-setup.ts'
+
+const journeys = journeyServer()
+
+const openAt = async (step: string) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, step)
+  return { visit, talk }
+}
+
+const kindsAfter = (lines: readonly TranscriptLine[], text: string) => {
+  const at = lines.findIndex((line) => line.kind === 'answer' && line.text === text)
+  return at < 0 ? [] : lines.slice(at).map(({ kind }) => kind)
+}
+
+describe("the visitor's bubble (D130)", () => {
+  it('has the words that were typed, and what was taken of them stands below', async () => {
+    const { visit, talk } = await openAt('planos')
+    await talk.say('acho que vou querer o de 500 mesmo')
+    await talk.say('isso')
+    expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d500a')
+    expect(talk.texts()).toContain('acho que vou querer o de 500 mesmo')
+    expect(kindsAfter(talk.lines(), 'isso').slice(0, 2)).toEqual(['answer', 'taken'])
+  })
+
+  it('has secrets masked in place', async () => {
+    const { talk } = await openAt('telefone')
+    await talk.say('meu zap é 11 98765-4321')
+    expect(talk.texts()).toContain('meu zap é …')
+    expect(kindsAfter(talk.lines(), 'meu zap é …').slice(0, 2)).toEqual(['answer', 'taken'])
+  })
+
+  it('is the answer itself where nothing else was typed', async () => {
+    const { talk } = await openAt('nome')
+    await talk.say('Maria da Silva')
+    expect(talk.lines().filter(({ kind }) => kind === 'taken')).toEqual([])
+    expect(talk.lines().findLast(({ kind }) => kind === 'answer')).toMatchObject({
+      step: 'nome',
+      text: 'Maria da Silva',
+    })
+  })
+
+  it('gives way to the recorded values after a reload', async () => {
+    const { visit, talk } = await openAt('planos')
+    await talk.say('quero o de 500, por favor')
+    await visit.at('nome')
+    await visit.saved()
+    const loaded = journeys().open({ kept: visit.kept, step: 'nome', mode: 'chat' })
+    await loaded.at('nome')
+    const { order, ui, dialogue } = loaded.state()
+    const lines = buildTranscript(order, ui.position, ui.returnTo, dialogue, chat)
+    const answers = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
+    expect(answers.at(-1)).toMatch(/^500 Mega, /)
+    expect(answers).not.toContain('quero o de 500, por favor')
+    expect(lines.map(({ kind }) => kind)).not.toContain('taken')
+  })
+})
+
+describe('the order of time (D130)', () => {
+  it('has a correction below what was said before it, at the review', async () => {
+    const { visit, talk } = await openAt('confirmacao')
+    await talk.say('asdf qwer')
+    await talk.say('corrigir telefone')
+    await talk.say('meu número é 11 91234-5678')
+    await visit.at('confirmacao')
+    const texts = talk.texts()
+    const at = (pattern: RegExp) => texts.findIndex((text) => pattern.test(text))
+    expect(at(/^Essa eu não entendi/)).toBeGreaterThan(0)
+    expect(at(/^Telefone: .+ → /)).toBeGreaterThan(at(/^Essa eu não entendi/))
+    expect(texts.at(-1)).toMatch(/Está tudo certo/)
+  })
+
+  it('has the correction in a form there, too, and the question of the review comes last', async () => {
+    const { visit, talk } = await openAt('confirmacao')
+    await talk.say('asdf qwer')
+    visit.store.dispatch(correctionRequested({ step: 'data-de-vencimento' }))
+    await visit.at('data-de-vencimento')
+    const day = visit.order().answers['data-de-vencimento']?.values.due_date === '15' ? '10' : '15'
+    visit.answer('data-de-vencimento', { due_date: day })
+    await visit.at('confirmacao')
+    expect(talk.texts().slice(-2)).toEqual([
+      expect.stringMatching(/^Vencimento: dia \d+ → dia \d+\.$/),
+      expect.stringMatching(/^Está tudo certo/),
+    ])
+  })
+
+  it('has what is answered in a form below what was said beside it', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await openChatInTab(visit)
+    await answerAll(visit, answersBefore('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+    await visit.at('validacao')
+    await talk.say('asdf qwer')
+    const placeOf = (kind: TranscriptLine['kind']) => talk.lines().findLastIndex((line) => line.kind === kind)
+    expect(placeOf('parts')).toBeLessThan(placeOf('answer'))
+    const [first = ''] = visit.order().facts.quizFields
+    const value = quizAnswers(visit, 'right')[first] ?? ''
+    visit.store.dispatch(partAnswered({ step: 'validacao', name: first, value }))
+    expect(talk.texts()).toContain('asdf qwer')
+    expect(placeOf('parts')).toBeGreaterThan(placeOf('answer'))
+    expect(talk.lines().at(-1)?.kind).toBe('parts')
+  })
+})
