@@ -29,9 +29,6 @@ import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './p
 import { writeReplies } from './plugins/reply-serializer.ts'
 import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
-import type { EndedCampaign } from '../src/scriptless-pages/page-data-types.ts'
-import { pageCampaignOf } from '../src/campaigns/make-campaigns.ts'
-import type { Campaign } from '../src/campaigns/campaign-types.ts'
 import type { Providers } from './providers/provider-types.ts'
 import { agentLinkRoutes } from './routes/agent-links.ts'
 import { codeRoutes } from './routes/employee-email-code-and-resume-link.ts'
@@ -80,16 +77,15 @@ import {
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/redirect-legacy-hosts.ts'
 import { makePages, type Pages } from './site/render-and-cache-edition-pages.ts'
-import { pdfWordsOf, sellerOf } from './site/collect-render-input.ts'
+import { pdfWordsOf, siteSettingsOf } from './site/collect-render-input.ts'
 import { startPageRenderer, type PageRenderer } from './site/render-in-worker-thread.ts'
 import { openPageStore } from './site/page-store.ts'
 import { makePdfFiles } from './site/pdf-file-cache.ts'
-import { addressOfPicture, pictureKeyOf } from './site/share-picture-address.ts'
+import { addressOfPicture } from './site/share-picture-address.ts'
 import { openSharePictures } from './site/share-picture-cache.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve-site.ts'
-import type { ShopPreview } from './rules/desk/preview-links.ts'
-import { campaignPreview, editionPreview, previewPages } from './site/render-page-previews.ts'
+import { endedCampaignPage, previewPages, servedStartPage } from './site/render-page-previews.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -169,17 +165,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const siteFolder = parts.site ?? config.siteDir
   const editions = storedEditions(db)
   const site = readSite(siteFolder)
-  const settings = {
-    origin: config.publicUrl ?? '',
-    links: config.outsideLinks,
-    company: config.company,
-    pricesUntil: config.pricesUntil ?? null,
-    payment: config.paymentSentence,
-    backend: config.backend,
-    pictureKey: pictureKeyOf(vault),
-  }
+  const settings = siteSettingsOf(config, vault)
   const renderer = parts.renderer ?? startPageRenderer(siteFolder)
-  const work = parts.work ?? deskWorkHere({ db, clock, vault, renderer })
+  const orderLink = parts.orderLink ?? (await loadScriptlessPages(siteFolder))
+  const ended = endedCampaignPage(orderLink, settings)
+  const work = parts.work ?? deskWorkHere({ db, config, vault, settings, clock, editions, renderer, ended })
   const pages =
     renderer &&
     makePages({
@@ -289,25 +279,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   redirectFromLegacyHosts(app, config)
   const currentEdition = () => context.catalogue.currentEdition().catch(() => null)
-  const orderLink = parts.orderLink ?? (await loadScriptlessPages(site.folder))
-  const ended = (page: EndedCampaign, campaign: Campaign) =>
-    orderLink &&
-    orderLink.renderEndedCampaign(
-      { sheet: orderLink.sheet, seller: sellerOf(settings), campaign: pageCampaignOf(campaign) },
-      page,
-    )
-  const previews = {
-    work,
-    campaignPreview: (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix),
-    editionPreview: (preview: ShopPreview) => editionPreview(pages, preview, ended),
-  }
   await orderLinkRoutes(app, context, orderLink)
   await formRoutes(app, context, orderLink)
   await deskRoutes(
     app,
     context,
     parts.desk ?? (await loadDeskRenderer(site.folder)),
-    previews,
+    { work, servedStartPage: (prefix) => servedStartPage(shop.served().pages, campaigns, prefix) },
     parts.passwords,
   )
   routesForRobots(app, campaigns, config)

@@ -60,6 +60,9 @@ export const limits = {
   RATE_LIMIT_OPERATOR_ADDRESS_TRIES: integerValue(30, 1).describe(
     'failed logins at the desk in five minutes from one IP address, such as that of an office.',
   ),
+  RATE_LIMIT_DESK_PER_SECOND: integerValue(8, 1).describe(
+    'requests of one person to the desk that are begun, by each server separately; after a pause those of three seconds at once. Sixty more wait for their turn, others are refused.',
+  ),
   RATE_LIMIT_SEARCHES_PER_HOUR: integerValue(60, 1).describe(
     'searches for orders and people by one person at the desk that need no reason; five times as many are possible with one.',
   ),

@@ -93,6 +93,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
+    /** Requests of one person to the desk. */
+    deskPerSecond: e.RATE_LIMIT_DESK_PER_SECOND,
     /** Searches for persons at the desk that need no reason, by person. */
     searchesPerHour: e.RATE_LIMIT_SEARCHES_PER_HOUR,
   },

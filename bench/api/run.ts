@@ -4,7 +4,7 @@
  * alternate in one run, so that a busy machine affects all of them.
  *
  * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--memory`
- * measures the first start alone; `--check` fails when a target is missed.
+ * measures the first start alone, `--desk` visitors beside the desk's work alone; `--check` fails when a target is missed.
  */
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,6 +17,7 @@ import {
   type MeasuredServer,
 } from './measured-servers.ts'
 import { measureFirstStart } from './memory-of-first-start.ts'
+import { measureBesideTheDesk, reportBesideTheDesk } from './visitors-beside-the-desk.ts'
 import { report, reportFirstStart, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     leads: { type: 'string' },
     memory: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 })
@@ -36,10 +38,15 @@ const leads = Number(values.leads ?? (values.quick ? 100_000 : 1_000_000))
 const CONNECTIONS = 32
 const FLOOD = 256
 
-const first = reportFirstStart(await measureFirstStart())
-console.log(first.text)
-if (values.check && !first.met) process.exitCode = 1
+function tell({ text, met }: { readonly text: string; readonly met: boolean }): void {
+  console.log(text)
+  if (values.check && !met) process.exitCode = 1
+}
+
+if (!values.desk) tell(reportFirstStart(await measureFirstStart()))
 if (values.memory) process.exit()
+tell(reportBesideTheDesk(await measureBesideTheDesk(Math.max(5, rounds), seconds)))
+if (values.desk) process.exit()
 
 const servers = await startMeasuredServers({ few: 1000, many: leads }, (text) => console.log(text))
 try {

@@ -4,6 +4,8 @@
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
+import path from 'node:path'
 import { InterruptedWork, tooMuchWork } from '../errors.ts'
 import type { DeskWork, WorkOptions } from './desk-work.ts'
 import type { FromWork, SentError, ToWork, WorkSetup } from './messages.ts'
@@ -95,12 +97,18 @@ export function startWorkProcess(
   }
 
   function start(): ChildProcess {
+    const cache = getCompileCacheDir()
     const worker = fork(new URL('./work-process.ts', import.meta.url), {
       execArgv: HEAP,
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // `node --watch` would speak to the process through the same channel
-      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
+      env: {
+        ...process.env,
+        // a start from the cache takes half the time
+        NODE_COMPILE_CACHE: cache && path.dirname(cache),
+        // `node --watch` would speak to the process through the same channel
+        WATCH_REPORT_DEPENDENCIES: undefined,
+      },
     })
     // a server that closes does not wait for it
     worker.unref()

@@ -3,20 +3,23 @@
  * process beside the server (work-process.ts) and, in tests, inside it.
  */
 import { compareImport, readImportFile, type ImportOnDay } from '../imports/read-and-compare-file.ts'
-import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db/database.ts'
-import type { Vault } from '../security/vault.ts'
-import { exportedDay, type ExportOfDay } from '../services/desk/exports.ts'
+import type { PageName, RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
+import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
+import type { Preview } from '../rules/desk/preview-links.ts'
+import { previewedEdition } from '../services/desk/open-shop-preview.ts'
+import { previewInputOf, type SiteSettings } from '../site/collect-render-input.ts'
+import type { FinishedPage } from '../site/pack-rendered-page.ts'
+import { editionPreview, staticCopy, type EndedCampaignPage } from '../site/render-page-previews.ts'
+import { loadShopPage, type AskedShopPage, type ShopPageParts } from './shop-pages.ts'
+import { exportedPart } from '../services/desk/exports.ts'
 import type { PageRenderer } from '../site/render-in-worker-thread.ts'
 
 /** What the tasks need. */
-export type TaskParts = {
-  readonly db: Db
-  readonly clock: Clock
-  readonly vault: Vault
+export type TaskParts = ShopPageParts & {
+  readonly settings: SiteSettings
   /** Renders pages; null if the site was not built. */
   readonly renderer: Pick<PageRenderer, 'render'> | null
+  readonly ended: EndedCampaignPage
 }
 
 /** What a task gets beside its input: the file that was sent, and a function that hears how far it is. */
@@ -31,13 +34,28 @@ export const tasks = {
 
   compareImport: (parts: TaskParts, what: ImportOnDay) => compareImport(parts, what),
 
-  /** A page that is not served, for a preview. */
+  shopPage: (parts: TaskParts, page: AskedShopPage) => loadShopPage(parts, page),
+
+  /** A static copy of a campaign's start page in an edition, published or not; null if there is none. */
+  async preview({ renderer, settings, ended, ...parts }: TaskParts, preview: Preview & { isDraft: boolean }) {
+    const edition = await previewedEdition(parts, preview)
+    const pages = renderer && {
+      preview: (of: ResolvedEdition, name: PageName) =>
+        renderer.render(previewInputOf(of, settings, name), true),
+    }
+    return edition && editionPreview(pages, { ...preview, edition }, ended)
+  },
+
+  /** A static copy of a page that is served. */
+  copy: (_parts: TaskParts, page: FinishedPage) => staticCopy(page),
+
+  /** A page that is not served, for a browser that looks around in a preview. */
   async render({ renderer }: TaskParts, source: RenderInput) {
     if (!renderer) throw new Error('the site was not built')
     return renderer.render(source, true)
   },
 
-  exportDay: (parts: TaskParts, part: ExportOfDay) => exportedDay(parts, part),
+  exportPart: (parts: TaskParts, part: Parameters<typeof exportedPart>[1]) => exportedPart(parts, part),
 } as const
 
 type Tasks = typeof tasks

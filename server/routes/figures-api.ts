@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
@@ -7,14 +6,7 @@ import { HttpError } from '../errors.ts'
 import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import type { DeskWork } from '../desk-work/desk-work.ts'
-import {
-  DATASETS,
-  exportText,
-  FILES,
-  FILTERS,
-  PLAIN_FORMATS,
-  type ExportOfDay,
-} from '../services/desk/exports.ts'
+import { begunStream, DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
 import { queryScopeFromFilters, strictFilterOf } from './desk/report-filter.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
@@ -72,10 +64,10 @@ export function figureApiRoutes(app: ApiApp, context: Context, work: DeskWork): 
       const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder.name }
       const subject = `key ${holder.id}`
       await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', subject, detail }))
-      reply.type(FILES[formato].type)
-      const part = { dataset, format: formato, scope, prefixes: campaigns.prefixes }
-      const writeDay = (day: ExportOfDay) => work.run('exportDay', day, { by: subject })
-      return reply.send(Readable.from(exportText(part, writeDay)))
+      const order = { dataset, format: formato, scope, prefixes: campaigns.prefixes }
+      const text = exportText(order, (part) => work.run('exportPart', part, { by: subject }))
+      const body = await begunStream(text)
+      return reply.type(FILES[formato].type).send(body)
     },
   )
   const closed = { schema: { hide: true }, config: { isRefused: true }, onRequest: needsKey }

@@ -15,7 +15,10 @@ import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { canonicalOf } from '../../src/site/prerendered-pages.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'
+import type { Config } from '../config.ts'
+import type { Vault } from '../security/vault.ts'
 import type { PdfWords } from './draw-pdf.ts'
+import { pictureKeyOf } from './share-picture-address.ts'
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
 export function pagePlansOf(
@@ -47,6 +50,18 @@ export type SiteSettings = PageSettings & {
   /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
   readonly pricesUntil: string | null
 }
+
+/** Returns the settings that pages contain. */
+export const siteSettingsOf = (config: Config, vault: Pick<Vault, 'lookup'>) =>
+  ({
+    origin: config.publicUrl ?? '',
+    links: config.outsideLinks,
+    company: config.company,
+    pricesUntil: config.pricesUntil ?? null,
+    payment: config.paymentSentence,
+    backend: config.backend,
+    pictureKey: pictureKeyOf(vault),
+  }) satisfies SiteSettings
 
 /** Returns the line that says who sells; '' if it is not configured. */
 export const sellerOf = ({ company }: Pick<SiteSettings, 'company'>): string =>
@@ -92,6 +107,13 @@ export function renderInputOf(
     site: { ...settings, links },
   }
 }
+
+/** Returns the same for a preview: no picture of its prices is drawn. */
+export const previewInputOf = (
+  edition: ResolvedEdition,
+  settings: SiteSettings,
+  name: PageName,
+): RenderInput => renderInputOf(edition, { ...settings, pictureKey: null }, name)
 
 /**
  * Returns a name for everything from which the pages of an edition are rendered: equal names mean equal pages. The

@@ -5,7 +5,7 @@ import type { ResolvedEdition } from '../../src/edition/edition-content-at-insta
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
-import { nameOfPages, renderInputOf, type SiteSettings } from './collect-render-input.ts'
+import { nameOfPages, previewInputOf, renderInputOf, type SiteSettings } from './collect-render-input.ts'
 import type { PageRenderer } from './render-in-worker-thread.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -189,8 +189,7 @@ export function makePages(parts: Parts): Pages {
     },
     preview(edition, { prefix, document }) {
       const { renderPreview, settings } = parts
-      const shown = { ...settings, pictureKey: null }
-      return renderPreview(renderInputOf(edition, shown, { prefix, document }))
+      return renderPreview(previewInputOf(edition, settings, { prefix, document }))
     },
   }
 }

@@ -3,14 +3,16 @@
  * work, with a note that they are a preview.
  */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
-import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import type { ShopPreview } from '../rules/desk/preview-links.ts'
 import { NOT_STORED } from '../editions/stored-editions.ts'
 import { cspHashes } from './csp-hashes.ts'
-import type { Site } from './list-files-and-load-renderers.ts'
+import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
+import { sellerOf, type SiteSettings } from './collect-render-input.ts'
+import type { BuiltServerPages, Site } from './list-files-and-load-renderers.ts'
 import type { EditionPages, Pages } from './render-and-cache-edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
 import { finishPage, htmlOfPage, type FinishedPage } from './pack-rendered-page.ts'
@@ -27,18 +29,25 @@ const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
 
 const startPathOf = (prefix: string) => `/${prefix && `${prefix}/`}`
 
-/**
- * Returns a static copy of a campaign's start page, for its preview at the desk (docs/decisions/0041).
- * @returns null if the site was not built
- */
-export async function campaignPreview(
+/** Returns a campaign's start page as it is served; null if the site was not built. */
+export const servedStartPage = async (
   { pages }: Site,
   campaigns: Campaigns,
   prefix: string,
-): Promise<CampaignPreview | null> {
-  const page = await pages?.page(servedPageOf(startPathOf(prefix), campaigns))
-  return page ? staticCopy(page) : null
-}
+): Promise<FinishedPage | null> => (await pages?.page(servedPageOf(startPathOf(prefix), campaigns))) ?? null
+
+/** Renders the page of a campaign that has ended; null if the site was not built. */
+export type EndedCampaignPage = (page: EndedCampaign, campaign: Campaign) => string | null
+
+/** Returns what renders the pages of campaigns that have ended. */
+export const endedCampaignPage =
+  (pages: (ScriptlessPageRenderer & BuiltServerPages) | null, settings: SiteSettings): EndedCampaignPage =>
+  (page, campaign) =>
+    pages &&
+    pages.renderEndedCampaign(
+      { sheet: pages.sheet, seller: sellerOf(settings), campaign: pageCampaignOf(campaign) },
+      page,
+    )
 
 /** What a preview shows. */
 type Previewed = Pick<ShopPreview, 'edition' | 'campaign' | 'isDraft'>
@@ -48,18 +57,10 @@ type Previewed = Pick<ShopPreview, 'edition' | 'campaign' | 'isDraft'>
  * the campaign has ended.
  * @returns null if the site was not built, or the campaign's address leads to `/` at the edition's instant
  */
-export function editionPreview(
-  pages: Pages | null,
-  preview: Previewed,
-  ended: (page: EndedCampaign, campaign: Campaign) => string | null,
-): Promise<CampaignPreview | null> {
-  return once(preview.edition, 'static copy', () => staticPreview(pages, preview, ended))
-}
-
-async function staticPreview(
-  pages: Pages | null,
+export async function editionPreview(
+  pages: Pick<Pages, 'preview'> | null,
   { edition, campaign: prefix, isDraft }: Previewed,
-  ended: (page: EndedCampaign, campaign: Campaign) => string | null,
+  ended: EndedCampaignPage,
 ): Promise<CampaignPreview | null> {
   const note = isDraft ? noteOf(words.unpublished) : ''
   const campaign = edition.campaigns.settingsOf(prefix)
@@ -109,7 +110,7 @@ function once<T>(edition: ResolvedEdition, what: string, render: () => Promise<T
 }
 
 /** Returns a page without its scripts, in which nothing can be clicked. */
-async function staticCopy(page: FinishedPage, note = ''): Promise<CampaignPreview> {
+export async function staticCopy(page: FinishedPage, note = ''): Promise<CampaignPreview> {
   const html = (await htmlOfPage(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
   return inert(withNote(html, note).replace('<html', '<html data-font=""'))
 }

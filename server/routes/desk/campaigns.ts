@@ -13,7 +13,7 @@ import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-r
  * its start page.
  */
 export function campaignRoutes(parts: DeskRouteParts): void {
-  const { desk, campaignPreview } = parts
+  const { desk, work, servedStartPage } = parts
 
   /**
    * Returns the prefix of the campaign that a URL names; '' for the campaign without a prefix. Refuses an
@@ -41,8 +41,9 @@ export function campaignRoutes(parts: DeskRouteParts): void {
   })
 
   loggedInRoute(parts, 'GET', '/operador/campanhas/previa', async (visit) => {
-    const page = await campaignPreview(prefixOf(visit))
-    if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
+    const served = await servedStartPage(prefixOf(visit))
+    if (!served) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
+    const page = await work.run('copy', served, { by: visit.user.id, signal: visit.request.signal })
     return visit.reply
       .headers(embeddedPageHeaders(page.styles))
       .type('text/html; charset=utf-8')

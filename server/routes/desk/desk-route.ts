@@ -14,8 +14,7 @@ import { isSameSecret } from '../../security/is-same-secret.ts'
 import { audit, type AuditEvent } from '../../services/desk/write-and-check-audit-log.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
-import type { ShopPreview } from '../../rules/desk/preview-links.ts'
-import type { CampaignPreview } from '../../site/render-page-previews.ts'
+import type { FinishedPage } from '../../site/pack-rendered-page.ts'
 import type { DeskWork } from '../../desk-work/desk-work.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
@@ -57,10 +56,8 @@ export type DeskRouteParts = {
   pages: DeskPages
   /** Does what takes long. */
   work: DeskWork
-  /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
-  campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
-  /** Does this for an edition, live or not. Also returns null if the edition has no such campaign at its instant. */
-  editionPreview: (preview: ShopPreview) => Promise<CampaignPreview | null>
+  /** Returns a campaign's start page as it is served; null if there is none. */
+  servedStartPage: (prefix: string) => Promise<FinishedPage | null>
 }
 
 /** For how many seconds a form without a session can be submitted. */

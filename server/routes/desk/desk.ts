@@ -53,7 +53,7 @@ export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  more: Pick<DeskRouteParts, 'work' | 'campaignPreview' | 'editionPreview'>,
+  more: Pick<DeskRouteParts, 'work' | 'servedStartPage'>,
   passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
@@ -63,7 +63,11 @@ export async function deskRoutes(
       reply.headers(DESK_HEADERS)
       done()
     })
-    takeTurns(app, (request) => personAsking(config, request), deskErrorMessages.workFull)
+    takeTurns(app, {
+      personOf: (request) => personAsking(config, request),
+      perSecond: config.limits.deskPerSecond,
+      refusal: deskErrorMessages.workFull,
+    })
     if (!pages) {
       app.all('/operador', { schema: { hide: true } }, notBuilt)
       app.all('/operador/*', { schema: { hide: true } }, notBuilt)

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import type { RefusedApiKey } from '../../../src/desk/page-data-types/refused-api-key.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalidFieldError, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import { DATASETS, exportText, FILES, FORMATS, type ExportOfDay } from '../../services/desk/exports.ts'
+import { begunStream, DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import { filterOf, queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
 import { listedValue } from './url-parameters.ts'
@@ -66,12 +65,13 @@ export function exportRoutes(parts: DeskRouteParts): void {
     const { from, to } = scope
     const { type, ending } = FILES[format]
     await visit.audit('exported', undefined, { dataset, format, from, to })
-    const part = { dataset, format, scope, prefixes: campaigns.prefixes }
-    const writeDay = (day: ExportOfDay) => work.run('exportDay', day, { by: visit.user.id })
+    const order = { dataset, format, scope, prefixes: campaigns.prefixes }
+    const text = exportText(order, (part) => work.run('exportPart', part, { by: visit.user.id }))
+    const body = await begunStream(text)
     return visit.reply
       .type(type)
       .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${ending}"`)
-      .send(Readable.from(exportText(part, writeDay)))
+      .send(body)
   })
 
   loggedInRoute(parts, 'POST', '/operador/exportacoes/chaves', async (visit) => {

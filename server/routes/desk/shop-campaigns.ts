@@ -11,9 +11,10 @@ import { prefixProblem } from '../../../src/edition/check-edition.ts'
 import { HttpError } from '../../errors.ts'
 import { campaignPart, readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
-import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-page-data.ts'
+import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './url-parameters.ts'
 
@@ -26,12 +27,13 @@ const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCam
 /** Adds the desk's pages on the campaigns of the shop's draft. */
 export function shopCampaignRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
+  const load = shopPageLoader(parts)
 
   const showAll = async (visit: LoggedInVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
-    visit.show({ page: 'shopCampaigns', data: await showCampaigns(desk, copy) }, { status })
+    visit.show({ page: 'shopCampaigns', data: await load(visit, 'showCampaigns', copy) }, { status })
 
   const show = async (visit: LoggedInVisit, prefix: string, status?: number, unsaved?: Unsaved) => {
-    const data = await showCampaign(desk, prefix, unsaved)
+    const data = await load(visit, 'showCampaign', prefix, unsaved)
     if (!data) throw noCampaign()
     return visit.show({ page: 'shopCampaign', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }

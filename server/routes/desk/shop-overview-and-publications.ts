@@ -6,7 +6,6 @@
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { showPublication, showShop } from '../../services/desk/shop-publications-page-data.ts'
 import { shownMissingChanges } from '../../services/desk/outdated-scheduled-edition-page-data.ts'
 import {
   completeScheduled,
@@ -17,6 +16,7 @@ import { askToComplete } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import { maySend } from './route-roles.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 
@@ -35,15 +35,17 @@ const WITHDRAWN = {
 
 export function shopEditionRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
+  const load = shopPageLoader(parts)
   const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) =>
-    visit.show({ page: 'shop', data: await showShop(desk, may(visit)) }),
+    visit.show({ page: 'shop', data: await load(visit, 'showShop', may(visit)) }),
   )
 
   loggedInRoute(parts, 'GET', `${PAGE}/publicacao`, async (visit) => {
-    const data = await showPublication(
-      desk,
+    const data = await load(
+      visit,
+      'showPublication',
       numericUrlParameter(urlParameter(visit.request.query, 'id')),
       may(visit),
     )
@@ -62,7 +64,10 @@ export function shopEditionRoutes(parts: DeskRouteParts): void {
     )
     const { checks, seen } = await shownMissingChanges(desk, missing, { chosen, problem: null })
     const show = async (problem: string, status: number) => {
-      const data = await showPublication(desk, missing.publication.id, may(visit), { chosen, problem })
+      const data = await load(visit, 'showPublication', missing.publication.id, may(visit), {
+        chosen,
+        problem,
+      })
       if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noPublication)
       return visit.show({ page: 'shopPublication', data }, { status })
     }

@@ -9,9 +9,10 @@ import {
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
-import { showPlan, showPlans } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
+import type { ShopPageArguments } from '../../desk-work/shop-pages.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './url-parameters.ts'
 
@@ -25,15 +26,22 @@ const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 /** Adds the desk's pages on the plans of the shop's draft. */
 export function shopPlanRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
+  const load = shopPageLoader(parts)
 
-  const show = async (visit: LoggedInVisit, status?: number, unsaved?: Parameters<typeof showPlan>[2]) => {
-    const data = await showPlan(desk, skuIn(visit), unsaved, urlParameter(visit.request.query, 'campanha'))
+  const show = async (visit: LoggedInVisit, status?: number, unsaved?: ShopPageArguments<'showPlan'>[1]) => {
+    const data = await load(
+      visit,
+      'showPlan',
+      skuIn(visit),
+      unsaved,
+      urlParameter(visit.request.query, 'campanha'),
+    )
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) =>
-    visit.show({ page: 'shopPlans', data: await showPlans(desk) }),
+    visit.show({ page: 'shopPlans', data: await load(visit, 'showPlans') }),
   )
 
   loggedInRoute(parts, 'GET', `${PAGE}/:sku`, (visit) => show(visit))

@@ -1,10 +1,12 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
-import { PREVIEW_HOURS, type ShopPreview } from '../../rules/desk/preview-links.ts'
-import { makePreviewOpener } from '../../services/desk/open-shop-preview.ts'
-import { revokePreview, showPreview } from '../../services/desk/shop-preview.ts'
+import { PREVIEW_HOURS } from '../../rules/desk/preview-links.ts'
+import { makeBriefly, makeLinkCheck, type CheckedPreview } from '../../services/desk/open-shop-preview.ts'
+import type { CampaignPreview } from '../../site/render-page-previews.ts'
+import { revokePreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
 import { mayRead } from './route-roles.ts'
 import { numericUrlParameter, urlParameter } from './url-parameters.ts'
@@ -13,13 +15,18 @@ import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 /** The desk's page of previews. A link shows no more than who made it may see there. */
 export const PREVIEW_PAGE = '/operador/loja/previa'
 
+/** All who open links share the limit of one person: the links are open to anyone. */
+const PREVIEWS = 'preview links'
+
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'
 
 /** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
 export function shopPreviewRoutes(parts: DeskRouteParts): void {
-  const { desk, editionPreview } = parts
-  const open = makePreviewOpener(desk, (role) => mayRead(role, PREVIEW_PAGE))
+  const { desk, work } = parts
+  const load = shopPageLoader(parts)
+  const check = makeLinkCheck(desk, (role) => mayRead(role, PREVIEW_PAGE))
+  const drawn = makeBriefly<CampaignPreview | null>(desk.clock)
 
   /** Ends the preview that this browser looks at. */
   function leave({ reply }: DeskVisit): void {
@@ -27,10 +34,10 @@ export function shopPreviewRoutes(parts: DeskRouteParts): void {
     reply.header('clear-site-data', CLEAN)
   }
 
-  /** Opens the preview of a link. A browser that still looks at one that is over is led out of it. */
-  async function openOf(visit: DeskVisit): Promise<ShopPreview> {
+  /** Checks the link of a preview. A browser that still looks at one that is over is led out of it. */
+  async function checked(visit: DeskVisit): Promise<CheckedPreview> {
     const { token } = visit.request.params as { token: string }
-    const preview = await open(token)
+    const preview = await check(token)
     if (typeof preview !== 'string') return preview
     if (cookieOf(visit.request, desk.config, 'preview') === token) leave(visit)
     throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
@@ -39,7 +46,7 @@ export function shopPreviewRoutes(parts: DeskRouteParts): void {
   loggedInRoute(parts, 'GET', PREVIEW_PAGE, async (visit) => {
     const { query } = visit.request
     const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
-    const data = await showPreview(desk, visit.user, {
+    const data = await load(visit, 'showPreview', visit.user, {
       edition: number === '' ? null : numericUrlParameter(number),
       campaign: urlParameter(query, 'campanha'),
       at: instantOf(at) ? at : '',
@@ -60,7 +67,8 @@ export function shopPreviewRoutes(parts: DeskRouteParts): void {
 
   // everyone who has the link may open it: the link is checked instead of a session
   deskRoute(parts, 'GET', '/operador/previa/:token', async (visit) => {
-    const page = await editionPreview(await openOf(visit))
+    const { token, ...preview } = await checked(visit)
+    const page = await drawn(token, () => work.run('preview', preview, { by: PREVIEWS }))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
     return visit.reply
       .headers(embeddedPageHeaders(page.styles))
@@ -70,7 +78,7 @@ export function shopPreviewRoutes(parts: DeskRouteParts): void {
 
   // the browser then looks at the site as the preview has it (server/routes/requests-from-shop-preview.ts)
   deskRoute(parts, 'GET', '/operador/previa/:token/abrir', async (visit) => {
-    const { campaign, token } = await openOf(visit)
+    const { campaign, token } = await checked(visit)
     setCookie(visit.reply, desk.config, 'preview', token, PREVIEW_HOURS * 3600)
     visit.reply.header('clear-site-data', CLEAN)
     return visit.reply.redirect(`/${campaign && `${campaign}/`}`, 303)

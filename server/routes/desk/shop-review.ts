@@ -4,7 +4,6 @@ import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop-pub
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { showRequest, showReview } from '../../services/desk/shop-review-page-data.ts'
 import {
   approveRequest,
   completeDraft,
@@ -15,6 +14,7 @@ import {
 import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
 import { maySend } from './route-roles.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { numericUrlParameter, urlParameter } from './url-parameters.ts'
 
@@ -48,9 +48,13 @@ function whenIn({ when, from, until }: ShopReviewProps['fields'], now: Date): Pu
 /** Adds the desk's pages to review the changes in the shop's draft, publish them, and approve a publication. */
 export function shopReviewRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
+  const load = shopPageLoader(parts)
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) =>
-    visit.show({ page: 'shopReview', data: await showReview(desk, NOW, { fields: EMPTY, problem: null }) }),
+    visit.show({
+      page: 'shopReview',
+      data: await load(visit, 'showReview', NOW, { fields: EMPTY, problem: null }),
+    }),
   )
 
   loggedInRoute(parts, 'POST', PAGE, async (visit) => {
@@ -58,7 +62,7 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
     const fields = fieldsIn(visit.form)
     const when = whenIn(fields, new Date())
     const show = async (problem: string | null, status: number) => {
-      const data = await showReview(desk, typeof when === 'string' ? NOW : when, { fields, problem })
+      const data = await load(visit, 'showReview', typeof when === 'string' ? NOW : when, { fields, problem })
       return visit.show({ page: 'shopReview', data }, { status })
     }
     if (typeof when === 'string') return show(when, 400)
@@ -67,7 +71,10 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
       return isDone ? show(null, 200) : show(words.problems.overtaken, 409)
     }
     if (acao !== 'publicar') return show(null, 200)
-    const { version, checks, needsApproval } = await showReview(desk, when, { fields, problem: null })
+    const { version, checks, needsApproval } = await load(visit, 'showReview', when, {
+      fields,
+      problem: null,
+    })
     if (version === null) return show(words.problems.nothing, 409)
     if (String(version) !== versao) return show(words.problems.overtaken, 409)
     if (checks.isStopped) return show(words.problems.stopped, 400)
@@ -88,7 +95,7 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
 
   const showOne = async (visit: LoggedInVisit, id: number, problem: string | null = null, status = 200) => {
     const mayApprove = maySend(visit.user.role, REQUEST)
-    const data = await showRequest(desk, id, visit.user, mayApprove, problem)
+    const data = await load(visit, 'showRequest', id, visit.user, mayApprove, problem)
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noRequest)
     return visit.show({ page: 'shopRequest', data }, { status })
   }
@@ -99,7 +106,7 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
 
   loggedInRoute(parts, 'POST', REQUEST, async (visit) => {
     const id = numericUrlParameter(visit.form.pedido)
-    const data = await showRequest(desk, id, visit.user, true)
+    const data = await load(visit, 'showRequest', id, visit.user, true)
     if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
       return showOne(visit, id, words.problems.warnings, 400)
     const outcome = await approveRequest(desk, visit.user, id)

@@ -12,16 +12,11 @@ import {
   listWithItem,
   textsPart,
 } from '../../rules/desk/shop-texts-form.ts'
-import {
-  newsOfEdition,
-  questionsOfEdition,
-  showNews,
-  showQuestion,
-  showTexts,
-} from '../../services/desk/shop-text-page-data.ts'
+import { newsOfEdition, questionsOfEdition } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
+import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { urlParameter } from './url-parameters.ts'
 
@@ -68,9 +63,10 @@ type Items = {
 /** Adds the desk's pages on the texts of the shop's draft: blocks, phones, links, questions, news. */
 export function shopTextRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
+  const load = shopPageLoader(parts)
 
   const showAll = async (visit: LoggedInVisit, status = 200, unsaved?: Unsaved) =>
-    visit.show({ page: 'shopTexts', data: await showTexts(desk, unsaved) }, { status })
+    visit.show({ page: 'shopTexts', data: await load(visit, 'showTexts', unsaved) }, { status })
 
   loggedInRoute(parts, 'GET', PAGE, (visit) => showAll(visit))
 
@@ -129,7 +125,7 @@ export function shopTextRoutes(parts: DeskRouteParts): void {
     status?: number,
     unsaved?: Unsaved,
   ) => {
-    const data = await showQuestion(desk, list, id, unsaved)
+    const data = await load(visit, 'showQuestion', list, id, unsaved)
     if (!data) throw noText()
     return visit.show({ page: 'shopQuestion', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
@@ -173,7 +169,7 @@ export function shopTextRoutes(parts: DeskRouteParts): void {
   })
 
   const showOneNews = async (visit: LoggedInVisit, id: string, status?: number, unsaved?: Unsaved) => {
-    const data = await showNews(desk, id, unsaved)
+    const data = await load(visit, 'showNews', id, unsaved)
     if (!data) throw noText()
     return visit.show({ page: 'shopNews', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }

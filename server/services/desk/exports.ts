@@ -1,4 +1,5 @@
 /** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
+import { Readable } from 'node:stream'
 import { campaignName, channelNames, stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
 import { problemLabel } from '../../../src/content/problems/all-problems.ts'
@@ -51,18 +52,22 @@ export const FILES: Readonly<Record<ExportFormat, { readonly type: string; reado
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
-/** The part of an export that is of one day; `prefixes` are those of all campaigns. */
-export type ExportOfDay = {
+/** What is exported; `prefixes` are those of all campaigns. */
+export type ExportOrder = {
   readonly dataset: Dataset
   readonly format: ExportFormat
   readonly scope: Scope
-  readonly day: string
   readonly prefixes: readonly string[]
-  /** Whether no day before had rows: then the first line comes first. */
-  readonly isFirst: boolean
 }
 
-async function rowsOfDay({ db, clock }: Parts, { dataset, scope, day, prefixes }: ExportOfDay) {
+/** A part of an export: that of the days of its scope up to one of them. */
+type ExportPart = {
+  readonly text: string
+  /** The day with which the next part begins; null if this is the last one. */
+  readonly next: string | null
+}
+
+async function rowsOfDay({ db, clock }: Parts, { dataset, scope, prefixes }: ExportOrder, day: string) {
   const all = ['', ...prefixes]
   switch (dataset) {
     case 'funil':
@@ -118,30 +123,45 @@ const WRITERS: Readonly<
   ndjson: { head: () => '', line: (row) => `${JSON.stringify(row)}\n` },
 }
 
-/** Returns the part of an export that is of one day; '' if that has no rows. */
-export async function exportedDay(parts: Parts, part: ExportOfDay): Promise<string> {
-  const { dataset, format, isFirst } = part
+/** How many characters a part has at least, unless it is the last. */
+const PART = 200_000
+
+/**
+ * Writes a part of an export. At most one day more than it needs is in memory, and no transaction stays open.
+ * @param isFirst whether no part before had rows: then the first line comes first
+ */
+export async function exportedPart(
+  parts: Parts,
+  { order, from, isFirst }: { readonly order: ExportOrder; readonly from: string; readonly isFirst: boolean },
+): Promise<ExportPart> {
+  const { dataset, format, scope } = order
   const { head, line } = WRITERS[format]
-  const rows = await rowsOfDay(parts, part)
-  const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
-  const [first] = zoned
-  return first ? (isFirst ? head(dataset, first) : '') + zoned.map(line).join('') : ''
+  let text = ''
+  let day = from
+  for (; day <= scope.to && text.length < PART; day = addDays(day, 1)) {
+    const rows = await rowsOfDay(parts, order, day)
+    const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
+    const [first] = zoned
+    if (first && isFirst && text === '') text = head(dataset, first)
+    text += zoned.map(line).join('')
+  }
+  return { text, next: day <= scope.to ? day : null }
 }
 
 /**
- * Yields an export as text, day by day, so that at most one day is in memory and no transaction stays open while a slow
- * client reads. Days are those of America/Sao_Paulo; the column `time_zone` says so in each row. Without rows only the
- * first line is written.
- * @param writeDay returns the part of one day (`exportedDay`), from another process for example
+ * Yields an export as text, part by part, as fast as its client reads. Days are those of America/Sao_Paulo; the column
+ * `time_zone` says so in each row. Without rows only the first line is written.
+ * @param write writes a part (`exportedPart`), in another process for example
  */
 export async function* exportText(
-  part: Omit<ExportOfDay, 'day' | 'isFirst'>,
-  writeDay: (part: ExportOfDay) => Promise<string>,
+  order: ExportOrder,
+  write: (part: Parameters<typeof exportedPart>[1]) => Promise<ExportPart>,
 ): AsyncGenerator<string> {
-  const { dataset, format, scope } = part
+  const { dataset, format, scope } = order
   let isFirst = true
-  for (let day = scope.from; day <= scope.to; day = addDays(day, 1)) {
-    const text = await writeDay({ ...part, day, isFirst })
+  for (let from: string | null = scope.from; from !== null;) {
+    const { text, next }: ExportPart = await write({ order, from, isFirst })
+    from = next
     if (text === '') continue
     isFirst = false
     yield text
@@ -150,5 +170,16 @@ export async function* exportText(
   yield WRITERS[format].head(
     dataset,
     Object.fromEntries(exportColumns[dataset].map(([name]) => [name, null])),
+  )
+}
+
+/** Returns a text as a stream once its first part is there: what goes wrong before that is answered as an error. */
+export async function begunStream(text: AsyncGenerator<string>): Promise<Readable> {
+  const first = await text.next()
+  return Readable.from(
+    (async function* () {
+      if (!first.done) yield first.value
+      yield* text
+    })(),
   )
 }

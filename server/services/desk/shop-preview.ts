@@ -39,7 +39,11 @@ type Found = Pick<Preview, 'edition' | 'draft'> & {
 }
 
 /** Finds what is asked for, as it is at an instant; null if there is no such edition. */
-async function findShown({ db }: DeskContext, asked: AskedPreview, at: Date): Promise<Found | null> {
+async function findShown(
+  { db }: Pick<DeskContext, 'db'>,
+  asked: AskedPreview,
+  at: Date,
+): Promise<Found | null> {
   const [publication, working] = await Promise.all([publicationThen(db, at), workingEdition(db)])
   const edition = asked.edition ?? publication?.number ?? working.live
   const isDraftOptional = asked.edition === null && working.draft !== null
@@ -60,7 +64,7 @@ function beginningOf({ campaigns }: Edition, campaign: string, now: Date): Date 
  * @returns null if there is no such edition or campaign
  */
 export async function showPreview(
-  desk: DeskContext,
+  desk: Pick<DeskContext, 'db' | 'config' | 'vault' | 'clock'>,
   user: DeskUser,
   asked: AskedPreview,
 ): Promise<ShopPreviewProps | null> {

@@ -67,7 +67,7 @@ const EVERYTHING = Object.keys(Edition.shape)
 
 /** Returns what the draft changes, and what checks say about it. */
 export async function showReview(
-  desk: DeskContext,
+  desk: Pick<DeskContext, 'db' | 'config'>,
   when: PublicationTime,
   more: Pick<ShopReviewProps, 'fields' | 'problem'>,
 ): Promise<ShopReviewProps> {
@@ -89,7 +89,7 @@ export async function showReview(
 
 /** Returns a request that waits for a second person; null if there is none. */
 export async function showRequest(
-  desk: DeskContext,
+  desk: Pick<DeskContext, 'db'>,
   id: number,
   user: DeskUser,
   mayApprove: boolean,

@@ -78,7 +78,7 @@ describe('a file at the desk', () => {
     const niceness = readdirSync(`/proc/${worker}/task`).map(
       (thread) => readFileSync(`/proc/${worker}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16],
     )
-    expect(new Set(niceness)).toEqual(new Set(['15']))
+    expect(new Set(niceness)).toEqual(new Set(['10']))
     await who.send(`${to}/confirmar`, { certeza: 'sim' })
     expect((await openImport(who, to)).text).toContain(words.states.applied)
     expect(workers()).toEqual([worker])
@@ -166,6 +166,8 @@ describe('work that takes too much', () => {
     const path = '/operador/exportar?conjunto=funil&formato=csv'
     limits = { ...LIMITS, time: { ...LIMITS.time, others: 1 } }
     const page = await who.open(path)
+    // an error is sent as one, not as the file
+    expect(page.headers['content-disposition']).toBeUndefined()
     expect([page.status, page.text]).toEqual([
       503,
       expect.stringContaining(deskErrorMessages.workInterrupted),
@@ -175,8 +177,8 @@ describe('work that takes too much', () => {
     await expect.poll(() => workers().length).toBe(1)
     process.kill(workers()[0] ?? 0, 'SIGKILL')
     expect((await dying).status).toBe(503)
-    const next = await who.open(path)
-    expect([next.status, next.html]).toEqual([200, expect.stringContaining('time_zone')])
+    // a busy machine may need longer to start a process than a page waits
+    await expect.poll(async () => (await who.open(path)).html, { timeout: 30_000 }).toContain('time_zone')
   })
 })
 
@@ -188,11 +190,11 @@ describe('many requests of one person', () => {
     const { html } = await who.open('/operador/loja/previa')
     const link = /\/operador\/previa\/[\w.-]+/.exec(html)?.[0] ?? ''
     for (const [by, path] of [
-      [who, '/operador/loja/previa'],
+      [who, '/operador/importacoes'],
       [person(server(), '203.0.113.9'), link],
     ] as const) {
       const all = Promise.all(Array.from({ length: 300 }, async () => by.open(path)))
-      expect((await colleague.open('/operador/loja')).status).toBe(200)
+      expect((await colleague.open('/operador/importacoes')).status).toBe(200)
       const { done, failed } = await visitBeside(server(), all)
       expect(failed).toEqual([])
       const served = done.filter(({ status }) => status !== 429)
