@@ -49,7 +49,7 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
 function saying(dialogue: Dialogue, line: AddedLine): Dialogue {
   const { turns } = dialogue
   const last = dialogue.lines.at(-1)
-  const isSame = last?.text === line.text && !line.result && !(last.problem && last.isPast)
+  const isSame = last?.text === line.text && !line.result && !line.change && !(last.problem && last.isPast)
   const isAgain = line.who === 'assistant' && last?.step === line.step && isSame
   const lines = dialogue.lines.filter((each) => !(isAgain && each === last) && !(line.asks && each.asks))
   const again = line.problem && { again: refusalsBefore(dialogue, line) }

@@ -109,6 +109,29 @@ describe('a change says what it was and what it costs (D131)', () => {
     expect(talk.texts().at(-1)).toMatch(/Está tudo certo\?$/)
   })
 
+  it('of two in one sentence both are made or asked about', async () => {
+    const { visit, talk, day, period } = await openReview()
+    expect(await talk.say(`muda o vencimento pro dia ${day} e põe a visita de ${period}`)).toMatch(
+      /^Vencimento: dia \d+ → dia \d+\.\nVisita do técnico: .+ → .+\. É isso\?$/,
+    )
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: day })
+    await talk.say('sim')
+    expect(await talk.say('muda o telefone pra (11) 97777-6666 e o email pra b@exemplo.com.br')).toMatch(
+      /^Telefone: .+ → .+\.\nE-mail: .+ → b@exemplo\.com\.br\.\n/,
+    )
+  })
+
+  it('another e-mail address leaves the consent to offers as it was', async () => {
+    const { visit, talk } = await openReview()
+    const consent = visit.order().answers.email?.values.accept_promotions
+    expect(consent).toBe('true')
+    await talk.say('corrigir e-mail para outra.ana@exemplo.com.br')
+    expect(visit.order().answers.email?.values).toEqual({
+      email: 'outra.ana@exemplo.com.br',
+      accept_promotions: consent,
+    })
+  })
+
   it('and one that changes nothing says that', async () => {
     const { visit, talk } = await openReview()
     const { due_date: today } = visit.order().answers['data-de-vencimento']?.values ?? {}

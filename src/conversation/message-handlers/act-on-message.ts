@@ -51,7 +51,7 @@ export function actOnMessage(store: ChatStore, received: ReceivedMessage): void 
     // what is told beside 'me ajuda' is not asked again
     if ((command === 'help' || command === 'human') && Object.keys(reading.answers).length > 0)
       store.dispatch(answersVolunteered({ answers: reading.answers }))
-    obey(store, command, received)
+    obey(store, command, received, doubt !== null)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (command.startsWith('correct:') && doubt) askToConfirm(store, doubt, '')
     else if (command === 'help' && pending) askToConfirmAgain(store, pending)
@@ -141,12 +141,21 @@ function obey(
   store: ChatStore,
   command: NonNullable<Reading['command']>,
   { reading, echo, text }: ReceivedMessage,
+  isDoubtNext: boolean,
 ): void {
   if (command === 'back') carryOutBack(store, echo)
   else if (command === 'restart') askToRestart(store, echo)
   else if (command === 'help') carryOutHelp(store, echo)
   else if (command === 'human') callPerson(store, echo)
-  else carryOutCorrection(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
+  else
+    carryOutCorrection(
+      store,
+      command.slice('correct:'.length),
+      reading,
+      echo,
+      text.includes('?'),
+      isDoubtNext,
+    )
 }
 
 /** Records the answers of a message, then replies to the rest of it. */

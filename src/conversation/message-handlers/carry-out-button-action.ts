@@ -46,15 +46,20 @@ export function openQuestion(store: ChatStore, step: StepId, echo: string): void
 /**
  * Performs the action of a button under an answer, if it records an answer or opens a question. An earlier answer is
  * replaced.
+ * @param said what the visitor said instead of pressing the button
  * @returns whether there was such an action; otherwise the button's label must be read as a message
  */
-export function carryOutAction(store: ChatStore, { label, answers, opens }: ChatAction): boolean {
+export function carryOutAction(
+  store: ChatStore,
+  { label, answers, opens }: ChatAction,
+  said = label,
+): boolean {
   const state = store.getState()
   store.dispatch(asideClosed())
   if (opens !== undefined) {
     store.dispatch(messageRead({ understood: true }))
     clearInput(store)
-    openQuestion(store, opens, label)
+    openQuestion(store, opens, said)
     return true
   }
   if (!answers) return false
@@ -62,8 +67,8 @@ export function carryOutAction(store: ChatStore, { label, answers, opens }: Chat
   const order = selectOrder(state)
   const position = selectPosition(state)
   const isChange = Object.keys(answers).some((step) => order.answers[step] && step !== position)
-  const isBare = !isChange && isBareAnswer(order, position, answers, label)
-  if (!isBare) addVisitorMessage(store, label, { isAnswer: true })
+  const isBare = !isChange && isBareAnswer(order, position, answers, said)
+  if (!isBare) addVisitorMessage(store, said, { isAnswer: true })
   if (isChange) store.dispatch(answersVolunteered({ answers, isWorded: true }))
   else {
     clearInput(store)

@@ -51,6 +51,7 @@ export function carryOutBack(store: ChatStore, echo: string): void {
  * @param step id of the step to correct; '' if the message does not say which
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed
+ * @param isDoubtNext whether the chat asks about another value of the message next
  */
 export function carryOutCorrection(
   store: ChatStore,
@@ -58,6 +59,7 @@ export function carryOutCorrection(
   reading: Reading,
   echo: string,
   isAsking: boolean,
+  isDoubtNext: boolean,
 ): void {
   const from = selectPosition(store.getState())
   const order = selectOrder(store.getState())
@@ -73,7 +75,7 @@ export function carryOutCorrection(
   const isFine = values && !isSubmitted && 'values' in checkAnswer(stepOf(order, step), values, order)
   if (isFine) {
     addVisitorMessage(store, echo, { isAnswer: true })
-    change(store, reading.answers)
+    change(store, reading.answers, isDoubtNext)
     return
   }
   if (!isKnown) {
@@ -94,12 +96,12 @@ export function carryOutCorrection(
 }
 
 /** Records answers that replace earlier ones. The conversation says what that changes. */
-function change(store: ChatStore, answers: Reading['answers']): void {
+function change(store: ChatStore, answers: Reading['answers'], isDoubtNext: boolean): void {
   const position = selectPosition(store.getState())
   sayingUnchanged(store, answers, () => {
     store.dispatch(answersVolunteered({ answers, isWorded: true }))
   })
-  if (selectPosition(store.getState()) === position) askAgain(store)
+  if (selectPosition(store.getState()) === position && !isDoubtNext) askAgain(store)
 }
 
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */

@@ -67,7 +67,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   else if (isMe !== null) handleAgentLinkReply(store, isMe, text)
   else if (acceptsNewPrice(store, reading, text)) takeNewPrice(store, text)
   else if (offered && !another?.answers && isTaken(offered, step, reading, text))
-    carryOutAction(store, offered)
+    carryOutAction(store, offered, withoutSecrets(order, step, text))
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null)
     settleDoubt(store, dialogue.doubt, agreed, text)
@@ -206,13 +206,19 @@ function takeNewPrice(store: ChatStore, text: string): void {
 const proposed = (aside: Aside | null) => (aside !== null && typeof aside === 'object' ? aside.actions : [])
 
 /** Whether a message accepts the offer of the only button under the last answer: 'pode ser essa'. */
-function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Reading, text: string): boolean {
+function isTaken(
+  { answers, opens }: ChatAction,
+  step: StepId,
+  { agreed, answers: read }: Reading,
+  text: string,
+): boolean {
   if (opens !== undefined) return agreed === true
   if (!answers) return false
-  return (
-    (agreed === true && answers[step] !== undefined) ||
-    takesAdvisedPlan(lowerWithoutAccents(text), true) !== null
-  )
+  if (agreed === true && answers[step] !== undefined) return true
+  const said = lowerWithoutAccents(text)
+  // 'essa que você indicou' is the one that was advised, whatever was offered since
+  const isAdvised = read[step] !== undefined && /\b(?:indic|recomend|suger|aconselh)/.test(said)
+  return !isAdvised && takesAdvisedPlan(said, true) !== null
 }
 
 /** Whether a message declines to change an answer, after the chat has asked "Quer trocar?". */

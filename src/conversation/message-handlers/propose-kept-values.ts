@@ -9,7 +9,6 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { doubtKept, type OpenDoubt } from '../../store/redux-actions.ts'
 import { selectBanks, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
-import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
@@ -18,19 +17,18 @@ import { choicesNamed } from './choices-named-in-message.ts'
 import { isJudged } from './is-judged.ts'
 import { problemsWith } from './problems-with-answers.ts'
 
-/** Returns the days that clauses of a message name, and that the message was not understood to answer. */
+/** Returns the days that parts of a message name, and that the message was not understood to answer. */
 function daysBeside({ reading, text, situation }: ReceivedMessage): OpenDoubt[] {
-  const message = new MessageText(text)
-  const clauses = message.clauses.filter(({ isQuestion }) => !isQuestion)
-  if (clauses.length < 2) return []
+  const parts = text.split(/[,;.!]+\s|\s+e\s+/).filter((part) => part && !part.includes('?'))
+  if (parts.length < 2) return []
   const isRead = (id: StepId) =>
     id === situation.step ||
     reading.answers[id] !== undefined ||
     reading.doubts.some(({ step }) => step === id)
   const isDay = (id: StepId) =>
     valueKindsOf(stepOf(situation.order, id)).some((kind) => kind === 'visit' || kind === 'due')
-  const named = clauses
-    .flatMap(({ from, to }) => choicesNamed(message.typed(from, to), situation, true))
+  const named = parts
+    .flatMap((part) => choicesNamed(part, situation, true))
     .filter(({ step }) => isDay(step) && !isRead(step))
   return named
     .filter(({ step }, at) => named.findIndex((each) => each.step === step) === at)

@@ -33,9 +33,9 @@ export function* recordAnswersFromMessage({ payload }: Volunteered) {
   const later: Record<StepId, Values> = {}
   let isAnswered = false
   for (const id of idsOf(yield* select(selectOrder), mode).filter((each) => answers[each])) {
-    const values = answers[id] ?? {}
     const order = yield* select(selectOrder)
     const step = stepOf(order, id)
+    const values = withBoxes(step, order, answers[id] ?? {})
     if (step.kind !== 'question' || (step.submits && !step.save?.(values, order))) continue
     if (!(yield* isReached(order, step, position))) {
       later[id] = values
@@ -59,6 +59,14 @@ export function* recordAnswersFromMessage({ payload }: Volunteered) {
     : Object.keys(marks).some((id) => id !== position)
   if (isTold) yield* put(answersFoundInMessage({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
+}
+
+/** Another e-mail address leaves the consent beside it as it was given. */
+function withBoxes({ id, fields }: Step, order: Order, told: Values): Values {
+  const given = order.answers[id]?.values
+  if (!given || fields.some(({ shownWhen }) => shownWhen)) return told
+  const boxes = fields.filter(({ kind, name }) => kind === 'checkbox' && given[name] !== undefined)
+  return { ...Object.fromEntries(boxes.map(({ name }) => [name, given[name] ?? ''])), ...told }
 }
 
 /**

@@ -53,15 +53,13 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
   const isChange = before.answers[step] !== undefined
   yield* put(answerAccepted({ step, values, isChange, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
-  if (mode === 'chat' && changes && isChange && !before.answers[step]?.lacks && lacks === undefined)
+  // what the rest of a question completes was said with its first part
+  if (mode === 'chat' && changes && isChange && !before.answers[step]?.lacks) {
+    const change = { of: step, before: before.answers, after: order.answers }
     yield* put(
-      lineAdded({
-        step: position,
-        who: 'assistant',
-        text: '',
-        change: { of: step, before: before.answers, after: order.answers },
-      }),
+      lineAdded({ step: position, who: 'assistant', text: '', change, passing: lacks !== undefined }),
     )
+  }
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) storage.drop('code')
