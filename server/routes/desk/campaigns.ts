@@ -43,7 +43,7 @@ export function campaignRoutes(parts: DeskRouteParts): void {
   loggedInRoute(parts, 'GET', '/operador/campanhas/previa', async (visit) => {
     const served = await servedStartPage(prefixOf(visit))
     if (!served) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
-    const page = await work.run('copy', served, { by: visit.user.id, signal: visit.request.signal })
+    const page = await work.run('copy', served, { by: visit.user.id })
     return visit.reply
       .headers(embeddedPageHeaders(page.styles))
       .type('text/html; charset=utf-8')

@@ -6,10 +6,9 @@ import type { DeskRouteParts, LoggedInVisit } from './desk-route.ts'
 export const shopPageLoader =
   ({ work }: Pick<DeskRouteParts, 'work'>) =>
   async <Name extends ShopPageName>(
-    { user, request }: LoggedInVisit,
+    { user }: LoggedInVisit,
     name: Name,
     ...args: ShopPageArguments<Name>
   ): Promise<ShopPageData<Name>> => {
-    const options = { by: user.id, signal: request.signal }
-    return (await work.run('shopPage', { name, args }, options)) as ShopPageData<Name>
+    return (await work.run('shopPage', { name, args }, { by: user.id })) as ShopPageData<Name>
   }

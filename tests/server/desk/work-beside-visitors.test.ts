@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startWorkProcess, type WorkLimits } from '../../../server/desk-work/start-work-process.ts'
@@ -82,6 +83,24 @@ describe('a file at the desk', () => {
     await who.send(`${to}/confirmar`, { certeza: 'sim' })
     expect((await openImport(who, to)).text).toContain(words.states.applied)
     expect(workers()).toEqual([worker])
+  })
+
+  it('is not given up when a form was received whole: over a real connection its page is shown again (S55)', async () => {
+    await server().app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = server().app.server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const headers = {
+      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      origin: url,
+    }
+    const html = await (await fetch(`${url}/operador/loja/planos/d500a`, { headers })).text()
+    const csrf = /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const body = new URLSearchParams({ csrf, plan: '' })
+    const reply = await fetch(`${url}/operador/loja/planos/d500a`, { method: 'POST', headers, body })
+    expect([reply.status, await reply.text()]).toEqual([
+      400,
+      expect.stringContaining('/operador/loja/planos/d500a'),
+    ])
   })
 
   const hostile = [
