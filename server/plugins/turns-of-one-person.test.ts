@@ -37,8 +37,8 @@ describe('the turns of one person', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(mostAtOnce()).toBe(3)
     const [first, last] = [began[0]?.at ?? 0, began.at(-1)?.at ?? 0]
-    // thirty at once, then one each tenth of a second; a timer may be a millisecond early
-    expect(last - first).toBeGreaterThan(900)
+    // thirty at once, then one each tenth of a second; a timer may be some milliseconds early
+    expect(last - first).toBeGreaterThan(890)
   })
 
   it('are refused beyond sixty that wait; colleagues and strangers wait for nobody (S55)', async () => {

@@ -81,7 +81,11 @@ export function takeTurns(app: FastifyInstance, { personOf, perSecond, refusal }
       if (!person.waiting.delete(begin)) person.working -= 1
       next(name, person)
     }
-    reply.raw.once('close', request.endTurn)
+    reply.raw.once('close', () => {
+      isOver ||= person.waiting.delete(begin)
+      // of many that leave at once, all that waited are taken out before the next turn begins
+      setImmediate(() => (isOver ? next(name, person) : request.endTurn?.()))
+    })
     person.waiting.add(begin)
     next(name, person)
   })

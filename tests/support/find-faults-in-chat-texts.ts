@@ -99,6 +99,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'conversation.wishes.unmet': [maybe],
   'conversation.alsoAsked': [some],
   'conversation.alsoTold': [some],
+  'conversation.keptForLater': [some],
   'conversation.sideTalk': [list],
   'conversation.escalation.reference': [some],
   'cepSearch.town': [town],

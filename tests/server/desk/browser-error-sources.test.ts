@@ -22,7 +22,7 @@ const nameOf = (order: Order): string => {
 }
 
 const show = (order: Order) => nameOf(order).trim()
-Object.assign(globalThis, { show })
+Object.assign(globalThis, { show, notes: '${'long enough for the hint '.repeat(12)}' })
 `
 
 const root = await mkdtemp(path.join(tmpdir(), 'prosa-maps-'))

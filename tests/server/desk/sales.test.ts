@@ -155,7 +155,7 @@ describe('sales', () => {
       unbrokenBRL(Number(sp?.cents) / 100),
     )
     expect(page.text).toContain('de 17/11/2026 a 18/11/2026')
-    const odd = await analyst.open('/operador/vendas?por=<script>&ordem=%00&campanha=x')
+    const odd = await analyst.open('/operador/vendas?por=<script>&ordem=%01&campanha=x')
     expect(odd.status).toBe(200)
     expect(odd.html).not.toContain('<script>')
     const evil = await analyst.open(`/operador/vendas?${query}&por=origem`)
