@@ -4,6 +4,8 @@ export const changedAnswers = {
   /** 'Vencimento: dia 10 → dia 15.' */
   change: (label: string, before: string, after: string) =>
     before ? `${label}: ${before} → ${after}.` : `${label}: ${after}.`,
+  /** How a box was or is ticked. */
+  ticked: (isTicked: boolean) => (isTicked ? 'sim' : 'não'),
   /** Asks before an answer is replaced: 'Vencimento: dia 10 → dia 15. É isso?' */
   ask: (label: string, before: string, after: string) => `${label}: ${before} → ${after}. É isso?`,
   /** How an answer stands: 'Vencimento: dia 10'. */

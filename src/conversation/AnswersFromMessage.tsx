@@ -26,7 +26,10 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   const { earlyAnswers, drafts } = useSelector(selectUi)
   const banks = useSelector(selectBanks) ?? []
   if (line.kind === 'side') return <SideTalk lines={line.lines} />
-  if (line.kind === 'change') return <Message>{changeInWords(order, line.change.of, line.change)}</Message>
+  if (line.kind === 'change') {
+    const change = changeInWords(order, line.change.of, line.change)
+    return change === '' ? null : <Message>{change}</Message>
+  }
   if (line.kind === 'wish') {
     const plan = planOf(order)
     const { met, unmet, taken } = assistantMessages.wishes

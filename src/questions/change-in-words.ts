@@ -46,6 +46,21 @@ function fallen(before: Order, after: Order, id: StepId): string {
   return applies(after) ? changedAnswers.visitFalls(visit) : changedAnswers.visitEnds(visit, why)
 }
 
+/** Says which box of an answer was ticked or cleared, such as the consent beside an e-mail address; '' for none. */
+function boxInWords(
+  order: Order,
+  id: StepId,
+  { before, after }: { before: Answers; after: Answers },
+): string {
+  const isTicked = (answers: Answers, name: string) => answers[id]?.values[name] === 'true'
+  const box = stepOf(order, id).fields.find(
+    ({ kind, name }) => kind === 'checkbox' && isTicked(before, name) !== isTicked(after, name),
+  )
+  const { ticked, change } = changedAnswers
+  const [was, now] = [before, after].map((each) => ticked(isTicked(each, box?.name ?? '')))
+  return box ? change(textOf(order, id).labels[box.name] ?? '', was ?? '', now ?? '') : ''
+}
+
 /**
  * Returns what an answer was, what it is now, the price to which that leads, and what falls with it: 'Plano: 500 Mega →
  * 300 Mega, R$ 49,99 por mês …. A visita de … cai: escolha outra.'
@@ -64,8 +79,9 @@ export function changeInWords(
   const shown = given && stepOf(order, id).show?.(given.values, after)
   const price = typeof shown === 'object' ? (textOf(order, id).after?.(shown, true) ?? '') : ''
   const lost = Object.keys(answers.before).filter((each) => !answers.after[each])
+  const now = answerInSentence(after, id)
   return [
-    changedAnswers.change(answerLabel(order, id), was, answerInSentence(after, id)),
+    was === now ? boxInWords(order, id, answers) : changedAnswers.change(answerLabel(order, id), was, now),
     price,
     ...lost.map((each) => fallen(before, after, each)),
   ]
