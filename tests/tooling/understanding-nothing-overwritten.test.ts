@@ -129,3 +129,9 @@ describe('the consent to offers', () => {
     expect(readAsChat(text, consented(step)).answers).toEqual({})
   })
 })
+
+test('a bare yes or no beside the correction of another answer is no answer about debit (D133)', () => {
+  const { answers, doubts } = read('nao, o numero da casa é 512', at('ativar-debito'))
+  expect(answers).toEqual({ 'nr-imovel': { number: '512' } })
+  expect(doubts).toMatchObject([{ step: 'ativar-debito', why: 'confirm' }])
+})

@@ -24,6 +24,7 @@ export function markDoubtfulFindings(extraction: Extraction): Finding[] {
       (approves && each.kind !== 'consent' && isReplacing(extraction, each)) ||
       (isOfOther && WHO.has(each.kind)) ||
       extraction.isOfKnownHouse(each) ||
+      isYesOrNoToOther(extraction, each, findings) ||
       isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
       hasCompetingValue(extraction.text, each)
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
@@ -35,6 +36,18 @@ function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean
   const given = extraction.given(kind)
   return given !== null && !areSameValues(values, given)
 }
+
+/** Words that name how the bill is paid. */
+const PAYMENT = /\b(?:debit\w*|boleto|fatura|conta|pix|cartao|desconto)\b/
+
+/**
+ * Whether a bare yes or no to direct debit stands beside the correction of another answer, to which it may belong: 'não, o
+ * número da casa é 512'.
+ */
+const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: readonly Finding[]): boolean =>
+  kind === 'debit' &&
+  !PAYMENT.test(extraction.text.said) &&
+  findings.some((each) => each.kind !== 'debit' && isReplacing(extraction, each))
 
 /** Whether a number stands where only the flat is asked, and is neither the house's nor before its flat: 'dia 10'. */
 function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {
