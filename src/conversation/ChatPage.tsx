@@ -87,10 +87,12 @@ export const chatPreloads = () => ({
  * Whether a step is answered in the chat's input area. All other steps have cards above a free-text line: one that
  * always has a list to choose from, too.
  */
-function isLine({ kind, fields }: Step): boolean {
-  const hasList = fields.some((field) => field.kind === 'select' && !field.shownWhen)
-  return kind === 'question' && !hasList && fields.some((field) => field.kind === 'text')
+function isLine(step: Step): boolean {
+  return step.kind === 'question' && !isList(step) && step.fields.some((field) => field.kind === 'text')
 }
+
+/** Whether a question begins with a list, which opens no keyboard when it gets the focus. */
+const isList = ({ fields: [first] }: Step) => first?.kind === 'select' && !first.shownWhen
 
 /**
  * Moves the focus when a new question opens: to the chat's input area, never into the conversation.
@@ -152,7 +154,7 @@ const Conversation = memo(function Conversation() {
   const asked = part ?? lacks
   useFocusOnMove(
     asked === undefined ? position : `${position} ${asked}`,
-    isInComposer ? focusInputOf : focusCards,
+    isInComposer || isList(step) ? focusInputOf : focusCards,
     hasKeyboard,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
