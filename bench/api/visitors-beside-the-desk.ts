@@ -42,13 +42,22 @@ export type BesideTheDesk = {
   readonly statuses: ReadonlyMap<number, number>
 }
 
+/** Counted for a reply that did not arrive whole: a busy machine may be late in the middle of one. */
+const CUT = 0
+
 /** A person at the desk. */
 type Desk = { readonly url: string; readonly cookie: string; readonly tell: (status: number) => void }
 
 async function open({ url, cookie, tell }: Desk, address: string): Promise<string> {
-  const reply = await fetch(url + address, { headers: { cookie }, redirect: 'manual' })
-  tell(reply.status)
-  return reply.text()
+  try {
+    const reply = await fetch(url + address, { headers: { cookie }, redirect: 'manual' })
+    const text = await reply.text()
+    tell(reply.status)
+    return text
+  } catch {
+    tell(CUT)
+    return ''
+  }
 }
 
 const csrfIn = (html: string) => /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
