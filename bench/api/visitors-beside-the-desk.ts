@@ -3,10 +3,11 @@
  * previews, the draft's pages and exports, as many as one person can ask for. Each round measures a quiet server and one
  * at work, in alternating order.
  */
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
-import { loadavg, tmpdir } from 'node:os'
+import { constants, loadavg, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../server/db/database.ts'
@@ -24,16 +25,6 @@ import { mixed } from './requests.ts'
 /** Visitors who read and answer at the same time. */
 const VISITORS = 8
 const LEADS = 200
-/** How many previews are opened at once. */
-const PREVIEWS = 300
-/** Bytes of a file that are sent every ten milliseconds: 200 Mbit/s. */
-const PIECE = 250_000
-
-const HEAD = 'cep;state;city;neighborhood;address\n'
-const filled = (text: string) => Buffer.concat([Buffer.from(HEAD), Buffer.alloc(39_900_000, text)])
-const streets = Array.from({ length: 100_000 }, (_, i) => `${10_000_000 + i};PA;Breves;Centro;Rua ${i}\n`)
-const FILES = [filled(';'), Buffer.from(HEAD + streets.join('')), filled('\n'), filled('"'), filled('a')]
-
 /** The result of all rounds. */
 export type BesideTheDesk = {
   readonly quiet: readonly LoadResult[]
@@ -42,83 +33,15 @@ export type BesideTheDesk = {
   readonly statuses: ReadonlyMap<number, number>
 }
 
-/** Counted for a reply that did not arrive whole: a busy machine may be late in the middle of one. */
-const CUT = 0
-
-/** A person at the desk. */
-type Desk = { readonly url: string; readonly cookie: string; readonly tell: (status: number) => void }
-
-async function open({ url, cookie, tell }: Desk, address: string): Promise<string> {
-  try {
-    const reply = await fetch(url + address, { headers: { cookie }, redirect: 'manual' })
-    const text = await reply.text()
-    tell(reply.status)
-    return text
-  } catch {
-    tell(CUT)
-    return ''
-  }
-}
-
-const csrfIn = (html: string) => /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
-
-/** Sends a file as a fast line does. */
-async function upload(desk: Desk, csrf: string, file: Buffer): Promise<void> {
-  const field = (name: string, value: string, more = '') =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`
-  const start = `${field('csrf', csrf)}\r\n${field('tipo', 'streets')}\r\n${field('arquivo', '', '; filename="x.csv"')}`
-  const body = Buffer.concat([Buffer.from(start), file, Buffer.from('\r\n--x--\r\n')])
-  const sent = request(`${desk.url}/operador/importacoes`, {
-    method: 'POST',
-    headers: {
-      cookie: desk.cookie,
-      origin: desk.url,
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': body.length,
-    },
-  })
-  const answered = new Promise<void>((resolve, reject) => {
-    sent.on('error', reject)
-    sent.on('response', (reply) => {
-      desk.tell(reply.statusCode ?? 0)
-      reply.resume().on('end', () => resolve())
-    })
-  })
-  for (let at = 0; at < body.length; at += PIECE) {
-    sent.write(body.subarray(at, at + PIECE))
-    await wait(10)
-  }
-  sent.end()
-  await answered
-}
-
-/** Keeps the desk busy; the returned function stops it. */
-function keepBusy(desk: Desk, csrf: string): () => Promise<void> {
-  let isOver = false
-  const repeat = async (work: (round: number) => Promise<unknown>): Promise<void> => {
-    for (let round = 0; !isOver; round += 1) await work(round)
-  }
-  const all = Promise.all([
-    repeat((round) => upload(desk, csrf, FILES[round % FILES.length] ?? Buffer.alloc(0))),
-    repeat(async (round) => {
-      const at = (n: number) => `2027-01-${10 + (round % 20)}T10:${10 + (n % 50)}`
-      const previews = Array.from({ length: PREVIEWS }, async (_, n) => {
-        const page = await open(desk, `/operador/loja/previa?campanha=livelo&em=${at(n)}`)
-        const link = /\/operador\/previa\/[\w.-]+/.exec(page)?.[0]
-        if (link !== undefined) await open(desk, link)
-      })
-      await Promise.all(previews)
-      await wait(1_000)
-    }),
-    repeat(async () => {
-      await open(desk, '/operador/loja/conferir')
-      await open(desk, '/operador/exportar?conjunto=funil')
-      await wait(100)
-    }),
-  ])
+/** Starts a person who keeps the desk busy; the returned function ends that and returns the statuses of all replies. */
+function keepDeskBusy(url: string, cookie: string): () => Promise<readonly (readonly [number, number])[]> {
+  // in another process, so that this one goes on measuring; elsewhere in truth, so it gives way
+  const person = fork(new URL('./busy-person-at-desk.ts', import.meta.url), [url, cookie])
+  if (person.pid !== undefined) setPriority(person.pid, constants.priority.PRIORITY_LOW)
   return async () => {
-    isOver = true
-    await all
+    person.send('stop')
+    const [statuses] = (await once(person, 'message')) as [[number, number][]]
+    return statuses
   }
 }
 
@@ -181,20 +104,14 @@ async function measure(
   const ids = await openLeads(server)
   const port = Number(new URL(server.url).port)
   const statuses = new Map<number, number>()
-  const desk: Desk = {
-    url: server.url,
-    cookie,
-    tell: (status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
-  }
-  const csrf = csrfIn(await open(desk, '/operador/importacoes'))
   const slice = () => runLoad({ port, connections: VISITORS, seconds, next: mixed(ids) })
   const [quiet, beside]: [LoadResult[], LoadResult[]] = [[], []]
   const besideWork = async () => {
-    const stop = keepBusy(desk, csrf)
+    const stop = keepDeskBusy(server.url, cookie)
     // the process that does the work has started
     await wait(2_000)
     beside.push(await slice())
-    await stop()
+    for (const [status, times] of await stop()) statuses.set(status, (statuses.get(status) ?? 0) + times)
     await wait(1_000)
   }
   // discarded, because the first requests fill caches, compile code and open connections
