@@ -24,6 +24,7 @@ import { readForwardedAddresses } from './plugins/forwarded-addresses.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
 import { refuseNulInAddress } from './plugins/refuse-nul-in-address.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
+import { measureClock } from './plugins/clock-metric.ts'
 import { measureStaffBacklog } from './plugins/staff-backlog-metrics.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/reply-serializer.ts'
@@ -155,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics)
   measureDatabase(db, outbox, metrics, outboxTargetsOf(providers))
   measureStaffBacklog(db, clock, metrics.registry)
+  measureClock(db, clock, metrics.registry)
   refuseUnknown(app)
 
   securityHeaders(app, config)

@@ -54,6 +54,8 @@ async function whileServerRuns(isDone: (warnings: readonly string[]) => boolean)
   return warnings
 }
 
+const clockMetric = async () =>
+  (await server.app.inject('/api/metrics')).body.match(/^prosa_clock_unconfirmed .*/m)?.[0]
 const health = async () => (await server.call('GET', '/api/health')).body
 
 /** What two jobs of a server do: it looks at its clock, and deletes what is old. */
@@ -101,11 +103,13 @@ describe('a clock that is ahead (X54, S24)', () => {
       )
       expect(warnings).toContainEqual(expect.stringContaining('the clock has jumped'))
       await expect.poll(health).toMatchObject({ success: true, clock: 'unconfirmed' })
+      expect(await clockMetric()).toBe('prosa_clock_unconfirmed 1')
       server.clock.set(NOW)
       expect(await whatWaits()).toEqual(before)
       expect(mails()).toContain(mail)
       expect((await server.call('GET', `/api/lead/${lead}`)).body).toMatchObject(ANSWERS.name)
       await expect.poll(async () => (await health()).clock).toBe('ok')
+      expect(await clockMetric()).toBe('prosa_clock_unconfirmed 0')
     },
   )
 
