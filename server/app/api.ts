@@ -1,0 +1,104 @@
+/** The calls below /api, and the lists of plans below /json. */
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { compressReplies } from '../plugins/compress.ts'
+import { cors } from '../plugins/cors.ts'
+import { loadShedding } from '../plugins/load-shedding.ts'
+import { requestTimeout } from '../plugins/request-timeout.ts'
+import { resolveCampaigns } from '../plugins/resolve-campaign.ts'
+import { refuseOtherMethods } from '../plugins/unsupported-methods.ts'
+import { limitWrites } from '../plugins/write-limit.ts'
+import { checkWriteRequests } from '../plugins/write-request-checks.ts'
+import { agentLinkRoutes } from '../routes/agent-links.ts'
+import { docsRoutes } from '../routes/api-docs.ts'
+import { coverageRoutes } from '../routes/cep-coverage-and-streets.ts'
+import { codeRoutes } from '../routes/employee-email-code-and-resume-link.ts'
+import { erasureRoutes } from '../routes/erasure.ts'
+import { describeFields } from '../routes/field-descriptions.ts'
+import { figureApiRoutes } from '../routes/figures-api.ts'
+import { healthRoutes } from '../routes/health.ts'
+import { riskCodeRoutes } from '../routes/lead-email-codes.ts'
+import { leadRoutes } from '../routes/leads.ts'
+import { otherNewLeadRoutes } from '../routes/legacy-lead-and-mobile-line.ts'
+import { metricsRoute } from '../routes/metrics.ts'
+import { planListRoutes, referenceListRoutes } from '../routes/plans-and-reference-lists.ts'
+import { renewalAndMigrationRoutes } from '../routes/renewal-and-migration.ts'
+import { contextOfPreview, refuseInPreviews } from '../routes/requests-from-shop-preview.ts'
+import { rescheduleOrderRoutes } from '../routes/reschedule-order.ts'
+import { withRouteTypes } from '../routes/route-helpers.ts'
+import { thirdPartyRoutes } from '../routes/third-party-scripts.ts'
+import { visitRoutes } from '../routes/visit-counts-and-browser-errors.ts'
+import { waitingListAndCallRequestRoutes } from '../routes/waiting-list-and-call-requests.ts'
+import { refuseUnknown } from '../site/serve-site.ts'
+import type { AppParts } from './app-parts.ts'
+
+/** Describes the calls of all plugins that are registered after this one, for /api/openapi.json. */
+export const apiDescription = fastifyPlugin(
+  async (app) => {
+    describeFields()
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Prosa', version: '1', description: 'Every call of the sales funnel.' },
+      },
+      transform: jsonSchemaTransform,
+    })
+  },
+  { name: 'api-description' },
+)
+
+/** Adds the calls, with what a request meets before it reaches one. Register it with the prefix /api. */
+export async function api(app: FastifyInstance, { config, db, leaving }: AppParts): Promise<void> {
+  const { context, metrics } = app
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+  await app.register(requestTimeout, config.database)
+  await app.register(cors, { allowedOrigins: config.allowedOrigins })
+  await compressReplies(app)
+  checkWriteRequests(app, config)
+  resolveCampaigns(app, (request) => contextOfPreview(context, request).campaigns)
+  refuseInPreviews(app)
+  await app.register(loadShedding, { db, ...config.database })
+  limitWrites(app, config.limits, metrics)
+
+  const others = refuseOtherMethods(app)
+  const calls = withRouteTypes(app)
+  leadRoutes(calls, context)
+  agentLinkRoutes(calls, context)
+  coverageRoutes(calls, context)
+  referenceListRoutes(calls, context)
+  waitingListAndCallRequestRoutes(calls, context)
+  otherNewLeadRoutes(calls, context)
+  codeRoutes(calls, context)
+  riskCodeRoutes(calls, context)
+  renewalAndMigrationRoutes(calls, context)
+  planListRoutes(calls, context)
+  erasureRoutes(calls, context)
+  thirdPartyRoutes(calls, context)
+  visitRoutes(calls, context)
+  figureApiRoutes(calls, context, app.deskWork)
+  healthRoutes(calls, context, app.outbox, () => leaving?.aborted ?? false)
+  rescheduleOrderRoutes(calls, context)
+  metricsRoute(calls, metrics, config.metricsToken)
+  calls.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  docsRoutes(app, () => app.swagger())
+  others.close()
+
+  refuseUnknown(app)
+  app.all('/*', { schema: { hide: true }, config: { isRefused: true } }, (_request, reply) =>
+    reply.callNotFound(),
+  )
+}
+
+/** Adds the lists of plans at the addresses of the specification, /json/…, beside those below /api. */
+export async function planFiles(app: FastifyInstance, { config }: AppParts): Promise<void> {
+  await app.register(cors, { allowedOrigins: config.allowedOrigins })
+  await compressReplies(app)
+  const others = refuseOtherMethods(app)
+  planListRoutes(withRouteTypes(app), app.context)
+  others.close()
+}

@@ -1,0 +1,88 @@
+/** What people open: the site's pages, those of an order's link, and the desk's. */
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { makePolicy } from '../plugins/security-headers.ts'
+import { deskRoutes } from '../routes/desk/desk.ts'
+import { formRoutes } from '../routes/forms-without-scripts.ts'
+import { orderLinkRoutes } from '../routes/order-link-pages.ts'
+import { contextOfPreview, previewIn } from '../routes/requests-from-shop-preview.ts'
+import { pdfWordsOf } from '../site/collect-render-input.ts'
+import { loadDeskRenderer } from '../site/list-files-and-load-renderers.ts'
+import { makePdfFiles } from '../site/pdf-file-cache.ts'
+import { redirectFromLegacyHosts } from '../site/redirect-legacy-hosts.ts'
+import { previewPages, servedStartPage } from '../site/render-page-previews.ts'
+import { routesForRobots } from '../site/robots-and-sitemap.ts'
+import { serveSite } from '../site/serve-site.ts'
+import { addressOfPicture } from '../site/share-picture-address.ts'
+import { openSharePictures } from '../site/share-picture-cache.ts'
+import type { AppParts } from './app-parts.ts'
+
+/** Leads from the hosts of the specification's site to this one. */
+export const legacyHosts = fastifyPlugin(
+  (app, { config }: AppParts, done) => {
+    redirectFromLegacyHosts(app, config)
+    done()
+  },
+  { name: 'legacy-hosts' },
+)
+
+/** Adds the pages that have no scripts: those of an order's link, and the answers to forms sent without scripts. */
+export async function scriptlessPages(app: FastifyInstance): Promise<void> {
+  await orderLinkRoutes(app, app.context, app.builtSite.scriptless)
+  await formRoutes(app, app.context, app.builtSite.scriptless)
+}
+
+/** Adds the operator's desk. */
+export async function desk(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { builtSite, context, deskWork: work, shop } = app
+  await deskRoutes(
+    app,
+    context,
+    parts.desk ?? (await loadDeskRenderer(builtSite.files.folder)),
+    { work, servedStartPage: (prefix) => servedStartPage(shop.served().pages, context.campaigns, prefix) },
+    parts.passwords,
+  )
+}
+
+/** Adds the site: its pages, files and pictures, in the edition that is live or previewed. */
+export async function site(app: FastifyInstance, { config }: AppParts): Promise<void> {
+  const { builtSite, context, pages, shop } = app
+  const { settings, renderer, ended, files } = builtSite
+  const { campaigns } = context
+  routesForRobots(app, campaigns, config)
+  const pdfFiles = renderer && makePdfFiles(renderer, () => pdfWordsOf(shop.served().edition, settings))
+  const pictures =
+    renderer &&
+    openSharePictures(renderer, {
+      dataDir: config.dataDir,
+      key: settings.pictureKey,
+      onFailure: (err) => app.log.error({ err }, 'the picture of a shared link could not be drawn'),
+    })
+  await serveSite(app, {
+    get site() {
+      return shop.served().pages
+    },
+    get formerPrefixes() {
+      return shop.served().formerPrefixes
+    },
+    campaigns,
+    policyOf: makePolicy(config),
+    currentEdition: () => context.catalogue.currentEdition().catch(() => null),
+    previewOf(request) {
+      const preview = previewIn(request)
+      if (!preview) return null
+      const { campaigns: shown, catalogue } = contextOfPreview(context, request)
+      return {
+        site: { ...files, pages: pages && previewPages(pages, preview) },
+        campaigns: shown,
+        onlyCampaign: preview.campaign,
+        currentEdition: () => catalogue.currentEdition(),
+        addressOfPicture: (picture) => addressOfPicture(null, picture),
+      }
+    },
+    ended,
+    pdf: (path) => pdfFiles?.(path) ?? null,
+    picture: (path) => pictures?.(path) ?? null,
+    addressOfPicture: (picture) => addressOfPicture(settings.pictureKey, picture),
+  })
+}
