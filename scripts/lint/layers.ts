@@ -24,6 +24,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['journey'],
     ['lazy-sagas'],
     ['load-lazy-sagas'],
+    ['fetch-ahead'],
+    ['lazy-handlers'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [

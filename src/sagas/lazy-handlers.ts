@@ -1,0 +1,83 @@
+/** What answers, steps and events need whose code loads with the first of them. */
+import { stepOf } from '../funnel/journey-registry.ts'
+import type { Submit } from '../funnel/step-and-journey-types.ts'
+import * as events from '../store/redux-actions.ts'
+import { selectOrder } from '../store/selectors.ts'
+import type { OrderAction } from '../store/whole-order-action-types.ts'
+import { loadBanks } from './fetch-ahead.ts'
+import type { SubmitHandler } from './journey/accept-answers.ts'
+import type { StepPreparers } from './journey/prepare-step.ts'
+import { lazySaga } from './load-lazy-sagas.ts'
+import { actionChannel, call, getDependencies, put, select, take } from './runtime/effects.ts'
+
+/** Submit handlers for answers that are not simply saved; journeys may add their own. */
+export const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
+  quiz: lazySaga('submitQuiz', 'quiz'),
+  finish: lazySaga('finishOrder', 'finish'),
+  contact: lazySaga('submitContact', 'waiting-list'),
+}
+
+/** Sagas that prepare steps before they can be answered. */
+export const PREPARERS: StepPreparers = {
+  coverage: lazySaga('checkAddress', 'coverage'),
+  risk: lazySaga('waitForRisk', 'risk'),
+  'risk-ahead': lazySaga('requestRiskCheckInBackground'),
+  quiz: lazySaga('fetchQuiz', 'quiz'),
+  dates: lazySaga('loadFreeDates', 'dates'),
+  banks: loadBanks,
+}
+
+/** Actions on the whole order; while one runs, another of its kind is not started. */
+export const ORDER_ACTIONS = [
+  'code',
+  'dates',
+  'revive',
+  'erase',
+  'reschedule',
+  'send-code',
+  'check-code',
+  'open-agent-link',
+  'accept-agent-link',
+] as const satisfies readonly OrderAction['what'][]
+
+/** Runs an action on the whole order, such as erasing it. */
+export function* handleOrderAction(action: ReturnType<typeof events.orderActionRequested>) {
+  try {
+    const { runOrderAction } = yield* call(() => import('./order-actions/run-order-action.ts'))
+    yield* runOrderAction(action)
+  } catch (error) {
+    yield* put(events.orderActionFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
+    throw error
+  }
+}
+
+/**
+ * Starts reporting to third parties at the order's first event. If the code for that does not load, nothing
+ * is reported.
+ */
+export function* track() {
+  const first = yield* take([
+    events.answerAccepted.type,
+    events.earlyAnswersKept.type,
+    events.recordLoaded.type,
+  ])
+  const laterEvents = yield* actionChannel('*')
+  const { painted } = yield* getDependencies()
+  // the next question is drawn first
+  yield* call(painted)
+  const loaded = yield* call(async () => import('./tracking/track-order-events.ts').catch(() => null))
+  if (loaded) yield* loaded.trackOrder(first, laterEvents)
+}
+
+const tellOfNewPrice = lazySaga('announceNewPrice')
+const dropEarlyDay = lazySaga('dropEarlyDay')
+const announceDroppedVisit = lazySaga('announceDroppedVisit')
+
+/** Tells the visitor what an accepted answer changes in other answers: the price, the day of the visit. */
+export function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
+  const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
+  if (setsPrice) yield* tellOfNewPrice(action)
+  if (view !== 'plans' && view !== 'offers') return
+  if (view === 'plans') yield* dropEarlyDay()
+  yield* announceDroppedVisit()
+}
