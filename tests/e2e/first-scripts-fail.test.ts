@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { contactDrawer, coverageForm } from '../support/fill-landing-forms.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { listenLocally } from '../support/http-server.ts'
 import { question } from '../support/visitor-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -166,4 +167,26 @@ test('where storage is blocked, the page is not loaded anew by itself (X19, X55)
   await expect(notLoaded(page)).toBeVisible()
   await expect(question(page, 'cep').locator('[name=cep]')).toHaveValue('01310-100')
   expect(count.loads).toBe(1)
+})
+
+test('a page that is cut before its form says so, and is painted (X55)', async ({ page, guard, server }) => {
+  guard.allow(failedResource)
+  const html = await (await fetch(`${server.url}/chat`)).text()
+  const cut = await listenLocally((request, response) => {
+    // none of its scripts comes either
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': html.length })
+    const part = request.url === '/chat' ? html.slice(0, html.indexOf('<style')) : ''
+    response.write(part, () => response.destroy())
+  })
+  try {
+    await page.clock.install()
+    await page.goto(`${cut.url}/chat`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.__prosaEarlyInput?.recover !== undefined)
+    await page.clock.fastForward(13_000)
+    await expect(notLoaded(page)).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+    await page.screenshot()
+  } finally {
+    await cut.close()
+  }
 })

@@ -78,7 +78,7 @@ async function order(page: Page, url: string): Promise<{ outcome: Outcome; reloa
       return { outcome: hasWayOn ? 'way on' : 'dead', reloads, at: step }
     }
     // the second half of a question, whose first half was answered before the line was cut
-    const retry = page.getByRole('button', { name: /^(?:Tentar de novo|Continuar|É casa)$/ }).first()
+    const retry = page.getByRole('button', { name: /^(?:Tentar de novo|É casa)$/ }).first()
     if (await retry.isVisible().catch(() => false)) await retry.click({ timeout: 1000 }).catch(() => {})
     else if (step) await answer(page, step, joao[step] ?? {}, undefined, joao).catch(() => {})
   }

@@ -118,16 +118,22 @@ async function recover(): Promise<void> {
 
 /** Shows how to reach a person, until the page is ready. */
 function show(): void {
-  if (isReady()) delete root.dataset.stuck
-  else {
-    root.dataset.stuck = ''
-    const help = document.querySelector<HTMLTemplateElement>('template')
-    if (help) {
-      help.content.querySelector('button')?.addEventListener('click', loadAgain)
-      ;(document.body ?? root).prepend(help.content)
-    }
-    setTimeout(show, pause)
+  if (isReady()) {
+    delete root.dataset.stuck
+    return
   }
+  root.dataset.stuck = ''
+  const help = document.querySelector('template')
+  if (help) {
+    if (document.readyState === 'loading') {
+      // the page itself was cut; before its form, browsers would not even paint it
+      stop()
+      if (!document.querySelector('form')) root.innerHTML = ' '
+    }
+    document.body.prepend(help.content)
+    document.querySelector('.not-loaded button')?.addEventListener('click', loadAgain)
+  }
+  setTimeout(show, pause)
 }
 
 function watch(): void {
