@@ -39,8 +39,8 @@ async function lose(page: Page, name: string, kind: keyof typeof kinds, times = 
   return count
 }
 
-/** What such files make the browser say. */
-const said = /Unexpected end of input|does not provide an export|MIME type|dynamically imported|ERR_/
+/** What such files make the browser say; half a file is cut wherever it is. */
+const said = /^uncaught: |does not provide an export|SyntaxError|MIME type|dynamically imported|ERR_/
 
 async function sendCep(page: Page, address: string): Promise<void> {
   await question(page, 'cep').locator('[name=cep]').fill('01310-100')
