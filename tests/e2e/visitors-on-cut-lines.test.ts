@@ -24,11 +24,14 @@ const wayOn = (page: Page) =>
     .or(page.locator('.not-loaded a, .notice a, [role=alert] a, .help-links a'))
     .filter({ visible: true })
 
-/** A page of which nothing came, not even its first script: the visitor loads it again, as everybody does. */
+/** A page that was cut before the script that watches over it: the visitor loads it again, as everybody does. */
 async function isBlank(page: Page): Promise<boolean> {
   if (page.url().startsWith('chrome-error:')) return true
   return page
-    .evaluate(() => window.__prosaEarlyInput === undefined && document.body?.innerText.trim().length < 20)
+    .evaluate(
+      () =>
+        window.__prosaEarlyInput?.recover === undefined && (document.body?.innerText.trim().length ?? 0) < 20,
+    )
     .catch(() => false)
 }
 
@@ -105,7 +108,6 @@ for (let group = 1; group <= GROUPS; group += 1)
         outcomes.push(
           `${outcome} by ${way}${at === 'pedido-realizado' ? '' : ` at ${at || 'a blank page'}`}, ${reloads} blank pages`,
         )
-        if (outcome === 'dead') await page.screenshot({ path: test.info().outputPath(`dead-${visitor}.png`) })
         await context.close()
       }
       const { all, cut } = proxy.count
