@@ -80,6 +80,23 @@ test('a final failure reaches the boundary', async () => {
   expect(count.loads).toBe(3)
 })
 
+test('a file that loads but has no such part is a failure too, and no empty screen (X55)', async () => {
+  expectConsole(/has not what it should have/)
+  const count = { loads: 0 }
+  const Lazy = lazily(async () => {
+    count.loads += 1
+    return {} as { default: typeof Part }
+  })
+  render(
+    <Boundary>
+      <Lazy />
+    </Boundary>,
+  )
+  await pass(60_000)
+  expect(screen.getByText('boundary')).toBeDefined()
+  expect(count.loads).toBe(3)
+})
+
 test('without the network it waits, then loads', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { load, count } = flaky(6)

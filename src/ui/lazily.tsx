@@ -30,6 +30,8 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     try {
       if (hasFailed) await fetchStylesAgain()
       const module = await importWithCacheBusting(load)
+      // a file of another build, or what a network sends in its place
+      if (!module.default) throw new TypeError('the file has not what it should have')
       loaded = module.default
       return module
     } catch (error) {
