@@ -134,6 +134,13 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtReason, Wording>
 }
 
 /**
+ * Asks whether the last digit of an account is its check digit, where none was told.
+ * @param said the account with that digit behind its hyphen; secrets are masked
+ */
+export const isLastTheCheckDigit = (said: string): string =>
+  `Entendi ${said}. O último número da conta é o dígito? Se não for, escreva “dígito” e o número dele.`
+
+/**
  * Returns the clarifying question for an answer to a step.
  * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'

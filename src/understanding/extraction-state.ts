@@ -275,8 +275,14 @@ export class Extraction {
     return !this.isCorrection && NAMES_OF.house?.test(this.text.said) !== true
   }
 
-  /** The values that the message tells: the address is not told again where only the consent to offers is taken back. */
+  /**
+   * The values that the message tells: the address is not told again where only the consent to offers is taken back, nor
+   * are the pieces of an account that were told before.
+   */
   #told(kind: ValueKind, values: Values): Values {
+    const { draft } = this.situation
+    if (kind === 'account')
+      return Object.fromEntries(Object.entries(values).filter(([name, value]) => draft[name] !== value))
     const { email, ...others } = values
     return kind === 'email' && email === this.given('email')?.email ? others : values
   }

@@ -106,3 +106,104 @@ describe('a question', { timeout: isFull ? 600_000 : 60_000 }, () => {
     expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [] })
   })
 })
+
+describe('a statement about a choice', () => {
+  test.each([
+    ['planos', 'o q vem no de 1 giga'],
+    ['planos', 'o que tem de diferente no 700'],
+    ['planos', '2 giga, é isso tudo no wifi ou so no cabo'],
+    ['planos', '500 mega, cobra instalação'],
+    ['planos', 'o de 700 vem com globoplay'],
+    ['planos', 'esse de 1 giga é fibra até em casa'],
+    ['planos', 'o mais barato tem wifi'],
+    ['planos', 'o de 300 trava na hora da novela'],
+    ['planos', 'o de 500 mega vcs instalam rapido'],
+    ['planos', '1 giga, precisa trocar o modem'],
+    ['data-de-vencimento', 'dia 5 cobra proporcional'],
+    ['data-de-vencimento', 'dia 15 tem multa se atrasar'],
+    ['data-de-vencimento', 'dia 20 vem a primeira conta'],
+    ['data-de-vencimento', 'dia 25, corta se atrasar'],
+    ['data-de-vencimento', 'no dia 10 vcs mandam o boleto'],
+    ['ativar-debito', 'o debito pode ser na conta da minha esposa'],
+    ['ativar-debito', 'o débito tem taxa'],
+    ['ativar-debito', 'débito cobra juros se faltar saldo'],
+    ['ativar-debito', 'débito, funciona em poupança'],
+    ['ativar-debito', 'boleto chega pelo correio'],
+    ['ativar-debito', 'debito automático é obrigatório'],
+  ])('asks without a mark, and records nothing at %s: %j (D129)', (step, text) => {
+    expect(read(text, at(step)).answers).toEqual({})
+  })
+
+  test.each([
+    ['planos', 'o de 500 tá ótimo', { idPlan: 'plan-d500a' }],
+    ['planos', 'o de 500 serve', { idPlan: 'plan-d500a' }],
+    ['planos', 'o de 500 é melhor pra mim', { idPlan: 'plan-d500a' }],
+    ['planos', 'o de 1 giga e pronto', { idPlan: 'plan-d1000a' }],
+    ['planos', '700 mega mesmo', { idPlan: 'plan-d600a' }],
+    ['planos', 'quero o de 500 que pega bem', { idPlan: 'plan-d500a' }],
+    ['data-de-vencimento', 'dia 10 fica melhor pra mim', { due_date: '10' }],
+    ['data-de-vencimento', 'o dia 5 serve', { due_date: '5' }],
+    ['data-de-vencimento', 'dia 25 que é quando cai meu salário', { due_date: '25' }],
+    ['ativar-debito', 'o débito é melhor', { direct_debit: 'true' }],
+    ['ativar-debito', 'débito fica mais em conta', { direct_debit: 'true' }],
+    ['ativar-debito', 'boleto mesmo', { direct_debit: 'false' }],
+  ])('that approves it takes it, at %s: %j', (step, text, values) => {
+    expect(read(text, at(step))).toMatchObject({ answers: { [step]: values }, doubts: [] })
+  })
+})
+
+describe('a yes to direct debit', () => {
+  test.each([
+    'sim mas é seguro?',
+    'sim, é seguro?',
+    'sim mas qual o desconto?',
+    'sim, mas e se eu trocar de banco',
+    'sim, posso cancelar depois?',
+    'pode ser mas tem que ser conta corrente?',
+    'quero, mas só se não tiver taxa',
+    'aceito, se não tiver taxa',
+    'débito sim, mas a conta é da minha mãe, pode?',
+    'sim, caso tenha como cancelar',
+    'pode, desde que não cobre nada',
+  ])('with a reserve is asked about: %j (D129)', (text) => {
+    const { answers, doubts } = read(text, at('ativar-debito'))
+    expect(answers['ativar-debito']).toBeUndefined()
+    expect(doubts).toMatchObject([{ step: 'ativar-debito', values: { direct_debit: 'true' } }])
+  })
+
+  test.each([
+    'sim, quero ofertas no email tb',
+    'sim o apto é 101 bloco B',
+    'sim, meu email é esse mesmo',
+    'sim, pode me mandar as novidades',
+    'sim, o cep tá certo',
+    'não, o plano é o de 500',
+    'não, meu sobrenome é com s',
+    'sim, o celular é esse',
+  ])('or a no is none where it belongs to another answer: %j (D133)', (text) => {
+    expect(read(text, at('ativar-debito')).answers['ativar-debito']).toBeUndefined()
+  })
+
+  test.each([
+    ['sim', 'true'],
+    ['sim, pode ativar', 'true'],
+    ['sim, quanto fica?', 'true'],
+    ['sim pra pagar menos', 'true'],
+    ['sim, se tem desconto eu quero', 'true'],
+    ['não', 'false'],
+    ['não, prefiro pix', 'false'],
+    ['não porque minha conta é conjunta', 'false'],
+    ['sim, quinta à tarde', 'true'],
+  ])('%j is taken as it is', (text, direct_debit) => {
+    expect(read(text, at('ativar-debito')).answers['ativar-debito']).toEqual({ direct_debit })
+  })
+
+  test.each(['menos o débito', 'tudo menos débito', 'qualquer coisa menos débito automático'])(
+    'that leaves it out is a no that is asked about: %j',
+    (text) => {
+      const { answers, doubts } = read(text, at('ativar-debito'))
+      expect(answers).toEqual({})
+      expect(doubts).toMatchObject([{ step: 'ativar-debito', values: { direct_debit: 'false' } }])
+    },
+  )
+})

@@ -2,12 +2,13 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, unclearYes } from '../../content/unanswerable-and-repeated-questions.ts'
-import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
+import { clarifyingQuestion, isLastTheCheckDigit } from '../../content/clarifying-questions.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { changeAsked } from '../../questions/change-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import { lacksCheckDigit } from '../../understanding/extractors/account-in-pieces.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import {
   asideOpened,
@@ -64,6 +65,10 @@ function textFor(store: ChatStore, { step, values, why, or, question }: OpenDoub
     return changeAsked(order, step, values)
   const shown = (each: Values) =>
     shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
+  if (why === 'confirm' && lacksCheckDigit(values))
+    return isLastTheCheckDigit(
+      shown({ ...values, account_number: values.account_number?.replace(/(?=.$)/, '-') ?? '' }),
+    )
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && stepOf(order, step).view === 'dates' && !values.date)

@@ -1,6 +1,6 @@
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
-import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
+import { saysHouse, saysNoFlat } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'
 
 /**
@@ -30,7 +30,9 @@ export function completeHouse(
     return complement && recorded ? withValues({ ...recorded, complement }) : reading
   }
   if (told.complement || !told.number) return reading
-  if (saysHouse(message)) return withValues({ ...told, home: 'house' })
+  // a number that is corrected keeps its flat: 'o da minha casa é 210'
+  if (saysHouse(message) && (!recorded?.complement || saysNoFlat(message)))
+    return withValues({ ...told, home: 'house' })
   const isElsewhere = Object.keys(reading.answers).some(
     (each) => each !== id && stepOf(order, each).isKeptInTab,
   )

@@ -2,6 +2,12 @@
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import type { Extraction } from '../extraction-state.ts'
+import {
+  extractAccountPiece,
+  extractCaixaRow,
+  lacksCheckDigit,
+  withEarlierPieces,
+} from './account-in-pieces.ts'
 import { EITHER } from '../words/filler-doubt-and-negation-words.ts'
 
 /** Informal bank names that do not follow from the official ones, by bank code. */
@@ -58,6 +64,8 @@ export function extractBankAccount(extraction: Extraction): void {
   )
     return
   const bank = bankIn(extraction)
+  if (extractAccountPiece(extraction, bank !== null)) return
+  if (bank?.id === '104' && extractCaixaRow(extraction, bank)) return
   const again = AGENCY_AGAIN.exec(text.rest)
   if (again) text.claim(again.index, again.index + (again[1]?.length ?? 0))
   const agency =
@@ -66,29 +74,29 @@ export function extractBankAccount(extraction: Extraction): void {
     (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const apart = text.take(OPERATION)
   const savings = text.take(SAVINGS_KIND)
-  const told = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
+  const labelled = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
   // 'conta 09734 dígito... peraí... 09743-1'
   const isTakenBack =
-    told !== null &&
+    labelled !== null &&
     loosely !== null &&
-    loosely.from > told.to &&
-    TAKEN_BACK.test(text.said.slice(told.to, loosely.from))
-  const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(told.to, loosely.from))
+    loosely.from > labelled.to &&
+    TAKEN_BACK.test(text.said.slice(labelled.to, loosely.from))
+  const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(labelled.to, loosely.from))
   // 'conta 500 ag 0123 número 12345-6': the first is only the kind of the account
   const isKind =
-    told !== null &&
+    labelled !== null &&
     loosely !== null &&
-    loosely.from > told.to &&
-    /^\D*\d{1,4}$/.test(text.said.slice(told.from, told.to))
-  const isLoose = loosely !== null && (told === null || isKind || (isTakenBack && !agencyAgain))
+    loosely.from > labelled.to &&
+    /^\D*\d{1,4}$/.test(text.said.slice(labelled.from, labelled.to))
+  const isLoose = loosely !== null && (labelled === null || isKind || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
   const isEnding = ENDING.test(text.said)
   const account = isEnding
     ? null
     : isLoose
       ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] }
-      : told
+      : labelled
   const isHalf = isOpen && bank && !account && /^[^\d]*(?<!\d)\d{4}(?!\d)[^\d]*$/.test(text.rest)
   const loose = agency ?? ((bank ? account || isHalf : isOpen && account) ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
@@ -121,12 +129,17 @@ export function extractBankAccount(extraction: Extraction): void {
     ...(accountValue && 'value' in accountValue ? { account_number: accountValue.value } : {}),
     ...(isRefused && typedAccount ? { account_number: typedAccount } : {}),
   }
-  const isWhole = Object.keys(values).length === 3
-  if (!isOpen && !isWhole) return
   if (Object.keys(values).length === 0) return
+  const isWithoutDigit = account !== null && check === undefined && 'account_number' in values && !isRefused
+  const told = isWithoutDigit
+    ? { ...values, account_number: (typedAccount ?? '').replace(/\D/g, '') }
+    : values
+  const joined = isOpen && !isRefused ? withEarlierPieces(extraction, told) : told
+  const isWhole = Object.keys(joined).length === 3
+  if (!isOpen && !isWhole) return
   extraction.add(
     'account',
-    values,
+    joined,
     at,
     isRefused
       ? 'invalid'
@@ -135,13 +148,17 @@ export function extractBankAccount(extraction: Extraction): void {
           again !== null ||
           (isWhole && (savings !== null || isKind)) ||
           (bank && operation !== undefined) ||
-          isOfKind
+          isOfKind ||
+          (isWhole && (lacksCheckDigit(joined) || POST.test(text.said)))
         ? 'confirm'
         : isWhole
           ? null
           : 'part',
   )
 }
+
+/** A part of the branch that no field holds: 'Sicredi coop 0718 posto 05'. */
+const POST = /\b(?:posto|pa|ua)\.? ?\d{1,3}\b/
 
 /** Only the last digits of an account: 'a conta termina em 21-9'. */
 const ENDING =

@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['não é casa, é apto 12', 'apto 12'],
-  ['casa 3, não tem apartamento', 'casa 3, não tem apartamento'],
+  ['casa 3, não tem apartamento', 'casa 3'],
   ['apto 302 torre 2', 'apto 302 torre 2'],
   ['casa aí nos fundos', 'casa aí nos fundos'],
   ['apto 302, edifício Solar das Flores', 'apto 302, edifício Solar das Flores'],
@@ -35,6 +35,26 @@ it.each([
   ['complemento é cobertura 3', 'cobertura 3'],
 ])('%j has the complement %j and no remark in it (D133)', (message, complement) =>
   expect(readComplement(message)).toEqual({ complement }),
+)
+
+it.each([
+  ['casa 2, portão verde', 'casa 2'],
+  ['apto 12 em frente à padaria', 'apto 12'],
+  ['casa amarela', ''],
+  ['casa de esquina com portão azul', ''],
+])('%j has the complement %j, without how it looks (D133)', (message, complement) =>
+  expect(readComplement(message)).toEqual({ complement }),
+)
+
+it.each([
+  'é a casa da minha mãe',
+  'casa do meu patrão',
+  'é a casa da dona Marlene',
+  'casa própria graças a Deus',
+  'prédio da padaria',
+  'a casa é alugada',
+])('%j is no complement, and says of none that there is none (D133)', (message) =>
+  expect(readComplement(message)).toBeNull(),
 )
 
 it.each(['dia 10', 'vencimento 10', 'o plano de 500', 'tô sem tempo agora', 'às 10h'])(

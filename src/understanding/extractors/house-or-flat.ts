@@ -1,5 +1,6 @@
 /** Recognises whether a message says that the address is a house, or which flat it is. */
 import { startsComplement } from '../words/address-complement-in-text.ts'
+import { closedPartOf, isClosedComplement } from '../words/closed-complement.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/prepared-message-text.ts'
@@ -25,7 +26,14 @@ const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
 
 /** Words that rule out a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem complemento". */
 const HOUSE =
-  /(?<!\b(?:da|de|a) )\b(?:casa(?! (?:d[aeo]|ou) )|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
+  /(?<!\b(?:da|de|a|minha|nossa) )\b(?:casa(?! (?:d[aeo]s?|ou|n[ao]|e|eh|propri[oa]|alugad[ao]|cheia)\b)|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
+
+/** Words that take back a flat that is recorded, unlike 'o da minha casa é 210'. */
+const NO_FLAT =
+  /\b(?:sem|nao (?:tem|possui|ha)|n tem|tir[ae]r?) (?:o |esse |nenhum )?(?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b|\b(?:e|eh|moro (?:em|numa)) (?:uma )?(?:casa|sobrado)(?= *(?:$|[,.;!]|mesmo|terrea|sim|viu|nao))/
+
+/** Whether a message says that the recorded flat is none. */
+export const saysNoFlat = (message: string): boolean => NO_FLAT.test(new MessageText(message).said)
 
 /** Whether a message with a house number also says that the address is a house without flats. */
 export const saysHouse = (message: string): boolean => HOUSE.test(new MessageText(message).said)
@@ -55,9 +63,15 @@ export function readComplement(message: string): SaidComplement | null {
   const typed = text.typed(start, text.said.length)
   const remark = REMARK.exec(lowerWithoutAccents(typed))
   const isRemark = remark !== null && !remark[0].split(/[^a-z0-9]+/).some(startsComplement)
-  const complement = isRemark ? typed.slice(0, remark.index) : typed
-  return { complement: complement.trim().replace(/[.!]+$/, '') }
+  const complement = (isRemark ? typed.slice(0, remark.index) : typed).trim().replace(/[.!]+$/, '')
+  const kept = isClosedComplement(complement) ? complement : closedPartOf(complement)
+  if (kept !== '') return { complement: kept }
+  return LOOKS_OF_HOUSE.test(said.slice(start)) ? { complement: '' } : null
 }
+
+/** A house by how it looks or where it stands, which has no flat: 'casa amarela', 'casa de esquina'. */
+const LOOKS_OF_HOUSE =
+  /^(?:casa|sobrado)(?! (?:d[aeo]s? (?!esquina|madeira|tijolo|muro|portao|rua\b)|(?:e|eh|ta|esta|fica|propri[oa]|alugad[ao]|n[ao])\b))/
 
 /** A building without its name or number, before the flat: 'edifício número apto 12'. */
 const NOTHING_NAMED =

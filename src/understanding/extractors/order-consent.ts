@@ -63,7 +63,7 @@ const WEEKDAY = /\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b|\bsema
 const OF_VISIT =
   /\b(?:instala\w*|visita|tecnico|voces|vcs|venham?|vir|vem|em casa|estarei|vou (?:ta|estar)|aguard\w+|esper\w+)\b/
 const DAY = /\bdia (\d{1,2})\b(?![/.,-]\d| de [a-z])/
-const BILL = /\b(?:boletos?|pix|fatura|carne|sem (?:o )?debito)\b/
+const BILL = /\b(?:boletos?|pix|fatura|carne|(?:sem|menos) (?:o |no )?debito)\b/
 const DEBIT = /\bdebito\b/
 
 /**
@@ -126,6 +126,10 @@ const HOLDS_BACK =
 const REMARK =
   /\b(?:(?:so|mas|e|me|por favor) )*(?:lig|avis)(?:a|ue|uem|e|em)(?: (?:pra mim|so|um pouco|uma hora))* antes(?: d[eao] (?:vir|chegar|visita|instalar|instalacao|sair))?|\b(?:e |mas )?(?:ve|veja|ver|vejam|fala|avisa|pede)(?: (?:pra|pro|ao|o|com) [a-z]+)? (?:se|que|pra) [^.;]*|\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\binclusive [^.;]*|\b(?:me )?mand\w+ (?:[oa] )?(?:nota|recibo|comprovante|contrato)\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
 
+/** What else one may say yes to at the review: the offers, or that the summary is sent once more. */
+const OF_OTHER =
+  /\b(?:ofertas?|promoc\w+|novidades?|propagandas?|publicidade|resumo|segunda via|comprovante|protocolo|contrato)\b/
+
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {
   const { text } = extraction
@@ -134,7 +138,7 @@ function propose(extraction: Extraction): void {
     .map(({ from, to }) =>
       text.said.slice(from, to).replace(HAS_READ, ' ').replace(REMARK, ' ').replace(NOTHING_TO_CHANGE, ' '),
     )
-  if (/\b(?:so que|porem)\b/.test(text.said)) return
+  if (/\b(?:so que|porem)\b/.test(text.said) || OF_OTHER.test(text.said)) return
   if (extraction.isCorrection || statements.some((said) => HOLDS_BACK.test(said))) return
   const at = text.clauses.find(
     ({ from, to, isQuestion }) =>

@@ -7,8 +7,12 @@ import type { Doubt } from '../reading-types.ts'
 import { isOnlyAskedAbout } from '../words/asked-choices.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
+import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './reserved-yes.ts'
+import { isOnlySpokenOf } from './stated-about-choice.ts'
 import { areSameValues } from '../words/same-values.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { withOffersAgreed } from './offers-agreed.ts'
+import { withoutRemarkAsComplement } from './remark-as-complement.ts'
 
 /**
  * The policy that every kind of value passes before it is recorded. Returns the findings of a message, and marks those as
@@ -16,19 +20,26 @@ import type { ValueKind } from '../value-kinds.ts'
  * what was answered without naming it (docs/decisions/0150).
  */
 export function markDoubtfulFindings(extraction: Extraction): Finding[] {
-  const findings = extraction.findings().filter((each) => !isNumberOfOther(extraction, each))
+  const findings = extraction
+    .findings()
+    .filter((each) => !isNumberOfOther(extraction, each))
+    .map((each) => withWayLeftOut(extraction, withoutRemarkAsComplement(extraction, each)))
   const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
   const isOfOther = isSetOfOther(extraction, findings)
-  return findings.map((each) => {
+  const doubted = findings.map((each): Finding => {
     const isDoubtful =
       (approves && each.kind !== 'consent' && isReplacing(extraction, each)) ||
       (isOfOther && WHO.has(each.kind)) ||
       extraction.isOfKnownHouse(each) ||
       isYesOrNoToOther(extraction, each, findings) ||
       isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
+      isOnlySpokenOf(extraction, each) ||
+      isYesWithReserve(extraction, each) ||
+      isAnswerToOther(extraction, each, findings) ||
       hasCompetingValue(extraction.text, each)
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
+  return withOffersAgreed(extraction, doubted)
 }
 
 /** Whether a finding differs from the recorded answer: in a message that approves the order it is a change. */
@@ -37,9 +48,6 @@ function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean
   return given !== null && !areSameValues(values, given)
 }
 
-/** Words that name how the bill is paid. */
-const PAYMENT = /\b(?:debit\w*|boleto|fatura|conta|pix|cartao|desconto)\b/
-
 /**
  * Whether a bare yes or no to direct debit stands beside the correction of another answer, to which it may belong: 'não, o
  * número da casa é 512'.
@@ -47,7 +55,7 @@ const PAYMENT = /\b(?:debit\w*|boleto|fatura|conta|pix|cartao|desconto)\b/
 const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: readonly Finding[]): boolean =>
   kind === 'debit' &&
   !PAYMENT.test(extraction.text.said) &&
-  findings.some((each) => each.kind !== 'debit' && isReplacing(extraction, each))
+  findings.some((each) => each.kind !== 'debit' && extraction.given(each.kind) !== null)
 
 /** Whether a number stands where only the flat is asked, and is neither the house's nor before its flat: 'dia 10'. */
 function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {

@@ -11,7 +11,7 @@ import type { Clause, MessageText } from './prepared-message-text.ts'
 const ASKED_ABOUT: ReadonlySet<ValueKind> = new Set([...CHOSEN, 'house', 'place', 'quiz'])
 
 /** Words that take what is named with them, whatever is asked besides: 'quero o de 1 giga, tem fidelidade?'. */
-const WANTS =
+export const WANTS =
   /(?<!\b(?:se|nao|quando|caso|e se) (?:eu )?)\b(?:quero|queremos|qro|queria|vou (?:de|querer|ficar|pegar|levar|no|na|com)|vamos (?:de|no|na|ficar|querer|com)|fico|ficamos|fica (?:com|n?o)|prefiro|preferimos|escolho|escolhi|escolhemos|decid\w+|fech(?:a|o|ei|ado|amos)|pego|levo|assino|contrato|bot[ae]|poe|ponha|coloc(?:a|o|ue)|mand[ae]|marc[ae]|agend[ae]|anot[ae]|deix[ae]|muda|mude|troca|troque|me (?:ve|da)|bora|partiu|aceito|topo|optei|opto|autorizo|pode(?:m)? (?:por|botar|colocar|mandar|marcar|agendar|anotar|fechar|deixar|vir|instalar|debitar|ser)|i want|quiero|melhor)\b(?! (?:saber|ver|entender|perguntar|conferir|tirar|uma? duvida))/
 /** A wish that is a question as a whole, so that only the visitor's own wanting takes a value in it. */
 const OWN_WISH =
@@ -31,8 +31,8 @@ const TELLS = /^\W*(?:(?:mas|bom|olha) )*(?:se|quando eu|como eu|desde que|quem)
 /** What only gives the reason for the value before it: '10 pq recebo dia 5'. */
 const REASON = /(?<=\S) (?:pq|porque|pois) /
 /** Takes what was asked about before: 'tem o de 500? quero ele'. */
-const TAKES_IT =
-  /\b(?:quero|fico com|pode ser|vou (?:de|querer)|fech[ao]|mand[ae]|prefiro|escolho|bot[ae]|coloc[ae]) (?:n?el[ea]|n?ess[ea]|n?est[ea]|isso)\b/
+export const TAKES_IT =
+  /\b(?:quero|fico com|fica|pode ser|vou (?:de|querer)|fech[ao]|mand[ae]|prefiro|escolho|bot[ae]|coloc[ae]) (?:n?el[ea]|n?ess[ea]|n?est[ea]|isso)\b/
 
 /** A question about what stands before it, whatever that is. */
 const ABOUT_IT =

@@ -308,7 +308,11 @@ export const account: Part = {
             wrong === ''
               ? `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`
               : `${bank[0]}${agencyLead}${wrong}${accountLead}${typed}${repair}a agência é ${agency}`,
-          truth: { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
+          // an account whose check digit cannot be seen is only proposed
+          truth:
+            form === 1
+              ? null
+              : { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
         }
       },
     ),

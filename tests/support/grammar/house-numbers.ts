@@ -171,7 +171,6 @@ const other = fc.tuple(numberOf(2, 3), fc.nat(4)).map(([count, form]): Said => {
 
 /** An address with its street and its part of the town, in any order, or a house beside something. */
 const inStreet = fc.tuple(numberOf(2, 4), fc.nat(9)).map(([number, form]): Said => {
-  const above = { number, complement: 'em cima da padaria' }
   const forms: readonly (readonly [string, Values | null])[] = [
     [`rua tiradentes ${number} centro`, { number }],
     [`Av. Brasil, ${number} - bairro Martins`, { number }],
@@ -179,33 +178,33 @@ const inStreet = fc.tuple(numberOf(2, 4), fc.nat(9)).map(([number, form]): Said 
     [`${number} rua das acácias`, { number }],
     [`número ${number} av paulista`, { number }],
     [`passagem são jorge ${number}`, { number }],
-    [`${number} em cima da padaria`, above],
-    [`${number} atrás do mercado`, { number, complement: 'atrás do mercado' }],
-    [`${number} fica na esquina da praça`, { number, complement: 'na esquina da praça' }],
+    [`${number} em cima da padaria`, { number }],
+    [`${number} atrás do mercado`, { number }],
+    [`${number} fica na esquina da praça`, { number }],
     [`${number} mas a correspondência vem no 9${number}`, null],
   ]
   const [typed = '', truth = null] = forms[form] ?? []
   return { typed, truth, isPart: true }
 })
 
-/** What a house is recognised by, told behind it: how it is told, and what of it is kept as the complement. */
-const REFERENCES: readonly (readonly [string, string])[] = [
-  [', portão azul', 'portão azul'],
-  [' é portão verde', 'portão verde'],
-  [' tem um portão de ferro preto', 'portão de ferro preto'],
-  [', perto da padaria', 'perto da padaria'],
-  [' perto do posto de saúde', 'perto do posto de saúde'],
-  [', bem na esquina', 'na esquina'],
-  [' de esquina', 'de esquina'],
-  [', do lado da igreja', 'do lado da igreja'],
-  [', em frente ao mercado do seu zé', 'em frente ao mercado do seu zé'],
-  [', depois da ponte', 'depois da ponte'],
-  [' ao lado da farmácia', 'ao lado da farmácia'],
-  [', fica atrás do posto', 'atrás do posto'],
-  [' mas fica em cima da padaria', 'em cima da padaria'],
-  [' de muro branco', 'de muro branco'],
-  [' casa de muro branco em frente a igreja', 'casa de muro branco em frente a igreja'],
-  [' é um sobrado portão azul em cima da padaria', 'sobrado portão azul em cima da padaria'],
+/** What a house is recognised by, told behind it: no part of its complement, which is proposed with it without a number. */
+const REFERENCES = [
+  ', portão azul',
+  ' é portão verde',
+  ' tem um portão de ferro preto',
+  ', perto da padaria',
+  ' perto do posto de saúde',
+  ', bem na esquina',
+  ' de esquina',
+  ', do lado da igreja',
+  ', em frente ao mercado do seu zé',
+  ', depois da ponte',
+  ' ao lado da farmácia',
+  ', fica atrás do posto',
+  ' mas fica em cima da padaria',
+  ' de muro branco',
+  ' casa de muro branco em frente a igreja',
+  ' é um sobrado amarelo em cima da padaria',
 ]
 const referenced = fc
   .tuple(
@@ -217,9 +216,9 @@ const referenced = fc
     ),
     oneOf(...REFERENCES),
   )
-  .map(([{ typed, truth }, [told, kept]]): Said => ({
+  .map(([{ typed, truth }, told]): Said => ({
     typed: typed + told,
-    truth: truth && { ...truth, complement: [truth.complement, kept].filter(Boolean).join(' ') },
+    truth: truth?.number === 'S/N' ? null : truth,
     isPart: true,
   }))
 

@@ -1,0 +1,33 @@
+/** Proposes consent to offers by e-mail that is given in other words than the box is ticked with: neither lost nor invented. */
+import type { Extraction, Finding } from '../extraction-state.ts'
+
+/** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */
+const WANTS_OFFERS =
+  /\b(?:quero|queria|aceito|gostaria|pode(?:m)?|mand[ae]m?|receber|recebo|topo|autorizo)\b[^,.;!?]{0,40}\b(?:ofertas?|promoc\w+|novidades?|propagandas?)\b/
+/** They come by a message, unlike the offer of a plan: 'quero a oferta de 500 mega'. */
+const BY_MESSAGE = /\b(?:receb\w+|mand\w+|envi\w+|avis\w+|e-?mails?|zap|whats\w*|sms)\b/
+const DENIES = /\b(?:nao|n|nem|nunca|sem|nada de|tir[ae]\w*|cancel\w+|par[ae]m?|mas era)\b/
+/** Consent beside the address without its object. */
+const AGREES =
+  /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar))\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
+
+/** Returns the findings with the consent to offers that the message gives or may give. */
+export function withOffersAgreed(extraction: Extraction, findings: readonly Finding[]): Finding[] {
+  const { said } = extraction.text
+  if (!extraction.hasField('email', 'accept_promotions') || said.includes('?') || DENIES.test(said))
+    return [...findings]
+  const given = extraction.given('email')
+  const own = findings.find(({ kind }) => kind === 'email')
+  if (own && extraction.isOpen('email') && own.values.accept_promotions !== 'true' && AGREES.test(said))
+    return findings.map((each) =>
+      each === own
+        ? { ...each, values: { ...each.values, accept_promotions: 'true' }, why: each.why ?? 'confirm' }
+        : each,
+    )
+  if (own || given === null || given.accept_promotions === 'true' || extraction.isOpen('plan'))
+    return [...findings]
+  const wanted = WANTS_OFFERS.exec(said)
+  if (!wanted || !BY_MESSAGE.test(said)) return [...findings]
+  const values = { ...given, accept_promotions: 'true' }
+  return [{ kind: 'email', values, why: 'confirm', at: wanted.index }, ...findings]
+}
