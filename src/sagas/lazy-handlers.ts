@@ -1,14 +1,16 @@
 /** What answers, steps and events need whose code loads with the first of them. */
+import { ApiError } from '../api/errors.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import * as events from '../store/redux-actions.ts'
-import { selectOrder } from '../store/selectors.ts'
+import { selectOrder, selectUi } from '../store/selectors.ts'
 import type { OrderAction } from '../store/whole-order-action-types.ts'
 import { loadBanks } from './fetch-ahead.ts'
 import type { SubmitHandler } from './journey/accept-answers.ts'
 import type { StepPreparers } from './journey/prepare-step.ts'
-import { lazySaga } from './load-lazy-sagas.ts'
+import { lazySaga, loadLater } from './load-lazy-sagas.ts'
 import { actionChannel, call, getDependencies, put, select, take } from './runtime/effects.ts'
+import { pauseBeforeRetry } from './runtime/retry-calls-and-show-failures.ts'
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 export const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
@@ -67,6 +69,30 @@ export function* track() {
   yield* call(painted)
   const loaded = yield* call(async () => import('./tracking/track-order-events.ts').catch(() => null))
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
+}
+
+/**
+ * Starts the queue that saves answers with the first one that it gets. Nothing is saved before there is a record, and what
+ * makes a record has usually loaded the same file. Until that has loaded, the answer is one that could not be saved yet.
+ */
+export function* startSaveQueue() {
+  yield* take(events.saveQueued.type)
+  const { painted } = yield* getDependencies()
+  // the next question is drawn first
+  yield* call(painted)
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { saveQueue } = yield* loadLater()
+      yield* saveQueue()
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // before, nothing could have been saved
+      const { recordId } = yield* select(selectUi)
+      if (recordId) yield* put(events.saveFailed({ problem: error.problem, offline: true }))
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
 }
 
 const tellOfNewPrice = lazySaga('announceNewPrice')

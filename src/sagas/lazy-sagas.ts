@@ -18,5 +18,5 @@ export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/submit-quiz.ts
 export { openStoredOrder } from './journey/open-stored-order.ts'
 export { restartOrder } from './journey/restart-order.ts'
 export { applyGivenAnswer } from './server-record/apply-early-answer.ts'
-export { handleRefusedSave } from './server-record/handle-refused-save.ts'
+export { saveQueue } from './server-record/save-queue.ts'
 export { rememberCompany } from './storage/remember-company-order.ts'

@@ -16,11 +16,8 @@ export async function loadLazySagas(): Promise<Workers> {
   return loaded
 }
 
-/**
- * Loads the lazy sagas while the visitor waits. A failed load counts as a network error, which is
- * retried.
- */
-function* loadForVisitor() {
+/** Loads the lazy sagas for a saga. A failed load counts as a network error, which is retried. */
+export function* loadLater() {
   try {
     return yield* call(loadLazySagas)
   } catch (cause) {
@@ -40,9 +37,9 @@ export const lazySaga = <Name extends keyof Workers>(name: Name, told?: WaitFor 
   }
 
 function* loadAndTell(told?: WaitFor | Action) {
-  if (typeof told === 'string') return yield* callWithRetry(told, loadForVisitor)
+  if (typeof told === 'string') return yield* callWithRetry(told, loadLater)
   try {
-    return yield* loadForVisitor()
+    return yield* loadLater()
   } catch (error) {
     if (told) yield* put(told)
     throw error

@@ -15,6 +15,7 @@ import {
   handleOrderAction,
   ORDER_ACTIONS,
   PREPARERS,
+  startSaveQueue,
   SUBMITS,
   tellWhatFollows,
   track,
@@ -24,7 +25,6 @@ import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
 import { reportErrors } from './runtime/report-errors.ts'
 import { every, leading, spawned } from './runtime/watchers.ts'
-import { saveQueue } from './server-record/save-queue.ts'
 
 const CALL_LOST = events.contactRequestChanged({ what: 'call', state: 'failed' })
 const REGULATIONS_LOST = events.regulationsFailed({ problem: { problem: 'rede-caiu' } })
@@ -61,7 +61,7 @@ const watchersFor = ({ submits, watch }: Pick<Dependencies, 'submits' | 'watch'>
   leading(events.callRequested, lazySaga('handleCall', CALL_LOST)),
   leading(events.regulationsRequested, lazySaga('loadRegulations', REGULATIONS_LOST)),
   ...(watch ? [spawned(watch)] : []),
-  spawned(saveQueue, lazySaga('handleRefusedSave')),
+  spawned(startSaveQueue),
   spawned(fetchBanksAhead),
   spawned(nameLinkedPlan),
   spawned(track),

@@ -24,6 +24,7 @@ import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
+import { handleRefusedSave } from './handle-refused-save.ts'
 
 /**
  * Selects the next answers to send: the first in the queue, and the following ones that were submitted
@@ -46,20 +47,15 @@ const WAKING = [
   factsLoaded.type,
 ]
 
-/** Handles an answer that the server rejected for good. */
-export type HandleRefusal = (item: SaveItem, error: ApiError) => Generator
-
 /**
  * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
- * @param handleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
- *   error and the save is retried.
  */
-export function* saveQueue(handleRefusal: HandleRefusal) {
+export function* saveQueue() {
   const { painted } = yield* getDependencies()
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {
-      yield* cancelWhenOver(() => save(items, handleRefusal))
+      yield* cancelWhenOver(() => save(items))
       continue
     }
     yield* take(WAKING)
@@ -80,7 +76,7 @@ function* dropReplaced(sent: readonly SaveItem[]) {
     if (items.some((each) => each.wire === wire && each.key !== key)) yield* put(saveDropped({ key }))
 }
 
-function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
+function* save(items: readonly SaveItem[]) {
   const [first] = items
   const isWord = (action: Action) =>
     retryRequested.match(action) ||
@@ -95,7 +91,7 @@ function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
     try {
       const versioned = waiting.map((item) => ({ ...item, version: expectedVersion(saves, item) }))
-      yield* deliver(versioned, recordId, handleRefusal)
+      yield* deliver(versioned, recordId)
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -109,13 +105,13 @@ function* save(items: readonly SaveItem[], handleRefusal: HandleRefusal) {
  * Sends the answers and handles a rejection. Throws if another attempt may succeed. What the server says about an answer
  * is shown at its question, even if it might pass: nobody waits here who could read it elsewhere.
  */
-function* deliver(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
+function* deliver(items: readonly VersionedItem[], recordId: string) {
   try {
-    yield* send(items, recordId, handleRefusal)
+    yield* send(items, recordId)
   } catch (error) {
     const [first] = items
     if (!(error instanceof ApiError) || !first || (isRetryable(error) && !givesReason(error))) throw error
-    yield* handleRefusal(first, error)
+    yield* handleRefusedSave(first, error)
   }
 }
 
@@ -123,7 +119,7 @@ function* deliver(items: readonly VersionedItem[], recordId: string, handleRefus
  * Saves a single answer with its own call. Several answers are saved as a batch, in which each may be
  * rejected alone.
  */
-function* send(items: readonly VersionedItem[], recordId: string, handleRefusal: HandleRefusal) {
+function* send(items: readonly VersionedItem[], recordId: string) {
   const { recordCalls } = yield* getDependencies()
   const [first] = items
   const { save, batch } = recordCalls ?? {}
@@ -138,7 +134,7 @@ function* send(items: readonly VersionedItem[], recordId: string, handleRefusal:
     const result = results[at]
     if (result?.success)
       yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
-    else if (result) yield* handleRefusal(item, refusalOf(result))
+    else if (result) yield* handleRefusedSave(item, refusalOf(result))
   }
 }
 
