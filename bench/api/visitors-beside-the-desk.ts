@@ -90,7 +90,9 @@ async function sessionOf(url: string, keys: Readonly<Record<'ENCRYPTION_KEY' | '
   const vault = makeVault({ encryption: encryption ?? Buffer.alloc(0), lookup: lookup ?? Buffer.alloc(0) })
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')
   const [row] = await runStatement(url, "select id from operators where role = 'administracao'")
-  const token = await db.transaction((sql) => startDeskSession({ clock }, sql, String(row?.id), 'in', null))
+  const token = await db.transaction((sql) =>
+    startDeskSession({ clock }, sql, { operator: String(row?.id), stage: 'in', replaced: null }),
+  )
   await db.close()
   return token
 }

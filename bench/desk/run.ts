@@ -82,7 +82,9 @@ async function enter(db: Db): Promise<string> {
   const [{ id }] = (
     await db.pool.query<{ id: string }>("select id from operators where role = 'administracao'")
   ).rows as [{ id: string }]
-  return db.transaction((sql) => startDeskSession({ clock }, sql, id, 'in', null))
+  return db.transaction((sql) =>
+    startDeskSession({ clock }, sql, { operator: id, stage: 'in', replaced: null }),
+  )
 }
 
 const quantile = (times: readonly number[], q: number) =>

@@ -149,6 +149,14 @@ export type AddressWrite = {
   channel: string | null
 }
 
+type NewAddress = {
+  by: ChangedAddressPart
+  /** The request's body, which a retry with the same key must repeat. */
+  body: object
+  house: House
+  customer: CustomerRow
+}
+
 /**
  * Stores the new address of a migration lead. A retry with the same key returns the first version. Refuses with 404,
  * 409 (finished or version_conflict), or 422 if the key belongs to another request.
@@ -156,10 +164,7 @@ export type AddressWrite = {
 async function moveTo(
   context: Context,
   write: AddressWrite,
-  by: ChangedAddressPart,
-  body: object,
-  house: House,
-  customer: CustomerRow,
+  { by, body, house, customer }: NewAddress,
 ): Promise<MigrationAddressReply> {
   const { id, expected, key, channel } = write
   const place = await placeFor(context, house, customer)
@@ -201,7 +206,7 @@ export async function moveToCep(
 ): Promise<MigrationAddressReply> {
   const cep = parsedValue('cep', parseCep(body.cep))
   const { customer } = await findOpenMigration(context, write.id)
-  return moveTo(context, write, 'cep', body, atNumber(cep, '', ''), customer)
+  return moveTo(context, write, { by: 'cep', body, house: atNumber(cep, '', ''), customer })
 }
 
 /** Handles PATCH fiber-migration/address/number/{idLead}: changes all of the house but its CEP. */
@@ -216,5 +221,5 @@ export async function moveToNumber(
     // The CEP is still the one on record, so the address stays masked.
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
-  return moveTo(context, write, 'number', body, house, customer)
+  return moveTo(context, write, { by: 'number', body, house, customer })
 }

@@ -63,19 +63,19 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   wordmark(pdf)
-  text(pdf, root, 'H1', title, () => pdf.font('heavy', pdfTypeSizes.title).fillColor(pdfColours.ink), {
+  text(pdf, root, ['H1', title], () => pdf.font('heavy', pdfTypeSizes.title).fillColor(pdfColours.ink), {
     lineGap: -2,
   })
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', lead, () => pdf.font('text', pdfTypeSizes.lead).fillColor(pdfColours.soft))
+  text(pdf, root, ['P', lead], () => pdf.font('text', pdfTypeSizes.lead).fillColor(pdfColours.soft))
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', updatedOn(inWords(updated)), () => pdf.font('text', pdfTypeSizes.note))
-  if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', pdfTypeSizes.note))
+  text(pdf, root, ['P', updatedOn(inWords(updated))], () => pdf.font('text', pdfTypeSizes.note))
+  if (seller) text(pdf, root, ['P', seller], () => pdf.font('text', pdfTypeSizes.note))
   for (const { heading, body } of sections) {
     pdf.moveDown(1.3)
     keepTogether(pdf, 90)
     pdf.outline.addItem(heading)
-    text(pdf, root, 'H2', heading, () => pdf.font('bold', pdfTypeSizes.heading).fillColor(pdfColours.ink))
+    text(pdf, root, ['H2', heading], () => pdf.font('bold', pdfTypeSizes.heading).fillColor(pdfColours.ink))
     for (const block of parseRegulationText(body.join('\n\n'))) writeBlock(pdf, root, block)
   }
   root.end()
@@ -87,7 +87,7 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
 function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
   pdf.moveDown(0.45)
   const style = () => pdf.font('text', pdfTypeSizes.text).fillColor(pdfColours.ink)
-  if (block.kind !== 'list') return text(pdf, parent, 'P', block.text, style)
+  if (block.kind !== 'list') return text(pdf, parent, ['P', block.text], style)
   const list = pdf.struct('L')
   parent.add(list)
   for (const item of block.items) {
@@ -106,7 +106,7 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
       pdf.moveUp()
     })
     entry.add(bullet)
-    text(pdf, entry, 'LBody', item, style, inside)
+    text(pdf, entry, ['LBody', item], style, inside)
     pdf.moveDown(0.2)
   }
   list.end()
@@ -118,8 +118,7 @@ type TextOptions = { readonly x?: number; readonly width?: number; readonly line
 function text(
   pdf: Sheet,
   parent: Element,
-  tag: string,
-  words: string,
+  [tag, words]: readonly [tag: string, words: string],
   style: () => void,
   {
     x = pdfPageLayout.margin,

@@ -92,12 +92,8 @@ describe('the code of a link', () => {
       const code = await codeOf(visit.ui().recordId ?? '')
       const at = `/checkout/${step}/`
       const arrival = readPageUrl(
-        { journey: 'standard', prefix: '', path: at },
-        'pages',
-        '',
-        null,
-        { l: code },
-        'lead',
+        { journey: 'standard', prefix: '', path: at, search: '' },
+        { opening: 'pages', link: { l: code }, kind: 'lead' },
       )
       const elsewhere = journeys().open({ path: at, ...arrival })
       await press(elsewhere)

@@ -29,14 +29,14 @@ const session = {
 }
 const told = (prefix: string, query = '') => {
   const asked = new URLSearchParams(query)
-  return dataSentWithLead(
-    pageCampaignOf(campaigns.settingsOf(prefix)),
-    '/chat',
-    asked,
-    Object.fromEntries(asked),
-    'B',
+  return dataSentWithLead({
+    campaign: pageCampaignOf(campaigns.settingsOf(prefix)),
+    path: '/chat',
+    query: asked,
+    source: Object.fromEntries(asked),
+    version: 'B',
     session,
-  )()
+  })()
 }
 
 /** The body of the check of an address under a campaign. */

@@ -27,11 +27,14 @@ async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
       return value === null ? [] : [[name, value]]
     }),
   )
-  const arrival = readPageUrl({ journey, prefix, path }, 'pages', search, null, link, parts.recordCalls?.kind)
+  const arrival = readPageUrl(
+    { journey, prefix, path, search },
+    { opening: 'pages', link, kind: parts.recordCalls?.kind },
+  )
   return journeys().open({
     parts,
     path,
-    told: dataSentWithLead(rules, path, searchParams, undefined, 'A')(),
+    told: dataSentWithLead({ campaign: rules, path, query: searchParams, source: undefined, version: 'A' })(),
     ...arrival,
     ...more,
   })

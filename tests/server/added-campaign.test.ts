@@ -60,7 +60,13 @@ describe('a campaign that is one folder more', () => {
 
   itInFullRun('sends its name and flags with the lead', async () => {
     const campaign = readCampaign((await open('/vila/')).page)
-    const visit = dataSentWithLead(campaign, '/', new URLSearchParams(), undefined, 'A')()
+    const visit = dataSentWithLead({
+      campaign,
+      path: '/',
+      query: new URLSearchParams(),
+      source: undefined,
+      version: 'A',
+    })()
     expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
     const { body } = await server().call('POST', '/api/lead-v2', {
       ...PAULISTA,

@@ -20,11 +20,13 @@ export type MessageGroup = { readonly step: string; readonly words: string; read
  */
 export const messageGroupsNotUnderstood = (
   sql: Sql,
-  from: string,
-  to: string,
-  step: string | null,
-  least: number,
-  most: number,
+  {
+    from,
+    to,
+    step,
+    least,
+    most,
+  }: { from: string; to: string; step: string | null; least: number; most: number },
 ) => sql.rows<MessageGroup>(GROUPS, [from, to, step, least, most])
 
 const STEPS = statement(

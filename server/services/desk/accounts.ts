@@ -46,6 +46,14 @@ export async function addAccount(
   })
 }
 
+/** Who changes which account, as the audit log says it. */
+type Change = {
+  by: AuditEvent['by']
+  email: string
+  what: AuditedAction
+  detail?: Readonly<Record<string, unknown>>
+}
+
 type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<unknown>
 
 /**
@@ -54,10 +62,7 @@ type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<un
  */
 async function change(
   parts: AccountParts,
-  by: AuditEvent['by'],
-  email: string,
-  what: AuditedAction,
-  detail: Readonly<Record<string, unknown>>,
+  { by, email, what, detail = {} }: Change,
   work: Work,
 ): Promise<boolean> {
   return parts.db.transaction(async (sql) => {
@@ -76,7 +81,9 @@ export const changeRole = (
   role: Role,
   by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
-  change(parts, by, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
+  change(parts, { by, email, what: 'account_role', detail: { role } }, (sql, { id }) =>
+    setRole(sql, id, role),
+  )
 
 /** Disables an account and ends its sessions immediately. */
 export const disableAccount = (
@@ -84,7 +91,7 @@ export const disableAccount = (
   email: string,
   by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
-  change(parts, by, email, 'account_disabled', {}, (sql, { id }) =>
+  change(parts, { by, email, what: 'account_disabled' }, (sql, { id }) =>
     disableDeskUser(sql, id, parts.clock.now()),
   )
 
@@ -94,14 +101,14 @@ export const enableAccount = (
   email: string,
   by: AuditEvent['by'] = 'command',
 ): Promise<boolean> =>
-  change(parts, by, email, 'account_enabled', {}, (sql, { id }) => enableDeskUser(sql, id))
+  change(parts, { by, email, what: 'account_enabled' }, (sql, { id }) => enableDeskUser(sql, id))
 
 /**
  * Removes the second factor of an account and ends its sessions. The person sets up a new one at the next
  * login; the password stays.
  */
 export const resetFactor = (parts: AccountParts, email: string, by: AuditEvent['by']): Promise<boolean> =>
-  change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetDeskUserFactor(sql, id))
+  change(parts, { by, email, what: 'account_factor_reset' }, (sql, { id }) => resetDeskUserFactor(sql, id))
 
 /**
  * Removes the password and the second factor of an account and ends its sessions. Returns a new setup code,
@@ -113,7 +120,7 @@ export async function resetAccount(
   by: AuditEvent['by'] = 'command',
 ): Promise<string | null> {
   const code = newSetupCode()
-  const isDone = await change(parts, by, email, 'account_reset', {}, (sql, { id }) =>
+  const isDone = await change(parts, { by, email, what: 'account_reset' }, (sql, { id }) =>
     resetDeskUser(sql, id, setupHashOf(code), setupUntil(parts)),
   )
   return isDone ? code : null

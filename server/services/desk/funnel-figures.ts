@@ -83,7 +83,7 @@ export async function notUnderstoodIn(
   step: string | null,
 ): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {
   const [groups, steps] = await Promise.all([
-    messageGroupsNotUnderstood(db, from, to, step, LEAST, MOST),
+    messageGroupsNotUnderstood(db, { from, to, step, least: LEAST, most: MOST }),
     stepsNotUnderstood(db, from, to),
   ])
   return { groups, steps: step === null ? steps : steps.filter((each) => each.step === step), least: LEAST }

@@ -54,7 +54,11 @@ export async function logInByPassword(
   await desk.entryLimits.wasRight(by)
   if (account.factor === null)
     await setFactor(desk.db, account.id, desk.vault.seal(newFactorSecret(), account.id))
-  return startDeskSession(desk, desk.db, account.id, 'code', hashIf(from.session))
+  return startDeskSession(desk, desk.db, {
+    operator: account.id,
+    stage: 'code',
+    replaced: hashIf(from.session),
+  })
 }
 
 /**
@@ -97,7 +101,12 @@ export async function logInByCode(
       await audit(sql, desk, { by: session, what: 'code_refused' })
       return null
     }
-    const fresh = await startDeskSession(desk, sql, session.id, 'in', hashOf(token), browser)
+    const fresh = await startDeskSession(desk, sql, {
+      operator: session.id,
+      stage: 'in',
+      replaced: hashOf(token),
+      browser,
+    })
     if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
     await audit(sql, desk, { by: session, what: 'entered' })
     return fresh

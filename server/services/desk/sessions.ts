@@ -36,10 +36,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export async function startDeskSession(
   desk: Pick<DeskContext, 'clock'>,
   sql: Sql,
-  operator: string,
-  stage: LogInStage,
-  replaced: string | null,
-  browser: string | null = null,
+  {
+    operator,
+    stage,
+    replaced,
+    browser = null,
+  }: { operator: string; stage: LogInStage; replaced: string | null; browser?: string | null },
 ): Promise<string> {
   const token = newToken()
   const at = desk.clock.now()

@@ -100,7 +100,7 @@ async function enter(
       await audit(sql, desk, { by: account, what: 'entry_refused' })
       return null
     }
-    const token = await startDeskSession(desk, sql, account.id, 'in', replaced, browser)
+    const token = await startDeskSession(desk, sql, { operator: account.id, stage: 'in', replaced, browser })
     await audit(sql, desk, { by: account, what: 'entered_by_sso' })
     return token
   })

@@ -37,20 +37,30 @@ function linkedBy(
   return isOwn ? { linked: link.value } : { linked: null, link }
 }
 
+type PageOpened = {
+  /** The way in which an order begins here. */
+  readonly opening: Mode
+  /** What the browser's history keeps of this page; null if nothing. */
+  readonly historyState?: unknown
+  /** Codes and ids from the link, by query parameter, and whether the link contained an address. */
+  readonly link: LinkParameters
+  /** The kind of record that this page stores on the server, such as a lead. */
+  readonly kind: RecordKind | undefined
+}
+
 /**
  * Collects what the sagas need to know at the start: what the URL says, and the order that a link names.
- * @param link codes and ids from the link, by query parameter, and whether the link contained an address
- * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function readPageUrl(
-  at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
-  opening: Mode,
-  search: string,
-  historyState: unknown,
-  link: LinkParameters,
-  kind: RecordKind | undefined,
+  at: {
+    readonly journey: JourneyId
+    readonly prefix: string
+    readonly path: string
+    readonly search: string
+  },
+  { opening, historyState = null, link, kind }: PageOpened,
 ): Arrival {
-  const { journey, prefix, path } = at
+  const { journey, prefix, path, search } = at
   const screen = screenAt(journey, path)
   const mode = modeOf(screen)
   const linked = linkedBy(link, kind)

@@ -130,7 +130,14 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       return specified ? specified.createSpecifiedApi(createApi, options) : createApi(options)
     }
   }, reloadForWait)
-  const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)
+  const visit = dataSentWithLead({
+    campaign,
+    path,
+    query,
+    source: window.__prosaSource,
+    version,
+    session,
+  })
   const link = window.__prosaLink ?? {}
   const mode = modeOf(screenAt(journey, path))
   // an ad's link without its address is a link all the same
@@ -162,12 +169,13 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const store = startStore(
     dependencies,
     readPageUrl(
-      { journey, prefix: campaign.prefix, path },
-      openingMode(version, storage.read('mode')),
-      location.search,
-      addressBar.history.location.state,
-      { ...link, isAddressKept },
-      recordCalls?.kind,
+      { journey, prefix: campaign.prefix, path, search: location.search },
+      {
+        opening: openingMode(version, storage.read('mode')),
+        historyState: addressBar.history.location.state,
+        link: { ...link, isAddressKept },
+        kind: recordCalls?.kind,
+      },
     ),
   )
   warnUnsavedAndReloadOutdated(storage, recordCalls?.kind, store)

@@ -7,20 +7,29 @@ import { readProtocol } from './third-party-chat-protocol-number.ts'
 import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 
+type Opened = {
+  campaign: PageCampaign
+  path: string
+  query: URLSearchParams
+  /** The tracking parameters that the script in the page's head stored; undefined if there are none. */
+  source: KeptSource | undefined
+  version: Version
+  /** Provides the browser's data; without it, none is sent. */
+  session?: Session
+}
+
 /**
  * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
  * the visit, the A/B version and browser data.
- * @param source the tracking parameters that the script in the page's head stored; undefined if there are none
- * @param session provides the browser's data; without it, none is sent
  */
-export function dataSentWithLead(
-  campaign: PageCampaign,
-  path: string,
-  query: URLSearchParams,
-  source: KeptSource | undefined,
-  version: Version,
-  session: Session = { deviceInfo: () => ({}), told: () => ({}) },
-): Dependencies['visit'] {
+export function dataSentWithLead({
+  campaign,
+  path,
+  query,
+  source,
+  version,
+  session = { deviceInfo: () => ({}), told: () => ({}) },
+}: Opened): Dependencies['visit'] {
   const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
   // visitors who come from another chat bring its protocol number in the URL
   let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
