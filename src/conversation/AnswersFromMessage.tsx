@@ -42,7 +42,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   }
   const chips = line.steps.flatMap((id) => {
     const answer = order.answers[id]
-    const values = answer?.values ?? earlyAnswers[id] ?? {}
+    const values = line.answers[id] ?? answer?.values ?? earlyAnswers[id] ?? {}
     const texts = chipsOf(order, id, values, banks)
     // an answer without its own chip can still be corrected
     return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({

@@ -104,15 +104,15 @@ function turnOf(step: Step, source: Source): Placed[] {
   const message = together.find(({ steps }) => steps.includes(id))
   if (!message && isUnknown(order, step)) return before
   const at = answered[id] ?? 0
-  // a correction is told where it was made
-  const isTold = talk.lines.some(({ change }) => change?.of === id)
+  // a correction is told where it was made, and the bubble of the answer keeps what was said
+  const told = talk.lines.find((line) => line.id > at && line.change?.of === id)?.change
   // it follows what was taken from a message, and may depend on the plan, which is chosen after what was told early
   const takenAt = message ? Math.max(at, message.id + 0.1) : at
   const afterAt = Math.max(takenAt, plansAnsweredAt(order, talk))
-  const after = { at: afterAt, lines: isTold ? [] : afterAnswer(order, step) }
+  const after = { at: afterAt, lines: told ? [] : afterAnswer(order, step) }
   const question = { at: Math.min(asked[id] ?? at, at), lines: questionOf(order, step, false, words) }
   if (!message) {
-    const lines = answerOf(order, step, id === position && !answer.lacks, words)
+    const lines = answerOf(order, step, id === position && !answer.lacks, words, told?.before)
     return [...before, question, { at, lines }, after]
   }
   const met = message.at !== id && step.view === 'plans' ? metWish(id) : []
@@ -214,4 +214,9 @@ function folded(placed: readonly Placed[], { answered }: Dialogue['times']): Tra
   return lines
 }
 
-const takenLine = ({ id, steps }: Together): TranscriptLine => ({ kind: 'taken', key: `taken-${id}`, steps })
+const takenLine = ({ id, steps, answers }: Together): TranscriptLine => ({
+  kind: 'taken',
+  key: `taken-${id}`,
+  steps,
+  answers,
+})

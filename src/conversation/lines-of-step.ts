@@ -51,15 +51,22 @@ export function questionOf(
   ]
 }
 
+/**
+ * Returns the bubble of an answer.
+ * @param answers the order's answers when it was given, which a correction has changed since
+ */
 export function answerOf(
   order: Order,
   step: Step,
   correcting: boolean,
   words: TranscriptWords,
+  answers = order.answers,
 ): TranscriptLine[] {
   const answer = order.answers[step.id]
   // an answer without text was left empty by the visitor only if all its fields are optional
-  const text = answerText(order, step.id) || (step.fields.every(({ optional }) => optional) ? words.none : '')
+  const text =
+    answerText({ ...order, answers }, step.id) ||
+    (step.fields.every(({ optional }) => optional) ? words.none : '')
   if (!answer || text === '') return []
   return [
     {

@@ -1,7 +1,7 @@
 /** Types of the lines in the chat's transcript, and functions that create them. */
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
 import { problemText } from '../questions/problem-texts.ts'
-import type { Dialogue } from '../store/dialogue-types.ts'
+import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'
 
 export type DialogueLine = Dialogue['lines'][number]
 
@@ -28,8 +28,13 @@ export type TranscriptLine =
       readonly changed?: boolean
       readonly correcting?: boolean
     }
-  /** The answers that one message contained. */
-  | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
+  /** The answers that one message contained, as they were taken from it. */
+  | {
+      readonly kind: 'taken'
+      readonly key: string
+      readonly steps: readonly StepId[]
+      readonly answers: MessageAnswers['answers']
+    }
   /**
    * A part of a question that is asked field by field: the answer to the field before `at`, and the question of the
    * field `at`. `isLast` for the last part, which has everything that follows.
@@ -79,7 +84,7 @@ export function saidLine(
   words: Pick<TranscriptWords, 'notAgain'>,
 ): TranscriptLine {
   const key = `said-${id}`
-  if (change) return { kind: 'change', key, change }
+  if (change && who === 'assistant') return { kind: 'change', key, change }
   if (problem) {
     const why = problemText(problem)
     const text = said || (again && words.notAgain?.(why, again)) || why

@@ -34,7 +34,10 @@ export interface AddedLine {
   readonly isPast?: boolean
   /** Whether answers were taken from this message of the visitor, which are shown below it. */
   readonly isAnswer?: boolean
-  /** The answer to `step` that was replaced, with the order's answers before and after that; shown if `text` is empty. */
+  /**
+   * The answer that was replaced, with the order's answers before and after that; shown if `text` is empty. In a line of
+   * the visitor, the answer that it completes.
+   */
   readonly change?: { readonly of: StepId; readonly before: Answers; readonly after: Answers }
 }
 
@@ -46,7 +49,18 @@ export interface OpenDoubt {
   readonly typed?: Values
   /** Values to choose from, if the message named several (`why` is 'either'). */
   readonly or?: readonly Values[]
-  readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+  readonly why:
+    | 'either'
+    | 'confirm'
+    | 'typo'
+    | 'surname'
+    | 'ddd'
+    | 'part'
+    | 'invalid'
+    | 'unavailable'
+    | 'holder'
+  /** The other answers of a set that is recorded as a whole or not at all (`why` is 'holder'). */
+  readonly set?: Readonly<Record<StepId, Values>>
   /** What the chat asks about once this is settled: other doubtful values of the visitor's messages. */
   readonly next?: readonly OpenDoubt[]
   /** The condition under which the visitor confirms the order, in the visitor's words. */

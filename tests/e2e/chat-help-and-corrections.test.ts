@@ -51,7 +51,8 @@ test('help, a person, back, a correction by name, each shown as said', onlyInFul
   await expectStep(page, 'email')
   await expect(own(page, 'voltar')).toBeVisible()
   await say(page, 'email', 'mudar o nome para Joana Prado')
-  await expect(own(page, 'Joana Prado *alterado')).toBeVisible()
+  await expect(own(page, 'João Carlos Pereira *alterado')).toBeVisible()
+  await expect(log(page).getByText('Nome: João Carlos Pereira → Joana Prado.')).toBeVisible()
   await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
   await expectStep(page, 'email')
 
@@ -62,7 +63,7 @@ test('help, a person, back, a correction by name, each shown as said', onlyInFul
   await expect(own(page, 'corrigir cpf')).toBeVisible()
   await page.getByRole('button', { name: 'Deixar como estava' }).click()
   await expectStep(page, 'data-de-vencimento')
-  await expect(own(page, 'corrigir cpf')).toHaveCount(0)
+  await expect(own(page, 'corrigir cpf')).toBeVisible()
   await say(page, 'data-de-vencimento', 'corrigir cpf')
   await expectStep(page, 'cpf')
   await say(page, 'cpf', '111.444.777-35')
@@ -133,7 +134,7 @@ test('"sou empresa", "cpf" and the document say whose it is', onlyInFullRun, asy
   await page.getByRole('button', { name: 'Para uma empresa, com CNPJ' }).click()
   await type('cpf', '12abc34501de35')
   await expectStep(page, 'data-de-vencimento')
-  await expect(log(page).getByText('**.ABC.345/****-**')).toBeVisible()
+  await expect(log(page).getByText('**.ABC.345/****-**').last()).toBeVisible()
 })
 
 /** Waits until the lead holds the place: the plans may be there before it is checked. */
@@ -148,7 +149,7 @@ test('block and lot in one line, and corrected on the pages', onlyInFullRun, asy
   await page.goto('/chat')
   await say(page, 'cep', '71615010')
   await say(page, 'nr-imovel', 'Q1 L10 casa 3')
-  await expect(own(page, 'Quadra 1, lote 10, casa 3')).toBeVisible()
+  await expect(own(page, 'Q1 L10 casa 3')).toBeVisible()
   await expectStep(page, 'planos')
   await expectPlace(page, server, { number: '', block_number: '1', allotment_number: '10' })
   await say(page, 'planos', 'corrigir número')

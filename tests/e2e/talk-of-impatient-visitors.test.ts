@@ -92,7 +92,7 @@ const talks: readonly ConversationScript[] = [
       — voltar
       Certo, voltamos uma pergunta.
       — 11912345678
-      (11) 9****-**78 alterado
+      Telefone: (11) 9****-**21 → (11) 9****-**78.
       — joana@exemplo.com.br
       Quando você nasceu?
       — nasci em 13 de maio de 1990

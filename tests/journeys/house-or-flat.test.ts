@@ -87,6 +87,14 @@ describe('a bare number', () => {
     },
   )
 
+  it.each(['apto 42', 'é casa', '42'])('keeps the bubble of the number before "%s" (D130)', async (said_) => {
+    const visit = await behindNumber()
+    handleMessage(visit.store, said_)
+    await visit.at('planos')
+    const texts = said(visit)
+    expect(texts.slice(texts.indexOf('1578')).slice(0, 3)).toEqual(['1578', 'É casa ou apartamento?', said_])
+  })
+
   it.each(['dia 10', 'tô sem tempo agora', 'o plano de 500'])(
     'keeps its number, and has no complement, after "%s" (D133)',
     async (said_) => {

@@ -17,6 +17,8 @@ const openAt = async (step: string) => {
   return { visit, talk }
 }
 
+type Opened = Awaited<ReturnType<typeof openAt>>
+
 const kindsAfter = (lines: readonly TranscriptLine[], text: string) => {
   const at = lines.findIndex((line) => line.kind === 'answer' && line.text === text)
   return at < 0 ? [] : lines.slice(at).map(({ kind }) => kind)
@@ -46,6 +48,44 @@ describe("the visitor's bubble (D130)", () => {
     expect(talk.lines().findLast(({ kind }) => kind === 'answer')).toMatchObject({
       step: 'nome',
       text: 'Maria da Silva',
+    })
+  })
+
+  it.each([
+    ['a message', async ({ talk }: Opened) => talk.say('muda o vencimento pro dia 20')],
+    [
+      'a form',
+      async ({ visit }: Opened) => {
+        visit.store.dispatch(correctionRequested({ step: 'data-de-vencimento' }))
+        await visit.at('data-de-vencimento')
+        visit.answer('data-de-vencimento', { due_date: '20' })
+      },
+    ],
+  ])('keeps what was said when the answer is corrected later by %s', async (_by, correct) => {
+    const opened = await openAt('data-de-vencimento')
+    const { visit, talk } = opened
+    await talk.say('15')
+    await visit.at('ativar-debito')
+    await correct(opened)
+    await visit.at('ativar-debito')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '20' })
+    const bubbles = talk
+      .lines()
+      .filter((line) => line.kind === 'answer' && line.step === 'data-de-vencimento')
+    expect(bubbles).toMatchObject([{ text: 'Dia 15', changed: true }])
+    expect(talk.texts()).toContain('Vencimento: dia 15 → dia 20.')
+  })
+
+  it('of an answer that was taken from a longer message keeps it, as the chips below do', async () => {
+    const { visit, talk } = await openAt('data-de-vencimento')
+    await talk.say('dia 15, e no boleto')
+    await talk.say('muda o vencimento pro dia 20')
+    await talk.say('corrigir vencimento para dia 5')
+    expect(visit.order().answers['data-de-vencimento']?.values).toEqual({ due_date: '5' })
+    expect(talk.texts()).toContain('dia 15, e no boleto')
+    expect(talk.lines().find(({ kind }) => kind === 'taken')).toMatchObject({
+      steps: ['data-de-vencimento', 'ativar-debito'],
+      answers: { 'data-de-vencimento': { due_date: '15' } },
     })
   })
 

@@ -14,7 +14,7 @@ import { clearInput } from './clear-or-fill-current-input.ts'
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a
- * command, or with a complete address does not answer it.
+ * command, or with another number does not answer it.
  * @param echo the message with secrets masked, as shown in the transcript
  * @returns whether the message answered the question
  */
@@ -30,11 +30,14 @@ export function handleHouseOrFlatReply(
   if (!asksFollowUp(order, stepOf(order, position))) return false
   const { command, facts, wayOut, advice, unanswered, answers } = reading
   const isElse = command !== null || facts.length > 0 || wayOut !== null || advice || unanswered
-  if (isElse || answers[position]?.complement) return false
-  const { [position]: _, ...others } = answers
+  const { [position]: own, ...others } = answers
+  const { values = {} } = order.answers[position] ?? {}
+  const flat = own?.number === values.number ? own?.complement : undefined
+  if (isElse || (own?.complement && !flat)) return false
   const doubt = reading.doubts.find(({ step }) => step !== position)
   const isWhole = Object.keys(others).length === 0 && !doubt
-  const said = isWhole ? readComplement(message) : complementIn(reading, position, message)
+  const told = isWhole ? readComplement(message) : complementIn(reading, position, message)
+  const said = flat ? { complement: flat } : told
   if (said === null) return false
   store.dispatch(messageRead({ understood: true }))
   clearInput(store)
@@ -44,12 +47,10 @@ export function handleHouseOrFlatReply(
     addAssistantMessage(store, textOf(order, position).second?.which ?? '')
     return true
   }
-  const { values = {} } = order.answers[position] ?? {}
-  // "É casa" changes nothing in the bubble of the number
-  if (said.complement === '') {
-    addAssistantMessage(store, textOf(order, position).second?.heading ?? '', { passing: true })
-    addVisitorMessage(store, echo, { passing: true })
-  }
+  addAssistantMessage(store, textOf(order, position).second?.heading ?? '', { passing: true })
+  // the bubble of the number stays as it was said (D130)
+  const change = { of: position, before: order.answers, after: order.answers }
+  addVisitorMessage(store, echo, { passing: true, change })
   const house = { ...values, complement: said.complement }
   store.dispatch(answersVolunteered({ answers: { ...others, [position]: house } }))
   if (doubt) askToConfirm(store, doubt, '')
