@@ -11,6 +11,7 @@
  * - invalid: the value looks like an answer but is not valid; `Doubt.values` holds it as typed
  * - unavailable: the due day, plan or date is not on offer
  * - either: the message contains several values and no choice between them; `Doubt.or` holds all of them
+ * - holder: the message tells the data of another holder of the contract, which are recorded all or none
  */
 export type DoubtReason =
   | 'either'
@@ -21,9 +22,10 @@ export type DoubtReason =
   | 'part'
   | 'invalid'
   | 'unavailable'
+  | 'holder'
 
 /**
- * Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. A text does
+ * Builds a clarifying question. `said` is the value that the chat understood; only `part` and `holder` use `missing`. A text does
  * not name the value.
  */
 type Wording = string | ((said: string, missing: string) => string)
@@ -38,6 +40,7 @@ const general: Readonly<Record<DoubtReason, Wording>> = {
   part: (said, missing) => `Anotei ${said}. ${missing ? `E ${missing}?` : 'Falta uma parte: qual é?'}`,
   invalid: (said) => `“${said}” não serve como resposta aqui. Pode conferir?`,
   unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
+  holder: (said, what) => `Trocar ${what}: ${said}?`,
 }
 
 /** Clarifying questions without a value to show. */
@@ -50,6 +53,7 @@ const unsaid: Readonly<Record<DoubtReason, string>> = {
   part: 'Falta uma parte da resposta. Qual é?',
   invalid: 'Isso não serve como resposta aqui. Pode conferir?',
   unavailable: 'Isso não está entre as opções. Qual destas você prefere?',
+  holder: 'Trocar o titular?',
 }
 
 /** Special wording of these questions for individual steps, by step id. */
@@ -143,7 +147,7 @@ export const isLastTheCheckDigit = (said: string): string =>
 /**
  * Returns the clarifying question for an answer to a step.
  * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked
- * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
+ * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'; for `holder`, what changes
  */
 export function clarifyingQuestion(step: string, kind: DoubtReason, said: string, missing = ''): string {
   const wording = own[step]?.[kind] ?? general[kind]

@@ -2,6 +2,7 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, unclearYes } from '../../content/unanswerable-and-repeated-questions.ts'
+import { otherHolder } from '../../content/other-holder.ts'
 import { clarifyingQuestion, isLastTheCheckDigit } from '../../content/clarifying-questions.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -24,7 +25,7 @@ import {
   selectOrder,
   selectPosition,
 } from '../../store/selectors.ts'
-import { shownValues } from '../answer-chip-texts.ts'
+import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { recordAnswers, recordFields } from './record-answers.ts'
 import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
@@ -38,7 +39,7 @@ import {
 } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
-export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
+export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo' || why === 'holder'
 
 /** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
 function missingOf(order: Order, step: StepId, values: Values): string {
@@ -56,9 +57,19 @@ function missingOf(order: Order, step: StepId, values: Values): string {
  * @param isWhole whether a secret is shown in full. This is the case while the question is open, because a masked value
  *   cannot be confirmed.
  */
-function textFor(store: ChatStore, { step, values, why, or, question }: OpenDoubt, isWhole: boolean): string {
+function textFor(
+  store: ChatStore,
+  { step, values, why, or, question, set }: OpenDoubt,
+  isWhole: boolean,
+): string {
   if (question) return question
   const order = selectOrder(store.getState())
+  if (set) {
+    const all = Object.entries({ [step]: values, ...set })
+    const said = all.flatMap(([id, each]) => chipsOf(order, id, each, [], isWhole)).join(', ')
+    const isNamed = all.some(([, { name }]) => name !== undefined)
+    return clarifyingQuestion(step, why, said, isNamed ? otherHolder.holder : otherHolder.data)
+  }
   const given = order.answers[step]
   const isSecret = stepOf(order, step).secret === true
   if (why === 'confirm' && given && !given.isUnsure && !isSecret && !areSameValues(given.values, values))
@@ -217,7 +228,7 @@ function take(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string):
   const position = selectPosition(store.getState())
   addVisitorMessage(store, echo, { isAnswer: true })
   clearInput(store)
-  recordAnswers(store, { [doubt.step]: values }, true)
+  recordAnswers(store, { [doubt.step]: values, ...doubt.set }, true)
   const isHere = selectPosition(store.getState()) === position
   if (!askNext(store, doubt) && isHere && doubt.step !== position) askAgain(store)
 }

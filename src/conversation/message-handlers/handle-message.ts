@@ -43,6 +43,7 @@ import {
   type ChatStore,
 } from './add-chat-lines.ts'
 import { handleCondition } from './check-condition-of-order.ts'
+import { handleOtherHolder } from './propose-other-holder.ts'
 import { handleNamedChoice } from './choice-named-at-review.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
@@ -88,7 +89,13 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     const echo = withoutSecrets(order, step, text, understood)
     if (handleHouseOrFlatReply(store, reading, text, echo)) return
     const told = { ...situation, situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
-    if (handleCondition(store, told) || handleNamedChoice(store, told) || asksForConsent(store, told)) return
+    if (
+      handleOtherHolder(store, told) ||
+      handleCondition(store, told) ||
+      handleNamedChoice(store, told) ||
+      asksForConsent(store, told)
+    )
+      return
     const isAnswer = Object.keys(reading.answers).length > 0
     const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => actOnMessage(store, told))
     if (mayLackCep(situation, reading)) startCepSearch(store, told, answerIt)
