@@ -132,6 +132,19 @@ describe('a change says what it was and what it costs (D131)', () => {
     })
   })
 
+  it.each([
+    ['troca o dia DAY pelo 25', /^Vencimento: dia \d+ → dia 25\. É isso\?$/],
+    ['põe no de 500 mesmo', /^Plano: 700 Mega → 500 Mega,.+ É isso\?$/],
+    ['volta pro 500, o 700 ficou caro', /^Plano: 700 Mega → 500 Mega,.+ É isso\?$/],
+    ['dia 12 no vencimento', /^O dia 12 não está entre os vencimentos\. Pode ser dia /],
+  ])('is read where one value stands for another, or none is on offer: %s', async (typed, expected) => {
+    const { visit, talk } = await openReview()
+    const { due_date: today = '' } = visit.order().answers['data-de-vencimento']?.values ?? {}
+    const before = JSON.stringify(visit.order().answers)
+    expect((await talk.say(typed.replace('DAY', today))).replaceAll('\u00a0', ' ')).toMatch(expected)
+    expect(JSON.stringify(visit.order().answers)).toBe(before)
+  })
+
   it('and one that changes nothing says that', async () => {
     const { visit, talk } = await openReview()
     const { due_date: today } = visit.order().answers['data-de-vencimento']?.values ?? {}

@@ -1,13 +1,20 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead, type OpenDoubt } from '../../store/redux-actions.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
 import { isUnderstood } from './read-in-context.ts'
+import { problemWith } from './problems-with-answers.ts'
 import { sayUnchanged } from './say-unchanged.ts'
 
+/** Replaces one value by another: 'troca o dia 15 pelo 25'. */
+const SWAPS = /^.*?\btro(?:c|qu)\p{L}*\s+(?:[oa]\s+)?(\p{L}+)\b.*?\s+(?:pel[oa]|por)\s+(?:[oa]\s+)?(.+)$/iu
+/** Goes to another plan, beside what is said of the present one: 'volta pro 500, o 700 ficou caro'. */
+const TURNS_TO =
+  /^\W*(?:\p{L}+ )?(?:volta|muda|troca|passa|bota|p[õo]e|coloca|deixa)\p{L}*\s+(?:pr[oa]|para [oa]|n[oa]|pel[oa])\s+(?:de\s+)?(\d+(?:\s*(?:mega|giga)s?)?)\b/iu
 const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
 
 /**
@@ -18,9 +25,13 @@ const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
 export function handleNamedChoice(store: ChatStore, received: ReceivedMessage): boolean {
   const { reading, text, echo, pending, situation } = received
   const { order, step } = situation
-  if (stepOf(order, step).view !== 'review' || isUnderstood(reading) || pending) return false
+  if (stepOf(order, step).view !== 'review' || pending) return false
+  const plan = isOnlyTalk(reading) ? TURNS_TO.exec(text)?.[1] : undefined
+  const swap = SWAPS.exec(text)
+  if (plan === undefined && isUnderstood(reading)) return false
   if (reading.unanswered || text.includes('?') || DENIES.test(text)) return false
-  const named = choicesNamed(text, situation)
+  const said = plan === undefined ? (swap ? `${swap[1]} ${swap[2]}` : text) : `quero o plano de ${plan}`
+  const named = choicesNamed(said, situation)
   if (named.length === 0) return false
   store.dispatch(messageRead({ understood: true }))
   clearInput(store)
@@ -30,8 +41,15 @@ export function handleNamedChoice(store: ChatStore, received: ReceivedMessage): 
     sayUnchanged(store, Object.fromEntries(asRecorded.map((each) => [each.step, each.values])))
   const [first, ...next] = named
     .filter(({ isAsRecorded }) => !isAsRecorded)
-    .map(({ step: id, values }): OpenDoubt => ({ step: id, values, why: 'confirm' }))
+    .map(({ step: id, values }): OpenDoubt => ({
+      step: id,
+      values,
+      why: problemWith(order, id, values) === null ? 'confirm' : 'unavailable',
+    }))
   if (first) askToConfirm(store, { ...first, next }, '')
   else askAgain(store)
   return true
 }
+
+/** Whether nothing but remarks was understood. */
+const isOnlyTalk = (reading: Reading): boolean => !isUnderstood({ ...reading, facts: [], advice: false })

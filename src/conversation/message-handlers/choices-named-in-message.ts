@@ -24,7 +24,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   visit:
     /\b(?:manha|tarde|segunda|terca|quarta|quinta|sexta|sabado|domingo|amanha|semana que vem)\b|\d\/\d|\bdia \d+ d[eo]\b/,
   due: /\bdia \d{1,2}\b(?!\/| d[eo] [a-z])/,
-  plan: /\bmais (?:barat|rapid|veloz)/,
+  plan: /\bmais (?:barat|rapid|veloz)|\bno de \d/,
 }
 
 /** Whether a text in lower case without accents names what a step asks for. */

@@ -44,6 +44,7 @@ import {
 } from './add-chat-lines.ts'
 import { handleCondition } from './check-condition-of-order.ts'
 import { handleOtherHolder } from './propose-other-holder.ts'
+import { handleVagueChange } from './vague-change-at-review.ts'
 import { handleNamedChoice } from './choice-named-at-review.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
 import { saysMoreThanAnswers, readInContext } from './read-in-context.ts'
@@ -93,6 +94,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
       handleOtherHolder(store, told) ||
       handleCondition(store, told) ||
       handleNamedChoice(store, told) ||
+      handleVagueChange(store, told) ||
       asksForConsent(store, told)
     )
       return
