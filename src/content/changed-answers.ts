@@ -8,6 +8,7 @@ export const changedAnswers = {
   ticked: (isTicked: boolean) => (isTicked ? 'sim' : 'não'),
   /** Asks before an answer is replaced: 'Vencimento: dia 10 → dia 15. É isso?' */
   ask: (label: string, before: string, after: string) => `${label}: ${before} → ${after}. É isso?`,
+  askBox: (change: string) => `${change} É isso?`,
   /** How an answer stands: 'Vencimento: dia 10'. */
   stands: (label: string, now: string) => `${label}: ${now}`,
   /** The visit whose day is to be chosen again. */

@@ -13,4 +13,6 @@ export const conditionsOfOrder = {
   /** A reserve beside the confirmation that was not understood. */
   unread: (said: string) => `Não entendi “${said}”, então não confirmei nem mudei nada.`,
   confirm: 'Você confirma o pedido como está?',
+  /** The whole order once more, in one line. */
+  summary: (stands: string) => `O pedido está assim: ${stands}.`,
 } as const

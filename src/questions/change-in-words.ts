@@ -25,7 +25,9 @@ export function changeAsked(order: Order, id: StepId, values: Values): string {
   const plan = planOf(order)
   const isOfPlan = plan !== null && plan.id !== planOf(after)?.id
   const was = isOfPlan ? plan.plan : answerInSentence(order, id)
-  return changedAnswers.ask(answerLabel(order, id), was, answerInSentence(after, id))
+  const now = answerInSentence(after, id)
+  const box = was === now ? boxInWords(order, id, { before: order.answers, after: after.answers }) : ''
+  return box ? changedAnswers.askBox(box) : changedAnswers.ask(answerLabel(order, id), was, now)
 }
 
 /** Returns how an answer stands in the order: 'Vencimento: dia 10'. */

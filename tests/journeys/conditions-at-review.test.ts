@@ -113,3 +113,23 @@ describe('a yes is of the last line (D133)', () => {
     expect(visit.order().answers['data-de-vencimento']?.values.due_date).toBe(day)
   })
 })
+
+describe('what is no yes to the order (D133)', () => {
+  it.each(['pode mandar o resumo de novo?', 'me mostra o pedido de novo', 'repete os dados pra mim'])(
+    'the order once more: %s',
+    async (typed) => {
+      const { visit, talk } = await openReview()
+      const said = await talk.say(typed)
+      expect(said).toMatch(/^O pedido está assim: .*Plano: .*Vencimento: dia \d+/)
+      expect(visit.state().dialogue.doubt).toBeNull()
+      expect(visit.order().finished).toBeNull()
+    },
+  )
+
+  it.each(['pode fechar o pedido', 'tá tudo certo, pode mandar'])('but this is: %s', async (typed) => {
+    const { visit, talk } = await openReview()
+    await talk.say(typed)
+    if (!visit.order().finished) await talk.say('sim')
+    expect(visit.order().finished).not.toBeNull()
+  })
+})

@@ -112,6 +112,22 @@ describe('the consent to offers', () => {
     'pode tirar as ofertas do meu email',
     'não quero mais receber e-mails',
     'desisti das novidades',
+    'tira esse negócio de promoção',
+    'não precisa me mandar nada por email',
+    'mudei de ideia sobre as ofertas, não manda',
+    'falei sim pras ofertas mas era não',
+    'oferta não viu, já basta a claro enchendo o saco',
+    'aquela autorização das ofertas, quero desautorizar',
+    'oxe, marquei ofertas sem querer, desmarca aí',
+    'me descadastra das ofertas',
+    'vcs não vão ficar mandando email né? não quero',
+    'voltei atrás naquilo das promoções, não quero',
+    'ah e aquela coisa de oferta no email melhor não',
+    'mudei de ideia, não quero as promo',
+    'não me liga oferecendo nada nunca viu',
+    'Prezados, solicito que não utilizem meu e-mail para divulgação comercial.',
+    'não quero que me liguem pra oferecer nada',
+    'tira meu email da lista de vocês',
   ])('is taken back by %j, and the chat says so (D133)', (text) => {
     expect(readAsChat(text, consented('cpf'))).toMatchObject({
       answers: { email: { accept_promotions: 'false' } },
@@ -125,9 +141,28 @@ describe('the consent to offers', () => {
     ['planos', 'não quero essas ofertas'],
     ['cpf', 'tem ofertas?'],
     ['cpf', 'não quero mais'],
+    ['cpf', 'não recebi o email'],
+    ['data-de-vencimento', 'não quero receber a fatura por email'],
+    ['cpf', 'não precisa mandar o contrato por email'],
+    ['data-nascimento', 'vocês mandam muita propaganda?'],
+    ['cpf', 'não quero essa oferta'],
+    ['ativar-debito', 'não quero que mexam na minha conta'],
+    ['nome-mae', 'não me liga agora, tô no trabalho'],
+    ['data-de-vencimento', 'se tiver oferta boa não esquece de mim'],
+    ['cpf', 'não sei se quero ofertas'],
   ])('stays at %s after %j', (step, text) => {
     expect(readAsChat(text, consented(step)).answers).toEqual({})
   })
+})
+
+test('the consent that is taken back leaves the answer beside it (D133)', () => {
+  const email = { values: { email: 'maria@exemplo.com.br', accept_promotions: 'true' } }
+  const { order, ...situation } = at('cpf')
+  const { answers } = readAsChat('529.982.247-25 e por favor tira as ofertas do meu email', {
+    ...situation,
+    order: { ...order, answers: { ...order.answers, email } },
+  })
+  expect(answers).toMatchObject({ cpf: { cpf: '52998224725' }, email: { accept_promotions: 'false' } })
 })
 
 test('a bare yes or no beside the correction of another answer is no answer about debit (D133)', () => {

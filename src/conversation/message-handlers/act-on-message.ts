@@ -1,6 +1,7 @@
 /** Decides what the chat does with a message that has been read: carry out a command, record answers, or reply. */
 import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
+import { hoursForCalls } from '../../content/hours-for-calls.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { wordingOf } from '../../questions/step-texts.ts'
@@ -32,6 +33,7 @@ import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
 import { keepForLater } from './propose-kept-values.ts'
+import { hasHoursBeside } from './hours-for-calls.ts'
 import { isJudged } from './is-judged.ts'
 import { problemWith } from './problems-with-answers.ts'
 import { carryOutRequest } from './carry-out-requests-instead-of-answer.ts'
@@ -184,6 +186,8 @@ function answer(store: ChatStore, received: ReceivedMessage): void {
   const isMoved = now !== position || after.times.openedAt !== before.times.openedAt
   if (facts.length > 0) answerFacts(store, facts, text, true, isMoved)
   if (unanswered) admitUnanswerable(store, true, isMoved)
+  if (problem === null && hasHoursBeside(received))
+    addAssistantMessage(store, hoursForCalls.kept, isMoved ? { passing: true } : {})
   if (problem === null) keepForLater(store, received, isMoved)
   const { wish } = answers.planos ?? {}
   if (doubt) askToConfirm(store, doubt, '')

@@ -44,6 +44,8 @@ import {
 } from './add-chat-lines.ts'
 import { handleCondition } from './check-condition-of-order.ts'
 import { handleOtherHolder } from './propose-other-holder.ts'
+import { handleHoursForCalls, withoutVisitAtHours } from './hours-for-calls.ts'
+import { handleSummaryRequest } from './order-summed-up.ts'
 import { handleVagueChange } from './vague-change-at-review.ts'
 import { handleNamedChoice } from './choice-named-at-review.ts'
 import { clearInput } from './clear-or-fill-current-input.ts'
@@ -89,9 +91,12 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     ]
     const echo = withoutSecrets(order, step, text, understood)
     if (handleHouseOrFlatReply(store, reading, text, echo)) return
-    const told = { ...situation, situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
+    const received = { situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
+    const told = { ...received, reading: withoutVisitAtHours(received) }
     if (
+      handleHoursForCalls(store, told) ||
       handleOtherHolder(store, told) ||
+      handleSummaryRequest(store, told) ||
       handleCondition(store, told) ||
       handleNamedChoice(store, told) ||
       handleVagueChange(store, told) ||

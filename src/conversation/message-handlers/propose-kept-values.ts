@@ -14,11 +14,14 @@ import type { ReceivedMessage } from './received-message-type.ts'
 import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
+import { hasHoursBeside } from './hours-for-calls.ts'
 import { isJudged } from './is-judged.ts'
 import { problemsWith } from './problems-with-answers.ts'
 
 /** Returns the days that parts of a message name, and that the message was not understood to answer. */
-function daysBeside({ reading, text, situation }: ReceivedMessage): OpenDoubt[] {
+function daysBeside(received: ReceivedMessage): OpenDoubt[] {
+  const { reading, text, situation } = received
+  if (hasHoursBeside(received)) return []
   const parts = text.split(/[,;.!]+\s|\s+e\s+/).filter((part) => part && !part.includes('?'))
   if (parts.length < 2) return []
   const isRead = (id: StepId) =>

@@ -84,7 +84,8 @@ export function handleVagueChange(store: ChatStore, received: ReceivedMessage): 
   const { order, step } = situation
   const said = lowerWithoutAccents(text)
   if (stepOf(order, step).view !== 'review' || pending || NO_CHANGE.test(said)) return false
-  const isExcept = EXCEPT.test(said) && reading.facts.length === 0
+  const isExcept =
+    EXCEPT.test(said) && reading.facts.length === 0 && reading.doubts.every((each) => each.step === step)
   const isBare = reading.wrong || reading.command === 'correct:'
   if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return false
   const steps = named(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)

@@ -7,6 +7,7 @@ import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { HEDGE, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words.ts'
+import { withdrawOffers } from './withdrawn-offers.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
@@ -39,13 +40,6 @@ const NO_PROMOTIONS =
   /\b(?:nao|n|nem|sem|nada de|chega de|dispenso|odeio|detesto|deus me livre)\b(?! (?:tenho (?:nada|problema)|ligo|me import|sei|precis))[^¤,.;?!@]{0,40}\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam)\b(?![^¤.;!]*\?)/
 const PROMOTIONS_REFUSED =
   /\b(?:promoc\w*|ofertas?|propagandas?|publicidade|marketing|spam),? (?:(?:eu )?(?:nao|n|nem)\b|dispenso|to fora)/
-
-/** Takes back the consent to offers: 'não quero mais as ofertas', 'para de mandar propaganda', 'cancela as promoções'. */
-const OFFERS =
-  '(?:ofertas|promoc\\w*|propagandas?|publicidade|novidades|marketing|spam|e-?mails? (?:de|com) [a-z]+|(?<=\\b(?:receb\\w+|mand\\w+|envi\\w+)[^.;!?]{0,24})(?:e-?mails?|mensagens))\\b'
-const WITHDRAWS_OFFERS = new RegExp(
-  `\\b(?:nao (?:(?:quero|precisa\\w*|aceito|autorizo|me)\\b(?! perder)|mand\\w+|envi\\w+|receb\\w+)|cancel\\w+|tir[ae]r?|remov\\w+|desmarc\\w+|desativ\\w+|desist\\w+|par[ae]m? (?:de|com)|chega de|revog\\w+|retir\\w+|nada de|dispenso|sem)\\b[^.;!?@]{0,48}\\b${OFFERS}|\\b${OFFERS}(?: (?:eu|por|e-?mail|no|do))*,? (?:nao|dispenso|to fora|pode(?:m)? (?:tirar|cancelar|parar))\\b`,
-)
 
 /** Removes the sentence's punctuation, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
@@ -293,22 +287,6 @@ function promotionsIn(extraction: Extraction): Values {
   if (!isAsked || !(isRefused || text.parts(false).some((part) => refusesPromotions(part.text)))) return {}
   extraction.remark('recusa-ofertas')
   return { accept_promotions: 'false' }
-}
-
-/** Records the answer without the consent to offers that is taken back, where another question is open. */
-function withdrawOffers(extraction: Extraction): void {
-  const { text } = extraction
-  const given = extraction.given('email')
-  // 'não quero essas ofertas' among the plans means the plans
-  const isOfPlans =
-    extraction.isOpen('plan') && !/\b(?:e-?mail|receb|mand|envi|propaganda|spam)/.test(text.said)
-  if (given === null || isOfPlans) return
-  const found = text.parts(false).find((part) => WITHDRAWS_OFFERS.test(part.text))
-  if (!found) return
-  extraction.remark('recusa-ofertas')
-  text.claim(found.from, found.from + found.text.length)
-  if (given.accept_promotions === 'true')
-    extraction.add('email', { ...given, accept_promotions: 'false' }, found.from)
 }
 
 const refusesPromotions = (said: string) => NO_PROMOTIONS.test(said) || PROMOTIONS_REFUSED.test(said)

@@ -1,0 +1,38 @@
+import { conditionsOfOrder } from '../../content/conditions-of-order.ts'
+import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
+import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
+import { messageRead } from '../../store/redux-actions.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { addAssistantMessage, addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
+import { clearInput } from './clear-or-fill-current-input.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+
+const AGAIN = String.raw`\b(?:de novo|dnv|novamente|outra vez|mais uma vez)\b`
+/** Asks to see the order once more. */
+const ASKS_FOR_SUMMARY = new RegExp(
+  String.raw`\bresum\w+|\b(?:mostr|repet|relembr|mand|envi|pass|fal|ver\b|veja|lista)\w*[^.;!?]{0,24}\b(?:pedido|dados|tudo|respostas)\b[^.;!?]{0,12}${AGAIN}|\b(?:mostr|repet|relembr)\w* (?:ai |aqui |pra mim )?(?:o |os |meu |meus )?(?:pedido|dados|tudo)\b`,
+)
+const DENIES = /\b(?:nao|nem|sem)\b/
+
+/**
+ * Handles a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o resumo
+ * de novo?'.
+ * @returns whether it did
+ */
+export function handleSummaryRequest(store: ChatStore, received: ReceivedMessage): boolean {
+  const { reading, text, echo, situation, pending } = received
+  const { order, step } = situation
+  const said = lowerWithoutAccents(text)
+  if (stepOf(order, step).view !== 'review' || pending || reading.command !== null) return false
+  if (reading.answers[step] || DENIES.test(said) || !ASKS_FOR_SUMMARY.test(said)) return false
+  store.dispatch(messageRead({ understood: true }))
+  clearInput(store)
+  addVisitorMessage(store, echo)
+  const rows = idsOf(order, 'chat').filter((id) => order.answers[id] && answerInSentence(order, id) !== '')
+  addAssistantMessage(
+    store,
+    conditionsOfOrder.summary(rows.map((id) => answerAsItStands(order, id)).join('; ')),
+  )
+  askAgain(store)
+  return true
+}
