@@ -18,7 +18,7 @@ export const chatReplies = {
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
     /** Asks which answer is meant, above a button for each. */
-    corrigirWhich: 'Qual resposta você quer mudar?',
+    corrigirWhich: 'Qual resposta você quer corrigir?',
     corrigirButton: (name: string) => `Corrigir ${name}`,
     priceAccepted: (price: string, condition: string) => `Combinado: ${price} por mês, ${condition}.`,
     /** Asks whether a recorded answer is to be changed, before its question opens. */

@@ -55,11 +55,11 @@ describe('a vague change at the review (D131)', () => {
     },
   )
 
-  it.each(['quero mudar umas coisas', 'tem uma coisa errada aí', 'deixa igual tava antes'])(
+  it.each(['quero mudar umas coisas', 'tem uma coisa errada aí', 'deixa igual tava antes', 'não'])(
     'asks which, with a button for each answer: %s',
     async (typed) => {
       const { talk } = await openReview()
-      expect(await talk.say(typed)).toContain('Qual resposta você quer mudar?')
+      expect(await talk.say(typed)).toContain('Qual resposta você quer corrigir?')
       expect(talk.buttons()).toContain('Corrigir vencimento')
       await talk.press('Corrigir vencimento')
       expect(talk.position()).toBe('data-de-vencimento')
@@ -76,7 +76,12 @@ describe('a vague change at the review (D131)', () => {
     },
   )
 
-  it.each(['talvez', 'ok, entendi', 'recebo no final do mês'])('is not made out of "%s"', async (typed) => {
+  it.each([
+    'talvez',
+    'ok, entendi',
+    'recebo no final do mês',
+    'confirmo que moro nesse endereço, o resto tô lendo',
+  ])('is not made out of "%s"', async (typed) => {
     const { visit, talk } = await openReview()
     await talk.say(typed)
     expect(talk.position()).toBe('confirmacao')

@@ -54,6 +54,8 @@ const ANYTHING =
   /\b(?:mud|alter|troc|corrig|corrij|arrum|edit)\w*\b[^.;!?]{0,16}\b(?:coisas?|algo|dados?|tudo|negocios?|respostas?|pedido|ai|aqui)\b|\b(?:volta|deixa|fica|poe)\w* (?:tudo )?(?:igual|como|do jeito)\b[^.;!?]{0,12}\b(?:antes|tava|estava|era)\b/
 /** Nothing is to be changed. */
 const NO_CHANGE = /\b(?:nao|nem|sem|nada)\b(?: [a-z]+){0,2} (?:mud|troc|alter|corrig|mex)\w*|\bmuda nada\b/
+/** Agrees to what it names: 'confirmo que moro nesse endereço'. */
+const AGREES = /\b(?:confirm\w+|cert[oa]s?|certinh[oa]s?|corret[oa]s?|ok|beleza|blz|sim|isso|confer\w+)\b/
 /** What is excepted from a yes, by its name: 'confirmo, menos o débito'. */
 const EXCEPT =
   /\b(?:menos|exceto|tirando|fora) (?:[oa]s?|ess[ea]|est[ea]|ao|n[ao]) [a-z]+(?: [a-z]+){0,3}\W*$/
@@ -86,12 +88,13 @@ export function handleVagueChange(store: ChatStore, received: ReceivedMessage): 
   if (stepOf(order, step).view !== 'review' || pending || NO_CHANGE.test(said)) return false
   const isExcept =
     EXCEPT.test(said) && reading.facts.length === 0 && reading.doubts.every((each) => each.step === step)
-  const isBare = reading.wrong || reading.command === 'correct:'
+  const isBare = reading.wrong || reading.command === 'correct:' || reading.agreed === false
   if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return false
   const steps = named(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)
   const isWanted = CHANGES.test(said)
   const isOpen = steps.length === 0 && (isBare || ANYTHING.test(said))
-  if (steps.length === 0 ? !isOpen : !isWanted && steps.length > 1) return false
+  const isNamedOnly = !isWanted && (steps.length > 1 || AGREES.test(said))
+  if (steps.length === 0 ? !isOpen : isNamedOnly) return false
   store.dispatch(messageRead({ understood: true }))
   clearInput(store)
   const [only, ...others] = steps
