@@ -84,12 +84,14 @@ export function saidLine(
   words: Pick<TranscriptWords, 'notAgain'>,
 ): TranscriptLine {
   const key = `said-${id}`
-  if (change && who === 'assistant') return { kind: 'change', key, change }
   if (problem) {
     const why = problemText(problem)
     const text = said || (again && words.notAgain?.(why, again)) || why
     return { ...assistantMessage(key, text), isProblem: !isPast }
   }
-  if (who === 'assistant') return { ...assistantMessage(key, said), ...(link && { link }) }
+  if (who === 'assistant')
+    return change
+      ? { kind: 'change', key, change }
+      : { ...assistantMessage(key, said), ...(link && { link }) }
   return { kind: 'answer', key, step, name: '', text: said }
 }

@@ -86,8 +86,9 @@ export function handleVagueChange(store: ChatStore, received: ReceivedMessage): 
   const { order, step } = situation
   const said = lowerWithoutAccents(text)
   if (stepOf(order, step).view !== 'review' || pending || NO_CHANGE.test(said)) return false
-  const isExcept =
-    EXCEPT.test(said) && reading.facts.length === 0 && reading.doubts.every((each) => each.step === step)
+  const isElse = reading.facts.length > 0 || reading.doubts.some((each) => each.step !== step)
+  if (isElse) return false
+  const isExcept = EXCEPT.test(said)
   const isBare = reading.wrong || reading.command === 'correct:' || reading.agreed === false
   if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return false
   const steps = named(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)
