@@ -114,6 +114,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'cepSearch.chat.option': [some, some],
   'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
+  'chatReplies.commands.corrigirButton': [some],
   'chatReplies.commands.otherDay': [maybe, list],
   'chatReplies.commands.priceAccepted': [price, some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],

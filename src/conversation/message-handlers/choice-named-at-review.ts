@@ -30,7 +30,7 @@ export function handleNamedChoice(store: ChatStore, received: ReceivedMessage): 
   const swap = SWAPS.exec(text)
   if (plan === undefined && isUnderstood(reading)) return false
   if (reading.unanswered || text.includes('?') || DENIES.test(text)) return false
-  const said = plan === undefined ? (swap ? `${swap[1]} ${swap[2]}` : text) : `quero o plano de ${plan}`
+  const said = plan === undefined ? (swap ? `${swap[1]} ${swap[2]}` : text) : `plano ${plan}`
   const named = choicesNamed(said, situation)
   if (named.length === 0) return false
   store.dispatch(messageRead({ understood: true }))
