@@ -105,7 +105,7 @@ function turnOf(step: Step, source: Source): Placed[] {
   if (!message && isUnknown(order, step)) return before
   const at = answered[id] ?? 0
   // a correction is told where it was made, and the bubble of the answer keeps what was said
-  const told = talk.lines.find((line) => line.id > at && line.change?.of === id)?.change
+  const told = talk.lines.find((line) => line.change?.of === id && line.id > at)?.change
   // it follows what was taken from a message, and may depend on the plan, which is chosen after what was told early
   const takenAt = message ? Math.max(at, message.id + 0.1) : at
   const afterAt = Math.max(takenAt, plansAnsweredAt(order, talk))
@@ -214,9 +214,4 @@ function folded(placed: readonly Placed[], { answered }: Dialogue['times']): Tra
   return lines
 }
 
-const takenLine = ({ id, steps, answers }: Together): TranscriptLine => ({
-  kind: 'taken',
-  key: `taken-${id}`,
-  steps,
-  answers,
-})
+const takenLine = (taken: Together): TranscriptLine => ({ ...taken, kind: 'taken', key: `taken-${taken.id}` })
