@@ -28,6 +28,7 @@ describe('at the house number', () => {
     ['512 loja 4 térreo', 'loja 4 térreo'],
     ['512 edifício Aquarius apto 12', 'edifício Aquarius apto 12'],
     ['512 cobertura', 'cobertura'],
+    ['512 torre sul', 'torre sul'],
     ['512 sala 1204', 'sala 1204'],
     ['512 torre 2 ap 84', 'torre 2 ap 84'],
   ])('%j keeps its complement', (text, complement) => {
@@ -58,6 +59,8 @@ describe('what is said of a house beside its number', () => {
     '512 casa 3 meses que mudei',
     '512 loja de ração',
     '512 apartamento alugado',
+    '512 torre de celular do lado',
+    '512 lado esquerdo',
   ])('is no part of its complement: %j (D133)', (text) => {
     const { answers, doubts } = readAsChat(text, situationAt('nr-imovel', '2026-11-20'))
     const told = [answers['nr-imovel'], ...doubts.map(({ values }) => values)]

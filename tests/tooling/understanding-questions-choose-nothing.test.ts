@@ -119,6 +119,9 @@ describe('a statement about a choice', () => {
     ['planos', 'o de 300 trava na hora da novela'],
     ['planos', 'o de 500 mega vcs instalam rapido'],
     ['planos', '1 giga, precisa trocar o modem'],
+    ['planos', 'e o 300'],
+    ['planos', '700 com a globo, me explica'],
+    ['planos', 'o 500 é aquele de 59,99'],
     ['data-de-vencimento', 'dia 5 cobra proporcional'],
     ['data-de-vencimento', 'dia 15 tem multa se atrasar'],
     ['data-de-vencimento', 'dia 20 vem a primeira conta'],
@@ -128,6 +131,8 @@ describe('a statement about a choice', () => {
     ['ativar-debito', 'o débito tem taxa'],
     ['ativar-debito', 'débito cobra juros se faltar saldo'],
     ['ativar-debito', 'débito, funciona em poupança'],
+    ['ativar-debito', 'débito nubank aceita'],
+    ['ativar-debito', 'meu marido que cuida do débito'],
     ['ativar-debito', 'boleto chega pelo correio'],
     ['ativar-debito', 'debito automático é obrigatório'],
   ])('asks without a mark, and records nothing at %s: %j (D129)', (step, text) => {

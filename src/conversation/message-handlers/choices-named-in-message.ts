@@ -27,6 +27,9 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   plan: /\bmais (?:barat|rapid|veloz)|\bno de \d/,
 }
 
+/** Words by which a day is that of a bill. */
+const PAYS = /\b(?:venc\w*|pag\w+|fatura|boletos?|conta)\b/
+
 /** Whether a text in lower case without accents names what a step asks for. */
 const names = (step: Step, said: string): boolean =>
   valueKindsOf(step).some(
@@ -78,6 +81,8 @@ export function choicesNamed(text: string, situation: Situation, isOpen = false)
     const recorded = order.answers[id]?.values
     if ((recorded === undefined) !== isOpen || !names(step, said)) return []
     if (isOfVisit && valueKindsOf(step).includes('due') && !NAMES_OF.due?.test(said)) return []
+    // beside other answers a day is due only by its name: in 'casa 2, vem dia 3' it is another
+    if (isOpen && valueKindsOf(step).includes('due') && !PAYS.test(said)) return []
     const values = readAt(step, text, situation)
     if (!values) return []
     return [

@@ -19,6 +19,7 @@ it.each([
   ['apto 302 torre 2', 'apto 302 torre 2'],
   ['casa aí nos fundos', 'casa aí nos fundos'],
   ['apto 302, edifício Solar das Flores', 'apto 302, edifício Solar das Flores'],
+  ['ed. Aurora 302', 'ed. Aurora 302'],
 ])('%j has the complement %j', (message, complement) =>
   expect(readComplement(message)).toEqual({ complement }),
 )
@@ -52,6 +53,8 @@ it.each([
   'é a casa da dona Marlene',
   'casa própria graças a Deus',
   'prédio da padaria',
+  'em frente ao 12',
+  'bloco de anotação cadê kkk',
   'a casa é alugada',
 ])('%j is no complement, and says of none that there is none (D133)', (message) =>
   expect(readComplement(message)).toBeNull(),

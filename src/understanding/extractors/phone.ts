@@ -20,6 +20,9 @@ const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d
 const SHORT = /(?<![\d.,/-])(\(?0?[1-9]\d\)?[ -]?9\d{4}-\d{3})(?![\d-])/
 const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
 const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
+/** Numbers of companies, and those of an order or a protocol: nobody's own telephone. */
+const OF_OTHERS =
+  /(?<![\d(+-])(?:0[3589]00[ .-]?\d{3}[ .-]?\d{4}|(?<!\d\d\)?[ .-]?)(?:400[34]|3003|4020)[ .-]?\d{4})(?!\d)|\b(?:pedido|protocolo|ordem|chamado|contrato)\b(?: (?:anterior|antig[oa]|velh[oa]|numero|n[.o]?|era|e|eh|meu|de|da|do|o|foi|passad[oa]|[a-z]+ anterior))*[ :]*\d[\d .-]{5,18}\d(?!\d)/
 const LABELLED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
 
 /**
@@ -30,6 +33,7 @@ export function extractPhone(extraction: Extraction): void {
   const { text } = extraction
   // a key for payments: 'chave pix serve? 11 98441 2090'
   if (extraction.isOpen('account') && /\b(?:chave|pix)\b/.test(text.said)) return
+  text.take(OF_OTHERS)
   // 'l1 98765-4321' would lose its first digit
   if (extraction.isOpen('phone')) extractDictated(extraction, true)
   const short = extraction.isOpen('phone') && extraction.has('cep') ? SHORT.exec(text.said) : null

@@ -22,7 +22,7 @@ import { withoutRemarkAsComplement } from './remark-as-complement.ts'
 export function markDoubtfulFindings(extraction: Extraction): Finding[] {
   const findings = extraction
     .findings()
-    .filter((each) => !isNumberOfOther(extraction, each))
+    .filter((each) => !isNumberOfOther(extraction, each) && !isDayOfOther(extraction, each))
     .map((each) => withWayLeftOut(extraction, withoutRemarkAsComplement(extraction, each)))
   const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
   const isOfOther = isSetOfOther(extraction, findings)
@@ -63,6 +63,17 @@ function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {
   const [unit = ''] = lowerWithoutAccents(complement).split(' ')
   return extraction.isOfKnownHouse(finding) && !(unit && extraction.text.said.indexOf(unit, finding.at) >= 0)
 }
+
+/** What else has a day: the visit, somebody's birthday. */
+const HAS_DAY = /\b(?:instal\w+|visita\w*|tecnico|folga|aniversario|niver|nasc\w+|faz(?: anos)? dia|casei)\b/
+
+/** Whether a doubtful due day is that of something else: 'instala dia 5 se der'. */
+function isDayOfOther({ text }: Extraction, { kind, why, at }: Finding): boolean {
+  const { from, to } = text.clauseAt(at)
+  const words = text.said.slice(from, to)
+  return kind === 'due' && why !== null && HAS_DAY.test(words) && !PAYS.test(words)
+}
+const PAYS = /\b(?:venc\w*|pag\w+|fatura|boletos?|conta)\b/
 
 /** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])

@@ -19,10 +19,15 @@ const DOUBTS =
 const PLAIN_ANSWER =
   /^\W*(?:(?:ah|bom|entao|ta|olha|oi)[ ,]+)*(?:sim+|s|si|claro|ok|aceito|pode(?: ser)?|quero|beleza|blz|isso|certo|nao|n)\b/
 
+/** What somebody else does about it: 'meu marido que cuida do débito'. */
+const OF_SOMEBODY =
+  /^\W*(?:[oa] )?(?:meu|minha) (?:marido|espos[oa]|mulher|mae|pai|filh[oa]|irma|irmao|sogr[oa]|namorad[oa]|patrao) (?!.*\b(?:quer|prefere|pediu|mandou|disse (?:pra|que))\b)/
+
 /** Whether a yes to direct debit has a reserve: a question or a condition behind 'mas', or a doubt about it. */
 export function isYesWithReserve({ text }: Extraction, { kind, values }: Finding): boolean {
-  if (kind !== 'debit' || values.direct_debit !== 'true') return false
   const { said } = text
+  if (kind === 'debit' && OF_SOMEBODY.test(said)) return true
+  if (kind !== 'debit' || values.direct_debit !== 'true') return false
   const reserve = RESERVE.exec(said)
   const behind = reserve ? said.slice(reserve.index + reserve[0].length) : ''
   const asksBehind = behind.includes('?') || isQuestion(behind, '') || /^ *(?:e|eh|tem que|so) /.test(behind)

@@ -3,6 +3,7 @@
  * minha esposa', '2 giga, é isso tudo no wifi ou só no cabo'. They choose nothing (D129).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
+import { PAYMENT } from './reserved-yes.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { TAKES_IT, WANTS } from '../words/asked-choices.ts'
 
@@ -14,13 +15,13 @@ const NAMED: Readonly<Partial<Record<ValueKind, string>>> = {
 }
 /** What may stand between a choice and its verb. */
 const BESIDE =
-  '(?: (?:automatico|em conta|megas?|gigas?|mesmo|ai|la|so|ja|tb|tambem|ainda|nao|n|num|ele|ela|isso|esse|essa|vcs|voces|a gente|se|me|te))*'
+  '(?: (?:automatico|em conta|(?:n[ao] |d[ao] )?(?:nubank|itau|bradesco|caixa|inter|santander|bb|sicoob|sicredi|c6|picpay|banco)|megas?|gigas?|mesmo|ai|la|so|ja|tb|tambem|ainda|nao|n|num|ele|ela|isso|esse|essa|vcs|voces|a gente|se|me|te))*'
 /** A verb of which the choice is the subject. */
 const DOES =
-  '(?:vem|tem|da|(?:e|eh)(?= (?:bom|boa|muit[oa]|mto|suficiente|rapid[oa]|caro|barat[oa]|so|pra|para|melhor|o mesm[oa]|isso|segur[oa]|obrigat\\w+|fibra|feriado|sabado|domingo|tud[oa]|um|uma|que|d[aeo])\\b)|fica|ficaria|sai|serve|aguenta|funciona|custa|inclui|pega|chega|dura|atende|cobr[ae]|vence|cai|pode|poderia|precisa|vale|roda|suporta|trava|demora|aument\\w+|mud[ae]|compensa|presta|ganha|paga|pagaria|instala|entra|leva|conta|seria|era|passa|alcanca|desconta|comeca|continua|gera|bloqueia|corta|vai|libera|(?:instal|mand|cobr|troc|garant|entreg|descont|avis|d|aceit|deix|fal)(?:am|em|ao)|fazem|conseguem|podem|tem)'
+  '(?:vem|tem|da|(?:e|eh)(?= (?:bom|boa|muit[oa]|mto|suficiente|rapid[oa]|caro|barat[oa]|so|pra|para|melhor|o mesm[oa]|isso|segur[oa]|obrigat\\w+|fibra|feriado|sabado|domingo|tud[oa]|um|uma|que|o que|aquel[ea]|ess[ea]|d[aeo])\\b)|fica|ficaria|sai|serve|aguenta|funciona|custa|inclui|pega|chega|dura|atende|cobr[ae]|vence|cai|pode|poderia|precisa|vale|roda|suporta|trava|demora|aument\\w+|mud[ae]|compensa|presta|ganha|paga|pagaria|instala|entra|leva|conta|seria|era|passa|alcanca|desconta|comeca|continua|gera|bloqueia|corta|vai|libera|aceita|(?:instal|mand|cobr|troc|garant|entreg|descont|avis|d|aceit|deix|fal)(?:am|em|ao)|fazem|conseguem|podem|tem)'
 /** What approves a choice and is no question about it: 'o de 500 já serve', 'dia 15 tá ótimo'. */
 const APPROVES =
-  /^(?:(?:me )?(?:serve|atende|resolve|basta)\W*$|(?:vem|tem|da|e|eh|fica|ficaria|serve|atende|pode|vai|compensa|cai|vale) )?(?:(?:ja|muito|mto|mais|bem|super|so|que|isso|um|uma|de|o|a|pra|para|na) )*(?:ser|serve|servir|bom|boa|otim[oa]|melhor|ideal|perfeit[oa]|suficiente|certo|tranquilo|tranquila|bao|tamanho|pra mim|pra gente|pra nos|mim|sim|ok|mesmo|entao|esse|escolhido|em conta|barat[oa]|pratico|facil|que (?:eu )?quero)(?: (?:pra|para) (?:mim|nos|gente|a gente|nois))?(?: (?:mesmo|entao|viu|ta|sim|ai|ne))*\W*$/
+  /^(?:(?:me )?(?:serve|atende|resolve|basta|vai|da|pode|fica)\W*$|(?:vem|tem|da|e|eh|fica|ficaria|serve|atende|pode|vai|compensa|cai|vale) )?(?:(?:ja|muito|mto|mais|bem|super|so|que|isso|um|uma|de|o|a|pra|para|na) )*(?:ser|serve|servir|bom|boa|otim[oa]|melhor|ideal|perfeit[oa]|suficiente|certo|tranquilo|tranquila|bao|tamanho|pra mim|pra gente|pra nos|mim|sim|ok|mesmo|entao|esse|escolhido|em conta|barat[oa]|pratico|facil|que (?:eu )?quero)(?: (?:pra|para) (?:mim|nos|gente|a gente|nois))?(?: (?:mesmo|entao|viu|ta|sim|ai|ne))*\W*$/
 
 const patterns = new Map<ValueKind, RegExp>()
 function subjectOf(kind: ValueKind): RegExp | null {
@@ -50,11 +51,15 @@ export function isOnlySpokenOf(extraction: Extraction, { kind, at }: Finding): b
   const own = typedClauses[place]
   if (subject === null || !own) return false
   const words = said.slice(own.from, own.to)
+  if (ASKS_TO_TELL.test(said) && !WANTS_IT.test(words)) return true
+  if (kind === 'plan' && AND_THAT.test(said)) return true
   if (WANTS_IT.test(words) || TAKES_IT.test(said.slice(own.to))) return false
   const found = subject.exec(words)
   if (found && (kind === 'plan' || !IS_LATER.test(words)))
     return !APPROVES.test(words.slice(found.index + found[0].length).trim())
   const next = typedClauses[place + 1]
+  // a bare yes or no is not about what is asked behind it
+  if (kind === 'debit' && !PAYMENT.test(words)) return false
   if (!next || WANTS.test(words) || extraction.isTakenIn(next.from, next.to)) return false
   // a reason, or a sentence of its own, is not about the choice
   if (!/^[\s,-]*(?:mas )?$/.test(said.slice(own.to, next.from))) return false
@@ -63,6 +68,12 @@ export function isOnlySpokenOf(extraction: Extraction, { kind, at }: Finding): b
   const isAbout = goesOn !== null && (kind === 'plan' || !IS_LATER.test(more))
   return isAbout && !APPROVES.test(more.slice(goesOn[0].length))
 }
+
+/** What asks to be told more: '700 com a globo, me explica'. */
+const ASKS_TO_TELL =
+  /\bexpli(?:c|qu)\w+|\b(?:me )?fal[ae] (?:mais|d[aeo]|sobre)\b|\bdetalh\w+|\bconta mais\b|\b(?:queria|quero|gostaria de|preciso) (?:saber|entender)\b|\b(?:tenho|to com|uma) duvida\b/
+/** Another one, asked about as the one before: 'e o de 300'. */
+const AND_THAT = /^\W*(?:mas )?e (?:[oa]s?|ess[ea]|aquel[ea]) (?:d[eo] )?\d+ ?(?:megas?|gigas?|gb)?\W*$/
 
 /** The visitor's own wanting, which takes what is named with it. */
 const WANTS_IT =

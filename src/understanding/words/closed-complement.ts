@@ -8,7 +8,7 @@ import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 /** What follows a letter that may also be a word, 'a', 'e' or 'o': 'bloco A apto 12', but not 'a casa é alugada'. */
 const ENDS =
   '(?=\\W*$|[,.;/-]| (?:blocos?|bl|torre|apto?s?|apt|ap|apartamento|casa|sala|loja|lado|fundos?|frente|d[aeo])\\b)'
-const ID = `(?:\\d{1,5}(?: ?[b-df-np-z]| ?[aeo]${ENDS}|[a-z])?(?:[-/]\\d{0,4}[a-z]?)?|[b-df-np-z](?:-?\\d{1,4})?|[aeo](?:-?\\d{1,4}|${ENDS})|[ivx]{1,4})(?![a-z0-9])`
+const ID = `(?:\\d{1,5}(?: ?[b-df-np-z]| ?[aeo]${ENDS}|[a-z])?(?:[-/]\\d{0,4}[a-z]?)?|[b-df-np-z](?:-?\\d{1,4})?|[aeo]-?\\d{1,4}|[ao]${ENDS}|e(?=\\W*$|[,.;])|[ivx]{1,4})(?![a-z0-9])`
 const LABEL =
   '(?:aptos?|apt|ape?|apart(?:amento)?s?|blocos?|bl|torres?|tr|casas?|cs|salas?|sl|lojas?|lj|andar|conjuntos?|conj|cj|unidades?|departamento|apartment|flat|unit|dep?to|galpao|box(?:e|es)?|quartos?|kitnets?|kit|kitinete|lotes?|lt|quadras?|qd|chale|km|quilometro|ala|setor|modulo|entrada|escada|lado|edificio|ed|predio|cobertura|sobreloja|sitio|chacara|letra|fundos?|frente|terreo|subsolo|pavimento|piso)'
 const LABELLED = `${LABEL}[.:]? ?(?:(?:n[.ºo°]?|numeros?|eh?|[oa]|d[aeo])(?![a-z]) ?)*${ID}(?:(?:, ?| e | ao? | ate | ?[/-] ?)${ID})*`
@@ -21,12 +21,14 @@ const PLACE =
 const WHOLE = `(?:${ROOM} )?(?:(?:d[aeo]|n[ao])s? )?${PLACE}(?![a-z])|${ROOM} (?:d[aeo]|n[ao]) (?:cima|baixo|tras|meio)(?![a-z])|casa(?![a-z])`
 /** Words behind which a building has no further name: where it is, and those of another sentence. */
 const NO_NAME =
-  '(?!(?:aqui|ali|perto|lado|frente|fundos?|esquina|atras|depois|antes|proxim[oa]|com|sem|que|onde|mas|minha|meu|nosso|nossa|dess[ea]|dest[ea]|ness[ea]|nest[ea]|num|uma|mor[oa]|fica|tem|tenho|sou|esta|estou|vou|nao|sim|ja|pra|para|por|portao|muro|grade|vizinh[oa]|rua|avenida|casa|apto?|ap|bloco|bl|torre|sala|loja|andar|numero|viu|mesmo)(?![a-z]))'
+  '(?!(?:aqui|ali|perto|lado|frente|fundos?|esquina|atras|depois|antes|proxim[oa]|com|sem|que|onde|mas|minha|meu|nosso|nossa|dess[ea]|dest[ea]|ness[ea]|nest[ea]|num|uma|mor[oa]|fica|tem|tenho|sou|esta|estou|vou|nao|sim|ja|pra|para|por|portao|muro|grade|vizinh[oa]|rua|avenida|casa|apto?|ap|bloco|bl|torre|sala|loja|andar|numero|viu|mesmo|cade|kkk+)(?![a-z]))'
 /** What a building is not called: how it looks and what it is. */
 const NO_FIRST_NAME = `${NO_NAME}(?!(?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|novo|nova|velh[oa]|antig[oa]|grande|pequen[oa]|alt[oa]|baix[oa]|fechado|aberto|comercial|residencial|popular|simples|padaria|mercad\\w*|igreja|escola|posto|farmacia)(?![a-z]))`
-const NAMED = `(?:edificio|ed|condominio|cond|residencial|galeria|shopping|torre|bloco|bl|conjunto|centro (?:comercial|empresarial))\\.? (?:d[aeo]s? )?${NO_FIRST_NAME}[a-z]{3,}(?: (?:d[aeo]s? )?${NO_NAME}[a-z]{2,}){0,3}(?![a-z])`
+const NAMED = `(?:edificio|ed|condominio|cond|residencial|galeria|shopping|centro (?:comercial|empresarial)|(?:torre|bloco|bl|conjunto)(?! d[aeo]s? ))\\.? (?:d[aeo]s? )?${NO_FIRST_NAME}[a-z]{3,}(?: (?:d[aeo]s? )?${NO_NAME}[a-z]{2,}){0,3}(?![a-z])`
 
 const ITEM = new RegExp(`(?:${FLOOR}|${LABELLED}|${NAMED}|${WHOLE})`, 'y')
+/** The flat's number without its label, behind a part that has one: 'ed. Aurora 302'. */
+const BARE_NUMBER = /\d{1,5}[a-z]?(?=\W*$|[,.;])/y
 const BETWEEN = /(?:[ ,.;:()/-]|(?<![a-z])(?:e|d[aeo]s?|n[ao]s?|ai|aqui|la|ali|mesmo)(?= ))*/y
 
 /** What makes of a number a measure or a count: 'casa 3 meses que mudei', 'ap 2 quartos'. */
@@ -34,7 +36,7 @@ const MEASURE =
   /^ ?(?:mes(?:es)?|anos?|dias?|semanas?|horas?|min\w*|h|pessoas?|moradores|familias?|filhos?|quartos?|comodos?|andares|pavimentos|vezes|reais|conto|megas?|gigas?|mb|gb|m2|metros?|km|tvs?|aparelhos?|celulares)(?![a-z])/
 /** What describes the place before it, so that it is no part of the address: 'sobrado amarelo', 'fundos da igreja'. */
 const LOOKS =
-  /^ (?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|bege|bonit[oa]|simples|nov[oa]|velh[oa]|antig[oa]|grande|pequen[oa]|propri[oa]|alugad[oa]|com|tod[oa]|(?:d[aeo]s?|pr[ao]|ao?) (?!lado|esquina|muro|portao|grade))(?![a-z]*\d)/
+  /^ (?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|bege|bonit[oa]|simples|nov[oa]|velh[oa]|antig[oa]|grande|pequen[oa]|propri[oa]|alugad[oa]|com|tod[oa]|(?:d[aeo]s?|pr[ao]|ao?) (?!lado|esquina|muro|portao|grade))/
 
 /**
  * Returns the first parts of a complement that are parts of an address, as they were typed; '' if there are none.
@@ -49,10 +51,11 @@ export function closedPartOf(complement: string, behind = ''): string {
   for (let at = 0; at < typed.length;) {
     BETWEEN.lastIndex = at
     ITEM.lastIndex = at + (BETWEEN.exec(said)?.[0].length ?? 0)
-    const found = ITEM.exec(said)
-    if (!found || MEASURE.test(said.slice(ITEM.lastIndex) + behind)) break
+    BARE_NUMBER.lastIndex = ITEM.lastIndex
+    const found = ITEM.exec(said) ?? (ends.length > 0 ? BARE_NUMBER.exec(said) : null)
+    if (!found || MEASURE.test(said.slice(found.index + found[0].length) + behind)) break
     if (ends.length === 0) from = found.index
-    at = ITEM.lastIndex
+    at = found.index + found[0].length
     ends.push(at)
     last = found[0]
   }

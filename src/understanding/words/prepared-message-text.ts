@@ -168,7 +168,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
   // 'bloco bê'
-  [/(?<![\p{L}\d])(bloco|bl|torre|ala) ([bcdgptv])[êe](?![\p{L}\d])/giu, '$1 $2'],
+  [/(?<![\p{L}\d])(bloco|bl|torre|ala) (?:([bcgptv])[êe]|(d)ê)(?![\p{L}\d])/giu, '$1 $2$3'],
   // a letter and a word that begins with it: 'bloco D de dado'
   [
     /(?<![\p{L}\d])((?<=(?:bloco|torre|bl|letra|casa|ala|lado|\d|:) )[aeo]|[b-df-np-z]) d[eo] \1\p{L}{2,}/giu,
