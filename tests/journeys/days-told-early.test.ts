@@ -22,6 +22,15 @@ it('a visit told with two other answers is not lost: it is taken, or proposed at
   await visit.at('confirmacao')
 })
 
+it.each([
+  'sou a Bruna Martins, dia 4 to de folga pode ser',
+  'Bruna Martins, vem dia 10 pf',
+  'Bruna Martins, dia 3',
+])('the day of something else is kept for no due day: %j (D133)', async (said) => {
+  const { talk } = await openAt('nome')
+  expect(await talk.say(said)).not.toContain('vence dia')
+})
+
 it('a due day and a visit told at an early question are proposed at theirs', async () => {
   const { visit, talk } = await openAt('nome')
   expect(await talk.say('dia 10, sem débito, quinta à tarde')).toMatch(

@@ -29,6 +29,13 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
 
 /** Words by which a day is that of a bill. */
 const PAYS = /\b(?:venc\w*|pag\w+|fatura|boletos?|conta)\b/
+const DAY_ALONE = /^\W*(?:e |no )?dia \d{1,2}\W*$/
+
+/** Whether a due day is one of those that there are; anything else has no options. */
+export function isOffered({ fields }: Step, { due_date = '' }: Values): boolean {
+  const days = fields.find(({ name }) => name === 'due_date')?.options
+  return !days || days.includes(due_date)
+}
 
 /** Whether a text in lower case without accents names what a step asks for. */
 const names = (step: Step, said: string): boolean =>
@@ -81,10 +88,11 @@ export function choicesNamed(text: string, situation: Situation, isOpen = false)
     const recorded = order.answers[id]?.values
     if ((recorded === undefined) !== isOpen || !names(step, said)) return []
     if (isOfVisit && valueKindsOf(step).includes('due') && !NAMES_OF.due?.test(said)) return []
-    // beside other answers a day is due only by its name: in 'casa 2, vem dia 3' it is another
-    if (isOpen && valueKindsOf(step).includes('due') && !PAYS.test(said)) return []
+    const isDue = isOpen && valueKindsOf(step).includes('due')
+    // beside other answers a day is due by its name or alone: in 'casa 2, vem dia 3' it is another
+    if (isDue && !PAYS.test(said) && !DAY_ALONE.test(said)) return []
     const values = readAt(step, text, situation)
-    if (!values) return []
+    if (!values || (isDue && !isOffered(step, values))) return []
     return [
       {
         step: id,
