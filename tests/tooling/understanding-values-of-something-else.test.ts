@@ -41,14 +41,6 @@ describe('a day', () => {
     'of somebody is no due day: %j (D133)',
     (text) => expect(heardOf('data-de-vencimento', text)).toEqual([]),
   )
-
-  test.each([
-    ['troca o dia 10 pelo 25', '25'],
-    ['muda do dia 10 pro 20', '20'],
-    ['troca o 10 por 15', '15'],
-  ])('takes the place of the recorded one: %j (D131)', (text, due_date) => {
-    expect(readAsChat(text, at('confirmacao')).answers['data-de-vencimento']).toEqual({ due_date })
-  })
 })
 
 describe('consent to offers', () => {

@@ -32,7 +32,7 @@ const PAYS = /\b(?:venc\w*|pag\w+|fatura|boletos?|conta)\b/
 const DAY_ALONE = /^\W*(?:e |no )?dia \d{1,2}\W*$/
 
 /** Whether a due day is one of those that there are; anything else has no options. */
-export function isOffered({ fields }: Step, { due_date = '' }: Values): boolean {
+function isOffered({ fields }: Step, { due_date = '' }: Values): boolean {
   const days = fields.find(({ name }) => name === 'due_date')?.options
   return !days || days.includes(due_date)
 }

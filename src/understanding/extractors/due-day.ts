@@ -101,21 +101,9 @@ const LABELLED =
 const ANOTHER_BEHIND =
   /^(?!.*\b(?:instal\w+|receb\w+|tecnico|deposit\w*|cobr\w*|cai|pag\w*|ja|pq|porque|pois|que)\b).*\b(?:dia|em|no|pro|para o) 0?(\d{1,2})(?![\d/h:]| (?:dias|de|anos|reais|mes\w*))/
 
-/** The recorded day and the one in its place: 'troca o dia 15 pelo 25'. */
-const SWAP =
-  /\b(?:troc\w+|mud\w+|alter\w+|pass\w+)(?: [oa])? (?:venc\w* )?(?:d[oe] )?(?:dia )?(\d{1,2}) (?:por|pelo|pr[ao]|para|ao)(?: o)? (?:dia )?(\d{1,2})(?![\d/:h])/
-
 function extractDay(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
-  const swapped = SWAP.exec(text.rest)
-  if (swapped && extraction.given('due')?.due_date === String(Number(swapped[1]))) {
-    const due_date = String(Number(swapped[2]))
-    text.claim(swapped.index, swapped.index + swapped[0].length)
-    extraction.isCorrection = true
-    extraction.add('due', { due_date }, swapped.index, DAYS.includes(due_date) ? null : 'unavailable')
-    return
-  }
   // 'a contabilidade fecha no dia 20; vencimento em 25'
   const labelled = isOpen && /\d.*\d/.test(text.rest) ? OWN_LABEL.exec(text.rest) : null
   const own = String(Number(labelled?.[1]))
