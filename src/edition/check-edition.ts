@@ -14,7 +14,7 @@ import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answ
 import { findFalseFigures } from './check-advertised-figures.ts'
 import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
-import { Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
+import { BRAZILIAN_STATES, Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
 
 /** A finding of a check. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
 export type EditionFinding = {
@@ -192,10 +192,6 @@ const unsafeTexts = (texts: readonly PlacedText[]): EditionFinding[] =>
         'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.',
       ),
     )
-
-/** The states of Brazil, as two letters. */
-export const BRAZILIAN_STATES: readonly string[] =
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
 function ofPlans({ plans, benefits }: Edition): EditionFinding[] {
   const slugs = new Set(benefits.map(({ slug }) => slug))

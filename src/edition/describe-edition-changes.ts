@@ -12,6 +12,7 @@ import {
   formatChange,
   formatEditionTime,
 } from './describe-campaign-changes.ts'
+import { planForm } from './forms/plan-form.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
 import {
   campaignsWith,
@@ -60,47 +61,16 @@ function dayOf(at: Date, what: 'begin' | 'end'): string {
   return `${day}/${month}${isMidnight ? '' : ` às ${time}`}`
 }
 
-const PRICES = [
-  ['price_with_dacc', 'com débito'],
-  ['price', 'sem débito'],
-  ['price_full', 'depois da promoção'],
-] as const
+/** The name of each field of a plan in sentences. */
+const PLAN_FIELDS = new Map(planForm.rows.map(({ at, said }) => [at, said]))
 
-const FIELDS = {
-  plan: 'nome',
-  description: 'descrição',
-  plan_download: 'velocidade de download',
-  plan_upload: 'velocidade de upload',
-  speed: 'velocidade anunciada',
-  badge: 'selo',
-  toggle: 'botão de streaming do cartão',
-  keepsStreaming: 'se o cartão sempre mostra streaming',
-  bundle: 'lugar entre os combos',
-  showcase: 'destaque em telas largas',
-  comparedFirst: 'se a comparação começa por ele',
-  subscriptions: 'streaming',
-  benefits: 'benefícios',
-  state: 'estado',
-  showOnLanding: 'se aparece nas páginas',
-  loyaltyPeriod: 'fidelidade',
-  companyOnly: 'se é só para empresas',
-  livelo_dacc_points: 'pontos',
-  addonBonus: 'bônus',
-  regulations: 'texto legal',
-  installationSchedule: 'se a instalação é agendada',
-  plan_type: 'para quem já é cliente',
-  whatsApps: 'links do WhatsApp',
-  from: 'começo',
-  until: 'fim',
-} as const satisfies Partial<Record<keyof EditionPlan, string>>
-type Field = keyof typeof FIELDS
+const PRICES = ['price_with_dacc', 'price', 'price_full'] as const
+/** Fields of a plan whose changes are told one by one, apart from prices. */
+const FIELDS = [...PLAN_FIELDS].flatMap(([at, said]) =>
+  said === undefined || PRICES.some((each) => each === at) ? [] : [[at, said] as const],
+)
 /** Fields of a new plan that are told before all others. */
-const TOLD: ReadonlySet<string> = new Set<Field>(['plan', 'from', 'until'])
-/** Returns the name of a field of a plan; undefined if it has none. */
-export const planFieldName = (field: string): string | undefined =>
-  PRICES.find(([each]) => each === field)?.[1] ?? (FIELDS as Readonly<Record<string, string>>)[field]
-
-const FIELD_NAMES = Object.keys(FIELDS) as Field[]
+const TOLD: readonly (keyof EditionPlan)[] = ['plan', 'from', 'until']
 
 /** Formats both prices of the promotion: with and without direct debit. */
 const pricesOf = ({ price, price_with_dacc }: EditionPlan) =>
@@ -131,34 +101,37 @@ function ofPlans(before: Edition, after: Edition, now: ResolvedEdition, time: st
   const benefits = new Map([...before.benefits, ...after.benefits].map(({ slug, name }) => [slug, name]))
   const item = (each: string | Readonly<Record<string, string>>): string =>
     typeof each === 'string' ? (benefits.get(each) ?? each) : Object.values(each).join(': ')
-  const shown = (value: EditionPlan[Field]): string => {
+  const shown = (value: EditionPlan[keyof EditionPlan]): string => {
     if (Array.isArray(value)) return value.map(item).join(', ')
     if (typeof value === 'boolean') return value ? 'sim' : 'não'
     return formatEditionTime(String(value ?? ''))
   }
   const prices = after.plans.flatMap((plan) => {
     const was = old.get(plan.id)
-    return PRICES.flatMap(([field, words]) =>
+    return PRICES.flatMap((field) =>
       !was || was[field] === plan[field]
         ? []
-        : [`${nameOf(plan)}, ${words}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`],
+        : [
+            `${nameOf(plan)}, ${PLAN_FIELDS.get(field)}: ${priceChange(was[field], plan[field])}${time}, ${where(plan)}.`,
+          ],
     )
   })
   const others = [
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
       if (!was) {
-        const comes = FIELD_NAMES.flatMap((field) => {
-          const value = TOLD.has(field) ? '' : shown(plan[field])
-          return value === '' ? [] : [`, ${FIELDS[field]}: “${value}”`]
+        const comes = FIELDS.flatMap(([field, said]) => {
+          const value = TOLD.includes(field) ? '' : shown(plan[field])
+          return value === '' ? [] : [`, ${said}: “${value}”`]
         })
         return [
           `${nameOf(plan)}: novo${plan.hidden ? ', escondido' : ''}, ${pricesOf(plan)}, e ${formatBRL(plan.price_full)} depois da promoção${datesOf(plan)}${time && `,${time}`}, ${where(plan)}${comes.join('')}.`,
         ]
       }
-      const fields = FIELD_NAMES.filter((field) => !isSameJson(was[field], plan[field])).map(
-        (field) =>
-          `${nameOf(plan)}, ${FIELDS[field]}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`,
+      const fields = FIELDS.flatMap(([field, said]) =>
+        isSameJson(was[field], plan[field])
+          ? []
+          : [`${nameOf(plan)}, ${said}: ${formatChange(shown(was[field]), shown(plan[field]))}${time}.`],
       )
       return [
         ...fields,
@@ -188,8 +161,10 @@ function ofReplacedPlans(
   const added = list.filter((sku) => !find(before, sku)).flatMap((sku) => find(after, sku) ?? [])
   return added.flatMap((plan) => {
     const was = removed.find((each) => SAME.every((field) => isSameJson(each[field], plan[field])))
-    const prices = PRICES.flatMap(([field, words]) =>
-      !was || was[field] === plan[field] ? [] : [`${priceChange(was[field], plan[field])} ${words}`],
+    const prices = PRICES.flatMap((field) =>
+      !was || was[field] === plan[field]
+        ? []
+        : [`${priceChange(was[field], plan[field])} ${PLAN_FIELDS.get(field)}`],
     )
     return was && prices.length > 0
       ? [`${nameOf(plan)} em ${name}, no lugar de ${nameOf(was)}: ${prices.join(', ')}.`]

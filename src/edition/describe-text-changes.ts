@@ -4,10 +4,13 @@ import { editableTextNames, editableTexts } from '../content/landing/editable-te
 import { externalLinkNames } from '../content/landing/external-links.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { FaqItem } from '../content/landing/faq/faq-types.ts'
-import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
+import type { NewsCard } from '../content/landing/news.ts'
+import { valueAt, type FormRows } from '../lib/form-fields.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { formatChange } from './describe-campaign-changes.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
+import { newsForm } from './forms/news-form.ts'
+import { questionForm } from './forms/question-form.ts'
 
 const FAQ_LISTS = {
   general: 'Dúvidas',
@@ -73,24 +76,19 @@ type ItemNames<Item> = {
 /** Stands between the lines of a text. */
 const LINE = ' / '
 
-const QUESTION_FIELDS: ItemNames<FaqItem>['fields'] = {
-  pergunta: ({ question }) => question,
-  resposta: ({ answer }) => answer.join(LINE),
-  'título acima': ({ group = '' }) => group,
-  links: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
-}
+/** Returns what sentences call the parts of an item, each with how they write it. */
+const saidOf = <Item>(rows: FormRows<never, string, Item>): ItemNames<Item>['fields'] =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const { at, said } = row
+      const written = (item: Item) =>
+        row.written?.(item) ?? [valueAt(item, at) ?? []].flat().map(String).join(LINE)
+      return said === undefined ? [] : [[said, written] as const]
+    }),
+  )
 
-const pictures: Readonly<Record<string, string>> = shopTextWords.oneNews.pictures
-
-const NEWS_FIELDS: ItemNames<TextsFromEdition['news'][number]>['fields'] = {
-  título: ({ title }) => title,
-  descrição: ({ description }) => description,
-  texto: ({ fullDescription }) => fullDescription.join(LINE),
-  link: ({ linkNews }) => linkNews,
-  figura: ({ imageName }) => pictures[imageName] ?? imageName,
-  vídeo: ({ stream, streamLink }) => (stream ? streamLink || 'sim' : ''),
-  'se aparece': ({ hasItem }) => (hasItem ? 'sim' : 'não'),
-}
+const QUESTION_FIELDS = saidOf<FaqItem>(questionForm.rows)
+const NEWS_FIELDS = saidOf<NewsCard>(newsForm.rows)
 
 /** Describes which items of a list were added, removed, changed or moved. */
 function ofItems<Item extends { readonly id: string }>(

@@ -19,6 +19,10 @@ const mega = z.number().check(z.int(), z.gte(0), z.lte(100_000))
 /** A time in São Paulo: `2026-12-01T00:00`. */
 const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
+/** The states of Brazil, as two letters. */
+export const BRAZILIAN_STATES: readonly string[] =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
+
 const STREAMING = ['globoplay', 'hbo-max', 'paramount'] as const
 
 export const EditionPlan = z.object({

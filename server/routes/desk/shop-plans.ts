@@ -6,9 +6,11 @@ import {
   withPlanCopy,
   withoutPlan,
 } from '../../../src/edition/change-plans-in-edition.ts'
-import type { Edition } from '../../../src/edition/edition-schema.ts'
+import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import { choicesOf, type TypedFields } from '../../../src/lib/form-fields.ts'
+import { readForm } from '../../../src/edition/forms/draft-form.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
 import { HttpError } from '../../errors.ts'
-import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import type { ShopPageArguments } from '../../desk-work/shop-pages.ts'
@@ -21,6 +23,8 @@ const { copy: words } = shopPlanWords.one
 
 const skuIn = ({ request }: LoggedInVisit) => (request.params as { sku: string }).sku
 const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
+const readPlan = (typed: TypedFields, plan: EditionPlan, edition: Edition) =>
+  readForm(planForm, typed, plan, choicesOf(planForm.rows, edition))
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
 /** Adds the desk's pages on the plans of the shop's draft. */
@@ -56,15 +60,16 @@ export function shopPlanRoutes(parts: DeskRouteParts): void {
     const restored = restoreRemovedPart(removal)
     const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
     const problems = {
-      ...readPlanForm(typed, plan, document).problems,
-      ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.lugar }),
+      ...readPlan(typed, plan, document).problems,
+      ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.place }),
     }
     if (Object.keys(problems).length > 0) return show(visit, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.user, {
       seen: { checksum: typed.visto ?? '', of: (edition) => planIn(sku)(restored(edition)) },
       apply(draft) {
         const edition = restored(draft)
-        const changed = withPlan(edition, readPlanForm(typed, plan, edition).plan)
+        const { item } = readPlan(typed, plan, edition)
+        const changed = withPlan(edition, item ?? plan)
         return lugar === placeBefore ? changed : withPlanAt(changed, sku, Math.max(1, Number(lugar)))
       },
     })

@@ -2,16 +2,12 @@ import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
+import { readForm } from '../../../src/edition/forms/draft-form.ts'
+import { newsForm } from '../../../src/edition/forms/news-form.ts'
+import { questionForm } from '../../../src/edition/forms/question-form.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import {
-  newItemId,
-  readNews,
-  readQuestion,
-  readTextsForm,
-  listWithItem,
-  textsPart,
-} from '../../rules/desk/shop-texts-form.ts'
+import { newItemId, readTextsForm, listWithItem, textsPart } from '../../rules/desk/shop-texts-form.ts'
 import { newsOfEdition, questionsOfEdition } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
@@ -144,10 +140,14 @@ export function shopTextRoutes(parts: DeskRouteParts): void {
       of: (edition) => questionsOfEdition(edition, list),
       apply(edition, name, place) {
         const questions = questionsOfEdition(edition, list)
-        const { item } = readQuestion(typed, { ...questions.find((each) => each.id === name), id: name })
+        const { item } = readForm(
+          questionForm,
+          typed,
+          questions.find((each) => each.id === name) ?? { id: name },
+        )
         return item ? withQuestions(edition, list, listWithItem(questions, item, place)) : edition
       },
-      problems: readQuestion(typed, { id: 'x' }).problems,
+      problems: readForm(questionForm, typed, { id: 'x' }).problems,
       title: typed.pergunta ?? '',
       show: (status, unsaved, as = id) => showOneQuestion(visit, list, as, status, unsaved),
       to: (name) => questionAddress(list, name),
@@ -184,10 +184,10 @@ export function shopTextRoutes(parts: DeskRouteParts): void {
       of: newsOfEdition,
       apply(edition, name, place) {
         const news = newsOfEdition(edition)
-        const { item } = readNews(typed, { ...news.find((each) => each.id === name), id: name })
+        const { item } = readForm(newsForm, typed, news.find((each) => each.id === name) ?? { id: name })
         return item ? { ...edition, news: listWithItem(news, item, place) } : edition
       },
-      problems: readNews(typed, { id: 'x' }).problems,
+      problems: readForm(newsForm, typed, { id: 'x' }).problems,
       title: typed.titulo ?? '',
       show: (status, unsaved, as = id) => showOneNews(visit, as, status, unsaved),
       to: (name) => `${NEWS}?${new URLSearchParams({ id: name })}`,

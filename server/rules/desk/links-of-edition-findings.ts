@@ -3,14 +3,13 @@ import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import { editableTexts, type EditableTextName } from '../../../src/content/landing/editable-texts.ts'
 import type { ExternalLinkName } from '../../../src/content/landing/external-links.ts'
 import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
-import { planFieldName } from '../../../src/edition/describe-edition-changes.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
 import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { fieldAt } from './shop-campaign-form.ts'
-import { PLAN_FIELDS } from './shop-plan-form.ts'
 
 const PAGE = '/operador/loja'
 
@@ -23,12 +22,14 @@ const TEXTS: Readonly<Record<string, (name: string) => string>> = {
   links: (name) => `link.${name}`,
 }
 
+const planRow = (field: string | undefined) => planForm.rows.find(({ at }) => at === field)
+
 /** Returns the address of the field that a place of the document means, or of a publication; null if there is none. */
 function hrefOf(place: string): string | null {
   const [kind, name = '', ...rest] = place.split('.')
   const [field = ''] = rest
   if (kind === 'plans' && name !== '') {
-    const input = PLAN_FIELDS[field as keyof typeof PLAN_FIELDS] as string | undefined
+    const input = planRow(field)?.name
     return `${PAGE}/planos/${name}${input === undefined ? '' : `#${input}`}`
   }
   if (kind === 'publications') return `${PAGE}/publicacao?${new URLSearchParams({ id: name })}`
@@ -44,7 +45,7 @@ function hrefOf(place: string): string | null {
 function fieldOf(place: string): string | null {
   const [kind, , ...field] = place.split('.')
   if (kind === 'campaigns') return campaignFieldName(field.join('.')) ?? null
-  return kind === 'plans' ? (planFieldName(field[0] ?? '') ?? null) : null
+  return kind === 'plans' ? (planRow(field[0])?.said ?? null) : null
 }
 
 /**

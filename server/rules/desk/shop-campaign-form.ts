@@ -7,13 +7,8 @@ import { EditionCampaign, type Edition } from '../../../src/edition/edition-sche
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import {
-  tickedNames,
-  TICKED_VALUE,
-  withoutUndefined,
-  type FormProblems,
-  type TypedFields,
-} from './shop-form-helpers.ts'
+import { tickedNames } from '../../../src/lib/field-kinds.ts'
+import { TICKED_VALUE, type FormProblems, type TypedFields } from '../../../src/lib/form-fields.ts'
 
 type Landing = NonNullable<EditionCampaign['landing']>
 
@@ -242,3 +237,6 @@ const orUndefined = (value: object) => {
   const kept = withoutUndefined(value)
   return Object.keys(kept).length > 0 ? kept : undefined
 }
+
+const withoutUndefined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))

@@ -1,22 +1,12 @@
-/**
- * Converts the texts, phone numbers, links, questions and news of the marketing pages into fields of the desk's forms,
- * and submitted fields back.
- */
-import type * as z from 'zod/mini'
+/** Converts the texts, phone numbers and links of the marketing pages into fields of the desk's form, and submitted fields back. */
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { editableTextNames } from '../../../src/content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
 import { findingOf } from '../../../src/edition/check-edition.ts'
-import {
-  Edition,
-  EditionNews,
-  EditionQuestion,
-  type EditionNews as News,
-  type EditionQuestion as Question,
-} from '../../../src/edition/edition-schema.ts'
+import { Edition } from '../../../src/edition/edition-schema.ts'
 import { normaliseText } from '../../../src/lib/normalise-text.ts'
-import { TICKED_VALUE, type FormProblems, type TypedFields } from './shop-form-helpers.ts'
+import type { FormProblems, TypedFields } from '../../../src/lib/form-fields.ts'
 
 const { problems: words } = shopTextWords
 
@@ -78,87 +68,6 @@ export function readTextsForm(
     return [field, text(field) === '' ? words.missing : findingOf(issue).text] as const
   })
   return { edition: before, problems: Object.fromEntries(problems) }
-}
-
-/** Lines of a text as they are typed: without empty ones. */
-const lines = (typed: string) =>
-  typed
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-/** Returns what the form of a question shows. */
-export const questionAsTyped = ({ question, group = '', answer }: Question): TypedFields => ({
-  pergunta: question,
-  grupo: group,
-  resposta: answer.join('\n'),
-})
-
-const QUESTION_FIELDS: Readonly<Record<string, string>> = {
-  question: 'pergunta',
-  group: 'grupo',
-  answer: 'resposta',
-}
-
-/** Makes a question of what was typed. */
-export function readQuestion(typed: TypedFields, before: Pick<Question, 'id' | 'links'>) {
-  const { pergunta = '', grupo = '', resposta = '' } = typed
-  return read(EditionQuestion, QUESTION_FIELDS, {
-    id: before.id,
-    ...(grupo.trim() && { group: grupo.trim() }),
-    question: pergunta.trim(),
-    answer: lines(resposta),
-    ...(before.links && { links: before.links }),
-  })
-}
-
-/** Returns what the form of a news item shows. */
-export const newsAsTyped = ({ title, description, picture, text, href = '', hidden }: News): TypedFields => ({
-  titulo: title,
-  descricao: description,
-  figura: picture,
-  texto: text.join('\n'),
-  link: href,
-  ...(hidden !== true && { visivel: TICKED_VALUE }),
-})
-
-const NEWS_FIELDS: Readonly<Record<string, string>> = {
-  title: 'titulo',
-  description: 'descricao',
-  picture: 'figura',
-  text: 'texto',
-  href: 'link',
-}
-
-/** Makes a news item of what was typed. */
-export function readNews(typed: TypedFields, before: Pick<News, 'id' | 'hasVideo' | 'video' | 'hidden'>) {
-  const { titulo = '', descricao = '', figura = '', texto = '', link = '' } = typed
-  const isHidden = typed.visivel !== TICKED_VALUE
-  return read(EditionNews, NEWS_FIELDS, {
-    id: before.id,
-    title: titulo.trim(),
-    description: descricao.trim(),
-    picture: figura,
-    text: lines(texto),
-    ...(link.trim() && { href: link.trim() }),
-    ...(before.hasVideo !== undefined && { hasVideo: before.hasVideo }),
-    ...(before.video !== undefined && { video: before.video }),
-    ...((isHidden || before.hidden !== undefined) && { hidden: isHidden }),
-  })
-}
-
-function read<Item>(
-  schema: z.ZodMiniType<Item>,
-  fields: Readonly<Record<string, string>>,
-  value: unknown,
-): { readonly item: Item | null; readonly problems: FormProblems } {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return { item: parsed.data, problems: {} }
-  const problems = parsed.error.issues.map((issue) => {
-    const field = String(issue.path[0])
-    return [fields[field] ?? Object.values(fields)[0], field === 'href' ? words.href : findingOf(issue).text]
-  })
-  return { item: null, problems: Object.fromEntries(problems) as FormProblems }
 }
 
 /**

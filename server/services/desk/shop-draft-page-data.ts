@@ -10,15 +10,16 @@ import type {
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
-import { BRAZILIAN_STATES, prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
+import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import { badLinkFields, planForm } from '../../../src/edition/forms/plan-form.ts'
+import { asTyped, choicesOf } from '../../../src/lib/form-fields.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { badLinksOf, planAsTyped, streamingServicesOf } from '../../rules/desk/shop-plan-form.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { listRemovals } from '../../repositories/removed-shop-parts.ts'
@@ -155,17 +156,15 @@ export async function showPlan(
   const { document: published } = await editions.at(live, new Date())
   const place = String(index + 1)
   const campaigns = campaignsWith(resolveEdition(document, new Date()), sku)
-  const form = shownDraftForm(plan, { ...planAsTyped(plan), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(plan, { ...asTyped(planForm.rows, plan), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft, [`plans.${sku}`]),
     sku,
-    badLinks: badLinksOf(plan),
+    badLinks: badLinkFields(plan),
     name: plan.plan,
     form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`), document),
-    benefits: document.benefits.map(({ slug, name }) => ({ slug, name })),
-    streaming: streamingServicesOf(document),
-    states: BRAZILIAN_STATES,
+    choices: choicesOf(planForm.rows, document),
     count: document.plans.length,
     campaigns,
     copy: copy ?? newCopy(document, plan, campaigns.includes(inCampaign) ? inCampaign : ''),

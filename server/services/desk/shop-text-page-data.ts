@@ -9,8 +9,11 @@ import type {
   ShopTextsProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
+import { newsForm } from '../../../src/edition/forms/news-form.ts'
+import { questionForm } from '../../../src/edition/forms/question-form.ts'
+import { asTyped } from '../../../src/lib/form-fields.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
-import { newsAsTyped, questionAsTyped, textsAsTyped, textsPart } from '../../rules/desk/shop-texts-form.ts'
+import { textsAsTyped, textsPart } from '../../rules/desk/shop-texts-form.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -74,7 +77,7 @@ export async function showQuestion(
   const found = id === '' ? NEW : questions.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(questions, id)
-  const form = shownDraftForm(found, { ...questionAsTyped(found), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(found, { ...asTyped(questionForm.rows, found), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft),
     list,
@@ -99,7 +102,7 @@ export async function showNews(
       : news.find((each) => each.id === id)
   if (!found) return null
   const place = placeOf(news, id)
-  const form = shownDraftForm(found, { ...newsAsTyped(found), lugar: place }, unsaved, removal)
+  const form = shownDraftForm(found, { ...asTyped(newsForm.rows, found), lugar: place }, unsaved, removal)
   return {
     draft: draftState(draft),
     id,

@@ -91,13 +91,10 @@ export const shopPlanWords = {
   },
   problems: {
     missing: 'Falta preencher.',
-    'com-debito': 'Escreva o preço em reais, como 54,99.',
-    'sem-debito': 'Escreva o preço em reais, como 54,99.',
-    depois: 'Escreva o preço em reais, como 54,99.',
-    download: 'Escreva a velocidade em Mega, só com números.',
-    upload: 'Escreva a velocidade em Mega, só com números.',
-    pontos: 'Escreva os pontos só com números, ou deixe vazio.',
-    lugar: 'Escreva o lugar só com números.',
+    price: 'Escreva o preço em reais, como 54,99.',
+    speed: 'Escreva a velocidade em Mega, só com números.',
+    points: 'Escreva os pontos só com números, ou deixe vazio.',
+    place: 'Escreva o lugar só com números.',
     whatsapp: 'O link do WhatsApp começa com https:// e não tem espaços.',
   },
 } as const

@@ -2,6 +2,7 @@
  * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
  */
 import type { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
+import type { Choices } from '../../lib/form-fields.ts'
 
 type Words = (typeof shopCampaignWords)['one']
 
@@ -102,9 +103,7 @@ export type ShopPlanProps = {
   readonly name: string
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
-  readonly benefits: readonly { readonly slug: string; readonly name: string }[]
-  readonly streaming: readonly string[]
-  readonly states: readonly string[]
+  readonly choices: Choices
   /** How many plans there are. */
   readonly count: number
   /** Prefixes of the campaigns in which it is. */
@@ -118,8 +117,8 @@ export type ShopPlanProps = {
   }
   /** Whether it is in the draft alone, so that it can be removed. */
   readonly isNew: boolean
-  /** Numbers of its WhatsApp links that lead to no address. */
-  readonly badLinks: readonly number[]
+  /** The fields of its WhatsApp links that lead to no address. */
+  readonly badLinks: readonly string[]
 }
 
 /** A campaign in a list. */

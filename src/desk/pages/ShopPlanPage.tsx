@@ -1,16 +1,11 @@
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { planForm } from '../../edition/forms/plan-form.ts'
 import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import {
-  DraftBox,
-  DraftField,
-  DraftFindings,
-  DraftFormView,
-  DraftGroup,
-  DraftSelect,
-} from '../parts/ShopDraftForm.tsx'
+import { DraftFields } from '../parts/ShopDraftFields.tsx'
+import { DraftField, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -18,14 +13,13 @@ import { LinkLine } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 
 const words = shopPlanWords.one
+const { rows } = planForm
 
 /** Edits one plan of the shop's draft, with a form that adds a copy of it. */
 export function ShopPlanPage(plan: ShopPlanProps) {
-  const { draft, sku, name, form, findings, benefits, streaming, states, count } = plan
+  const { draft, sku, name, form, findings, choices, count } = plan
   const path = `/operador/loja/planos/${sku}`
   const [campaign] = plan.campaigns
-  const price = { inputMode: 'decimal', required: true, hint: words.money } as const
-  const whole = { inputMode: 'numeric', required: true } as const
   return (
     <>
       <LinkLine href="/operador/loja/planos" label={words.back} />
@@ -55,51 +49,36 @@ export function ShopPlanPage(plan: ShopPlanProps) {
               </>
             )}
           </p>
-          <DraftField name="com-debito" label={words.withDebit} {...price} />
-          <DraftField name="sem-debito" label={words.without} {...price} />
-          <DraftField name="depois" label={words.after} {...price} />
+          <DraftFields rows={rows} of="prices" />
         </DraftGroup>
         <DraftGroup legend={words.sale}>
-          <DraftBox name="vendido" label={words.sold} hint={words.soldHint} />
-          <DraftBox name="na-pagina" label={words.onPage} />
-          <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
-          <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
-          <DraftSelect
-            name="estado"
-            label={words.region}
-            options={[['', words.everywhere], ...states.map((each) => [each, each] as const)]}
-          />
+          <DraftFields rows={rows} of="sold" />
+          <DraftFields rows={rows} of="dates" />
+          <DraftFields rows={rows} of="region" />
           <input type="hidden" name="lugar-antes" value={form.fields['lugar-antes']} />
-          <DraftField name="lugar" label={words.position} hint={words.positionHint(count)} {...whole} />
-          <DraftBox name="fidelidade" label={words.loyalty} />
-          <DraftBox name="empresas" label={words.companies} />
+          <DraftField
+            name="lugar"
+            label={words.position}
+            hint={words.positionHint(count)}
+            inputMode="numeric"
+            required
+          />
+          <DraftFields rows={rows} of="terms" />
         </DraftGroup>
         <DraftGroup legend={words.speeds} isPair>
-          <DraftField name="download" label={words.download} {...whole} />
-          <DraftField name="upload" label={words.upload} {...whole} />
+          <DraftFields rows={rows} of="speeds" />
         </DraftGroup>
         <DraftGroup legend={words.included} id="beneficios">
-          <fieldset className="desk-choices">
-            <legend className="desk-label">{words.benefits}</legend>
-            {benefits.map((each) => (
-              <DraftBox key={each.slug} name={`beneficio.${each.slug}`} label={each.name} />
-            ))}
-          </fieldset>
-          <fieldset className="desk-choices">
-            <legend className="desk-label">{words.streaming}</legend>
-            {streaming.map((each) => (
-              <DraftBox key={each} name={`streaming.${each}`} label={words.streamingNames[each] ?? each} />
-            ))}
-          </fieldset>
-          <DraftField name="pontos" label={words.points} hint={words.pointsHint} inputMode="numeric" />
+          <DraftFields rows={rows} of="benefits" choices={choices} />
+          <DraftFields rows={rows} of="streaming" choices={choices} />
+          <DraftFields rows={rows} of="points" />
         </DraftGroup>
         <DraftGroup legend={words.name}>
-          <DraftField name="nome" label={words.name} hint={words.nameHint} required />
-          <DraftField name="descricao" label={words.description} required />
-          {plan.badLinks.map((index) => (
+          <DraftFields rows={rows} of="names" />
+          {plan.badLinks.map((name) => (
             <DraftField
-              key={index}
-              name={`whatsapp.${index}`}
+              key={name}
+              name={name}
               label={words.whatsapp}
               hint={words.whatsappHint}
               inputMode="url"

@@ -1,15 +1,16 @@
 /** The desk pages that edit the texts of the shop's draft: FAQ, news, text blocks, phones and links. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import { newsForm } from '../../edition/forms/news-form.ts'
+import { questionForm } from '../../edition/forms/question-form.ts'
 import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../page-data-types/shop-draft.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
+import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import {
-  DraftBox,
   DraftField,
   DraftFindings,
   DraftFormNotices,
   DraftFormView,
   DraftGroup,
-  DraftSelect,
 } from '../parts/ShopDraftForm.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
@@ -150,11 +151,10 @@ export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: S
       <ShopDraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
       <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
         {hidden}
-        <DraftField name="pergunta" label={words.question} required />
-        <DraftField name="resposta" label={own.answer} hint={own.answerHint} rows={8} required />
+        <DraftFields rows={questionForm.rows} of="texts" />
         <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
         {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
-        <DraftField name="grupo" label={words.group} hint={own.groupHint} />
+        <DraftFields rows={questionForm.rows} of="group" />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
       {id !== '' && !form.removal && (
@@ -176,12 +176,9 @@ export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
       <ShopDraftHeading title={id === '' ? words.newNews : own.title} draft={draft} />
       <DraftFormView action={`${PAGE}/novidade`} form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="id" value={id} />
-        <DraftField name="titulo" label={words.newsTitle} required />
-        <DraftField name="descricao" label={own.description} required />
-        <DraftSelect name="figura" label={own.picture} options={Object.entries(own.pictures)} />
-        <DraftField name="texto" label={own.text} hint={own.textHint} rows={6} />
-        <DraftField name="link" label={own.link} hint={own.linkHint} />
-        <DraftBox name="visivel" label={own.shown} />
+        <DraftFields rows={newsForm.rows} of="card" />
+        <DraftFields rows={newsForm.rows} of="picture" />
+        <DraftFields rows={newsForm.rows} of="text" />
         <Place before={form.fields['lugar-antes']} />
       </DraftFormView>
       {id !== '' && !form.removal && (

@@ -2,17 +2,14 @@
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
 import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
-import {
-  newItemId,
-  readTextsForm,
-  questionAsTyped,
-  readQuestion,
-  newsAsTyped,
-  readNews,
-  textsAsTyped,
-} from '../../../server/rules/desk/shop-texts-form.ts'
+import { newItemId, readTextsForm, textsAsTyped } from '../../../server/rules/desk/shop-texts-form.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { readForm } from '../../../src/edition/forms/draft-form.ts'
+import { newsForm } from '../../../src/edition/forms/news-form.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
+import { questionForm } from '../../../src/edition/forms/question-form.ts'
+import { asTyped, choicesOf } from '../../../src/lib/form-fields.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
@@ -22,16 +19,21 @@ const PAGE = '/operador/loja/textos'
 /** An address that runs a script; in pieces, since the linter refuses it whole. */
 const SCRIPT = ['javascript', 'alert(1)'].join(':')
 
-describe('the forms of texts', () => {
+describe('the forms of the shop', () => {
   const edition = editionFromCode()
+  const unchanged = (item: unknown) => ({ item, problems: {} })
 
   it('change nothing if nothing is typed (D118)', () => {
     expect(readTextsForm(textsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
     for (const list of faqListIds)
       for (const each of questionsOfEdition(edition, list))
-        expect(readQuestion(questionAsTyped(each), each)).toEqual({ item: each, problems: {} })
+        expect(readForm(questionForm, asTyped(questionForm.rows, each), each)).toEqual(unchanged(each))
     for (const each of newsOfEdition(edition))
-      expect(readNews(newsAsTyped(each), each)).toEqual({ item: each, problems: {} })
+      expect(readForm(newsForm, asTyped(newsForm.rows, each), each)).toEqual(unchanged(each))
+    for (const each of edition.plans)
+      expect(
+        readForm(planForm, asTyped(planForm.rows, each), each, choicesOf(planForm.rows, edition)),
+      ).toEqual(unchanged(each))
   })
 
   it.each([

@@ -1,0 +1,44 @@
+/** The fields of a form that changes the shop's draft, from its table. */
+import { fieldsIn, type Choices, type FormRows } from '../../lib/form-fields.ts'
+import { DraftBox, DraftField, DraftSelect } from './ShopDraftForm.tsx'
+
+type DraftFieldsProps<Group extends string> = {
+  readonly rows: FormRows<never, Group>
+  /** The group of fields that is shown. */
+  readonly of: Group
+  /** What may be chosen, by the names of the fields. */
+  readonly choices?: Choices
+}
+
+type Field = ReturnType<typeof fieldsIn<never, string>>[number]
+
+/** Shows a group of fields of a form. Fields of a kind of their own are left to the page. */
+export const DraftFields = <Group extends string>({ rows, of, choices = {} }: DraftFieldsProps<Group>) =>
+  fieldsIn(rows, of).map((field) => <OneField key={field.name} field={field} choices={choices[field.name]} />)
+
+type OneFieldProps = { readonly field: Field; readonly choices: Choices[string] | undefined }
+
+function OneField({ field, choices: given = [] }: OneFieldProps) {
+  const { name, label, hint, kind, type, inputMode, required, rows } = field
+  const choices = typeof field.choices === 'object' ? field.choices : given
+  switch (kind.input) {
+    case 'line':
+    case 'lines':
+      return <DraftField {...{ name, label, hint, type, inputMode, required, rows }} />
+    case 'select':
+      return <DraftSelect name={name} label={label} options={choices} />
+    case 'tick':
+      return <DraftBox name={name} label={label} hint={hint} />
+    case 'ticks':
+      return (
+        <fieldset className="desk-choices">
+          <legend className="desk-label">{label}</legend>
+          {choices.map(([value, text]) => (
+            <DraftBox key={value} name={`${kind.box}.${value}`} label={text} />
+          ))}
+        </fieldset>
+      )
+    case 'own':
+      return null
+  }
+}

@@ -1,0 +1,75 @@
+/** What the desk's form of a news item changes, and what sentences call each part of one, in their order. */
+import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import type { NewsCard } from '../../content/landing/news.ts'
+import { kinds } from '../../lib/field-kinds.ts'
+import type { RowOf } from '../../lib/form-fields.ts'
+import { EditionNews } from '../edition-schema.ts'
+
+const { oneNews: own } = words
+
+const pictures: Readonly<Record<string, string>> = own.pictures
+
+const rows: readonly RowOf<EditionNews, never, 'card' | 'picture' | 'text', NewsCard>[] = [
+  {
+    at: 'title',
+    said: 'título',
+    in: 'card',
+    name: 'titulo',
+    label: words.newsTitle,
+    kind: kinds.text,
+    required: true,
+  },
+  {
+    at: 'description',
+    said: 'descrição',
+    in: 'card',
+    name: 'descricao',
+    label: own.description,
+    kind: kinds.text,
+    required: true,
+  },
+  {
+    at: 'text',
+    said: 'texto',
+    written: ({ fullDescription }) => fullDescription.join(' / '),
+    in: 'text',
+    name: 'texto',
+    label: own.text,
+    hint: own.textHint,
+    kind: kinds.lines,
+    rows: 6,
+  },
+  {
+    at: 'href',
+    said: 'link',
+    written: ({ linkNews }) => linkNews,
+    in: 'text',
+    name: 'link',
+    label: own.link,
+    hint: own.linkHint,
+    kind: kinds.optional,
+    problem: words.problems.href,
+  },
+  {
+    at: 'picture',
+    said: 'figura',
+    written: ({ imageName }) => pictures[imageName] ?? imageName,
+    in: 'picture',
+    name: 'figura',
+    label: own.picture,
+    kind: kinds.choice,
+    choices: Object.entries(pictures),
+  },
+  { at: 'video', said: 'vídeo', written: ({ stream, streamLink }) => (stream ? streamLink || 'sim' : '') },
+  {
+    at: 'hidden',
+    said: 'se aparece',
+    written: ({ hasItem }) => (hasItem ? 'sim' : 'não'),
+    in: 'text',
+    name: 'visivel',
+    label: own.shown,
+    kind: kinds.flagIfUnticked,
+  },
+]
+
+export const newsForm = { schema: EditionNews, rows }

@@ -1,0 +1,202 @@
+/**
+ * What the desk's form of a plan changes, and what sentences call each field of a plan. Sentences tell changes in the order
+ * of the rows; the rows of a group stand in the form in this order.
+ */
+import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { kinds } from '../../lib/field-kinds.ts'
+import type { Choice, FieldKind, RowOf } from '../../lib/form-fields.ts'
+import { isOutsideLink } from '../../lib/is-outside-link.ts'
+import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
+
+const { one: words, problems } = shopPlanWords
+
+/** The groups of fields of the form. */
+type Group =
+  | 'prices'
+  | 'sold'
+  | 'dates'
+  | 'region'
+  | 'terms'
+  | 'speeds'
+  | 'benefits'
+  | 'streaming'
+  | 'points'
+  | 'names'
+
+const required = { required: true, missing: problems.missing } as const
+const price = {
+  in: 'prices',
+  kind: kinds.price,
+  inputMode: 'decimal',
+  ...required,
+  hint: words.money,
+  problem: problems.price,
+} as const
+const speed = {
+  in: 'speeds',
+  kind: kinds.count,
+  inputMode: 'numeric',
+  ...required,
+  problem: problems.speed,
+} as const
+const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
+
+const linkField = (index: number) => `whatsapp.${index}`
+
+/** Returns which WhatsApp links lead to no public address. The form has a field for each of them. */
+const badLinksIn = (links: EditionPlan['whatsApps']): number[] =>
+  links.flatMap(({ complete_link }, index) => (isOutsideLink(complete_link) ? [] : [index]))
+
+/** Returns the fields of a plan's WhatsApp links that lead to no public address. */
+export const badLinkFields = ({ whatsApps }: EditionPlan): string[] => badLinksIn(whatsApps).map(linkField)
+
+/** The WhatsApp links that lead to no public address. One that is emptied is removed. */
+const badLinks: FieldKind<EditionPlan['whatsApps']> = {
+  input: 'own',
+  asTyped: (links) =>
+    Object.fromEntries(
+      badLinksIn(links).map((index) => [linkField(index), links[index]?.complete_link ?? '']),
+    ),
+  read: (typed, { before }) =>
+    before
+      .map((each, index) => ({
+        ...each,
+        complete_link: typed[linkField(index)]?.trim() ?? each.complete_link,
+      }))
+      .filter(({ complete_link }) => complete_link !== ''),
+  problems: (typed, { before }) =>
+    Object.fromEntries(
+      badLinksIn(before).flatMap((index) => {
+        const link = (typed[linkField(index)] ?? '').trim()
+        return link === '' || isOutsideLink(link) ? [] : [[linkField(index), problems.whatsapp]]
+      }),
+    ),
+}
+
+/** Returns all streaming services that plans of an edition include. */
+const streamingIn = ({ plans }: Edition): Choice[] =>
+  [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))]
+    .toSorted()
+    .map((each) => [each, words.streamingNames[each] ?? each])
+
+const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
+  {
+    at: 'plan',
+    said: 'nome',
+    in: 'names',
+    name: 'nome',
+    label: words.name,
+    hint: words.nameHint,
+    kind: kinds.text,
+    ...required,
+  },
+  {
+    at: 'description',
+    said: 'descrição',
+    in: 'names',
+    name: 'descricao',
+    label: words.description,
+    kind: kinds.text,
+    ...required,
+  },
+  { at: 'price_with_dacc', said: 'com débito', name: 'com-debito', label: words.withDebit, ...price },
+  { at: 'price', said: 'sem débito', name: 'sem-debito', label: words.without, ...price },
+  { at: 'price_full', said: 'depois da promoção', name: 'depois', label: words.after, ...price },
+  { at: 'plan_download', said: 'velocidade de download', name: 'download', label: words.download, ...speed },
+  { at: 'plan_upload', said: 'velocidade de upload', name: 'upload', label: words.upload, ...speed },
+  { at: 'speed', said: 'velocidade anunciada' },
+  { at: 'badge', said: 'selo' },
+  { at: 'toggle', said: 'botão de streaming do cartão' },
+  { at: 'keepsStreaming', said: 'se o cartão sempre mostra streaming' },
+  { at: 'bundle', said: 'lugar entre os combos' },
+  { at: 'showcase', said: 'destaque em telas largas' },
+  { at: 'comparedFirst', said: 'se a comparação começa por ele' },
+  {
+    at: 'subscriptions',
+    said: 'streaming',
+    in: 'streaming',
+    name: 'streaming',
+    label: words.streaming,
+    kind: kinds.ticks('streaming'),
+    choices: streamingIn,
+  },
+  {
+    at: 'benefits',
+    said: 'benefícios',
+    in: 'benefits',
+    name: 'beneficios',
+    label: words.benefits,
+    kind: kinds.ticks('beneficio'),
+    choices: ({ benefits }) => benefits.map(({ slug, name }) => [slug, name]),
+  },
+  {
+    at: 'state',
+    said: 'estado',
+    in: 'region',
+    name: 'estado',
+    label: words.region,
+    kind: kinds.optionalChoice,
+    choices: [['', words.everywhere], ...BRAZILIAN_STATES.map((each) => [each, each] as const)],
+  },
+  // its change has a sentence of its own
+  {
+    at: 'hidden',
+    in: 'sold',
+    name: 'vendido',
+    label: words.sold,
+    hint: words.soldHint,
+    kind: kinds.flagIfUnticked,
+  },
+  {
+    at: 'showOnLanding',
+    said: 'se aparece nas páginas',
+    in: 'sold',
+    name: 'na-pagina',
+    label: words.onPage,
+    kind: kinds.flag,
+  },
+  {
+    at: 'loyaltyPeriod',
+    said: 'fidelidade',
+    in: 'terms',
+    name: 'fidelidade',
+    label: words.loyalty,
+    kind: kinds.flagIfSet,
+  },
+  {
+    at: 'companyOnly',
+    said: 'se é só para empresas',
+    in: 'terms',
+    name: 'empresas',
+    label: words.companies,
+    kind: kinds.flagIfSet,
+  },
+  {
+    at: 'livelo_dacc_points',
+    said: 'pontos',
+    in: 'points',
+    name: 'pontos',
+    label: words.points,
+    hint: words.pointsHint,
+    kind: kinds.countOrNone,
+    inputMode: 'numeric',
+    problem: problems.points,
+  },
+  { at: 'addonBonus', said: 'bônus' },
+  { at: 'regulations', said: 'texto legal' },
+  { at: 'installationSchedule', said: 'se a instalação é agendada' },
+  { at: 'plan_type', said: 'para quem já é cliente' },
+  {
+    at: 'whatsApps',
+    said: 'links do WhatsApp',
+    in: 'names',
+    name: linkField(0),
+    label: words.whatsapp,
+    kind: badLinks,
+    missing: problems.missing,
+  },
+  { at: 'from', said: 'começo', name: 'de', label: words.from, hint: words.dateHint, ...date },
+  { at: 'until', said: 'fim', name: 'ate', label: words.until, hint: words.untilHint, ...date },
+]
+
+export const planForm = { schema: EditionPlan, rows }

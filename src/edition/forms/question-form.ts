@@ -1,0 +1,47 @@
+/** What the desk's form of a question changes, and what sentences call each part of a question, in their order. */
+import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import { kinds } from '../../lib/field-kinds.ts'
+import type { RowOf } from '../../lib/form-fields.ts'
+import type { FaqItem } from '../../content/landing/faq/faq-types.ts'
+import { EditionQuestion } from '../edition-schema.ts'
+
+const { oneQuestion: own } = words
+
+const rows: readonly RowOf<EditionQuestion, never, 'texts' | 'group', FaqItem>[] = [
+  {
+    at: 'question',
+    said: 'pergunta',
+    in: 'texts',
+    name: 'pergunta',
+    label: words.question,
+    kind: kinds.text,
+    required: true,
+  },
+  {
+    at: 'answer',
+    said: 'resposta',
+    in: 'texts',
+    name: 'resposta',
+    label: own.answer,
+    hint: own.answerHint,
+    kind: kinds.lines,
+    rows: 8,
+    required: true,
+  },
+  {
+    at: 'group',
+    said: 'título acima',
+    in: 'group',
+    name: 'grupo',
+    label: words.group,
+    hint: own.groupHint,
+    kind: kinds.optional,
+  },
+  {
+    at: 'links',
+    said: 'links',
+    written: ({ links = [] }) => links.map(({ label, href }) => `${label} (${href})`).join(', '),
+  },
+]
+
+export const questionForm = { schema: EditionQuestion, rows }
