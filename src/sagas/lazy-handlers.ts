@@ -107,3 +107,10 @@ export function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted
   if (view === 'plans') yield* dropEarlyDay()
   yield* announceDroppedVisit()
 }
+
+const rememberCompany = lazySaga('rememberCompany')
+
+/** Remembers that the visitor orders for a company, which most facts do not say. */
+export function* noteFacts(action: ReturnType<typeof events.factsLoaded>) {
+  if (action.payload.facts.representative) yield* rememberCompany(action)
+}

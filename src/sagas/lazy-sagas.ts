@@ -18,5 +18,6 @@ export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/submit-quiz.ts
 export { openStoredOrder } from './journey/open-stored-order.ts'
 export { restartOrder } from './journey/restart-order.ts'
 export { applyGivenAnswer } from './server-record/apply-early-answer.ts'
+export { sendLateProtocol } from './server-record/send-late-protocol.ts'
 export { saveQueue } from './server-record/save-queue.ts'
 export { rememberCompany } from './storage/remember-company-order.ts'

@@ -13,6 +13,7 @@ import { syncAddressBar } from './journey/sync-address-bar.ts'
 import { watchBrowserEvents } from './journey/watch-browser-events.ts'
 import {
   handleOrderAction,
+  noteFacts,
   ORDER_ACTIONS,
   PREPARERS,
   startSaveQueue,
@@ -39,7 +40,8 @@ const watchersFor = ({ submits, watch }: Pick<Dependencies, 'submits' | 'watch'>
   spawned(prepareSteps, PREPARERS),
   every(events.answersSubmitted, handleAnswersSubmitted),
   every(events.answerAccepted, tellWhatFollows),
-  every(events.factsLoaded, lazySaga('rememberCompany')),
+  every(events.factsLoaded, noteFacts),
+  every(events.saveQueued, lazySaga('sendLateProtocol')),
   // loaded by then, because what reads a message needs the whole journey, too
   every(events.answersVolunteered, lazySaga('recordAnswersFromMessage', 'messages')),
   leading(events.messageHeld, loadReaderForMessage),

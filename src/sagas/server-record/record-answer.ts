@@ -2,8 +2,8 @@
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
 import { isAnswerChanged, leavesMaskedUnchanged } from '../../funnel/is-answer-changed.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
-import { findStep, stepOf } from '../../funnel/journey-registry.ts'
-import type { Order, Step, StepId, Values, WireStep } from '../../funnel/step-and-journey-types.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
   answerRefused,
@@ -13,7 +13,6 @@ import {
   saveQueued,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import type { Dependencies } from '../runtime/dependencies.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/address-kept-in-tab.ts'
 
@@ -73,27 +72,10 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
     }
     const body = { ...save.body, ...more }
     yield* put(saveQueued({ key: uuid(), step, wire: save.step, body, ...(group ? { group } : {}) }))
-    yield* sendLateProtocol(save.step, order)
   }
   if (stepOf(order, step).isKeptInTab) yield* rememberAddress()
   fetchAhead()
   return lacks === undefined
-}
-
-/** Those whose name was saved before the web chat on the page had given its protocol number. */
-const withoutProtocol = new WeakSet<Dependencies>()
-
-/** Saves the name once more as soon as the protocol number is known, because no other answer carries it (F7.34). */
-function* sendLateProtocol(saved: WireStep, order: Order) {
-  const dependencies = yield* getDependencies()
-  const { webcare_tuid } = dependencies.visit()
-  if (saved === 'name' && !webcare_tuid) withoutProtocol.add(dependencies)
-  if (!webcare_tuid || !withoutProtocol.delete(dependencies) || saved === 'name') return
-  const step = findStep(order, ({ wire }) => wire?.includes('name') ?? false)?.id
-  const named = step ? apiCallThatSaves(order, step) : null
-  if (!step || named?.step !== 'name') return
-  const body = { ...named.body, webcare_tuid }
-  yield* put(saveQueued({ key: dependencies.uuid(), step, wire: 'name', body }))
 }
 
 /** Answers that the order has just lost although they are still valid, by step. */
