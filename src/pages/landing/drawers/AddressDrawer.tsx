@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
@@ -10,8 +9,7 @@ import { digits } from '../../../lib/digits.ts'
 import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
-import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
-import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
@@ -21,9 +19,8 @@ import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import { useLandingServices } from '../landing-services.ts'
+import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { problemsIn } from '../problems-in-form.ts'
-import { useFormState } from '../useFormState.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
@@ -50,29 +47,24 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const { takeOver } = useLandingServices()
   const shownPhone = useShownPhone()
   const plan = sku ?? chosenPlan()
-  const { values, problems, refusals, change, refuse } = useFormState({ cep: '', number: '', phone: '' })
+  const form = useLeadForm({ cep: '', number: '', phone: '' }, words, parsers)
+  const { values, problems, refusals, change, refuse, setProgress } = form
   const { refusalOf, wayOnWith, lookUp } = useCepLookUp(values.cep)
-  const [progress, setProgress] = useState<ButtonState>('default')
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
   const hasProblem = Boolean(cepProblem ?? problems.number ?? problems.phone)
   const isWhole = digits(values.cep).length === CEP_DIGITS && values.number.trim() !== ''
 
   async function send(given: typeof values) {
-    const wrong = problemsIn(words, parsers, given)
-    if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
-      refuse(wrong)
+    if (!form.accepts(given)) return
+    if (refusalOf(given.cep)) {
+      refuse({})
       return
     }
-    const cep = digits(given.cep)
     setProgress('loading')
-    const problem = await lookUp(cep, plan)
-    if (problem !== null) {
-      setProgress('default')
-      refuse({ cep: problem })
-      return
-    }
-    await leadOn(given)
+    const problem = await lookUp(digits(given.cep), plan)
+    if (problem === null) await leadOn(given)
+    else refuse({ cep: problem })
   }
   /** Opens the order at the coverage check. The next page shows the plans or the waiting list. */
   async function leadOn(given: typeof values) {
@@ -90,13 +82,20 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     }
   }
   const wayOn = wayOnWith(values.cep)
-  const isBusy = progress === 'loading' || progress === 'success'
   return (
-    <StepForm
-      className="drawer-form"
-      onAnswer={(given) => void send({ ...values, ...given })}
-      busy={isBusy}
-      refusals={refusals}
+    <LeadForm
+      form={form}
+      onSend={(given) => void send(given)}
+      hasProblem={hasProblem}
+      text={{ submit: text.submit, sending: text.looking, sent: text.found }}
+      lacks={isWhole && !hasProblem ? undefined : text.lacks}
+      more={
+        wayOn !== null && (
+          <PrimaryButton type="button" tone="secondary" onClick={() => void leadOn(values)}>
+            {wayOn}
+          </PrimaryButton>
+        )
+      }
     >
       <div className="drawer-form__pair">
         <CepField
@@ -134,7 +133,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
+      {form.progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
       <p className="drawer-form__hint">
         {text.consent} {coverageForm.withdraw(shownPhone)}{' '}
         <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">
@@ -142,22 +141,6 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
           <span className="hush">{opensInAnotherTab}</span>
         </a>
       </p>
-      <PrimaryButton
-        state={hasProblem ? 'error' : progress}
-        loadingText={text.looking}
-        successText={text.found}
-        lacks={isWhole && !hasProblem ? undefined : text.lacks}
-      >
-        {text.submit}
-      </PrimaryButton>
-      {wayOn !== null && (
-        <PrimaryButton type="button" tone="secondary" onClick={() => void leadOn(values)}>
-          {wayOn}
-        </PrimaryButton>
-      )}
-      <p role="status" className="hush">
-        {progress === 'loading' ? text.looking : progress === 'success' ? text.found : ''}
-      </p>
-    </StepForm>
+    </LeadForm>
   )
 }

@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { callDrawer as text } from '../../../content/landing/forms.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { textOfProblem } from '../../../content/problems/fill-in-error-message.ts'
-import { parsePhone } from '../../../lib/phone.ts'
-import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
-import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { parsePhone, phoneDigits } from '../../../lib/phone.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { reportLead } from '../../../ui/report-landing-form-submitted.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
-import { useFormState } from '../useFormState.ts'
+import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
@@ -24,18 +20,14 @@ export default function CallRequestDrawer({ isOpen, onClose, onAsked }: DrawerPr
 
 function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
   const { askForCall } = useLandingServices()
-  const { values, problems, refusals, change, refuse } = useFormState({ telephone: '' })
-  const [isBusy, setIsBusy] = useState(false)
+  const form = useLeadForm({ telephone: '' }, phoneProblems, { telephone: parsePhone })
+  const { values, problems, progress, change, refuse, setProgress } = form
 
-  async function send(typed: string) {
-    const phone = parsePhone(typed)
-    if ('problem' in phone) {
-      refuse({ telephone: textOfProblem(phoneProblems, phone) })
-      return
-    }
-    setIsBusy(true)
-    const answer = await askForCall(phone.value)
-    setIsBusy(false)
+  async function send(given: typeof values) {
+    if (!form.accepts(given)) return
+    setProgress('loading')
+    const answer = await askForCall(phoneDigits(given.telephone))
+    setProgress('default')
     if ('problem' in answer) refuse({ telephone: answer.problem })
     else {
       reportLead('ligacao')
@@ -43,11 +35,11 @@ function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
     }
   }
   return (
-    <StepForm
-      className="drawer-form"
-      onAnswer={({ telephone = '' }) => void send(telephone)}
-      busy={isBusy}
-      refusals={refusals}
+    <LeadForm
+      form={form}
+      onSend={(given) => void send(given)}
+      hasProblem={progress !== 'loading' && problems.telephone !== undefined}
+      text={text}
     >
       <PhoneField
         id="ligacao-telephone"
@@ -57,15 +49,6 @@ function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
         onChange={change}
         error={problems.telephone}
       />
-      <PrimaryButton
-        state={isBusy ? 'loading' : problems.telephone ? 'error' : 'default'}
-        loadingText={text.sending}
-      >
-        {text.submit}
-      </PrimaryButton>
-      <p role="status" className="hush">
-        {isBusy && text.sending}
-      </p>
-    </StepForm>
+    </LeadForm>
   )
 }

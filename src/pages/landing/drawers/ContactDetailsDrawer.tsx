@@ -1,5 +1,4 @@
 /** The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the order. */
-import { useState } from 'react'
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
@@ -9,8 +8,6 @@ import { parseLandingEmail } from '../../../lib/parse-landing-email.ts'
 import { parseName } from '../../../lib/person-name.ts'
 import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../../../questions/EmailTypoQuestion.tsx'
-import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
-import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
@@ -19,8 +16,7 @@ import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
-import { problemsIn } from '../problems-in-form.ts'
-import { useFormState } from '../useFormState.ts'
+import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import { waitBeforeSuccess, waitForSuccessToBeRead } from '../wait-before-success.ts'
 import './drawers.css'
 
@@ -60,19 +56,13 @@ type ContactFormProps = Pick<ContactDetailsDrawerProps, 'cep' | 'number' | 'phon
  */
 function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: ContactFormProps) {
   const { takeOver } = useLandingServices()
-  const { values, problems, refusals, change, refuse } = useFormState({ name: '', email: '', phone })
-  const [progress, setProgress] = useState<ButtonState>('default')
+  const form = useLeadForm({ name: '', email: '', phone }, words, parsers)
+  const { values, problems, progress, setProgress, change } = form
 
-  const isWhole = Object.keys(problemsIn(words, parsers, values)).length === 0
+  const isWhole = Object.keys(form.problemsIn(values)).length === 0
 
   const accept = (given: Values) => void openOrder({ ...values, ...given })
   const { doubt, answer } = useEmailTypoQuestion(accept)
-
-  function send(given: typeof values) {
-    const wrong = problemsIn(words, parsers, given)
-    if (Object.keys(wrong).length > 0) refuse(wrong)
-    else answer(given)
-  }
 
   async function openOrder(given: typeof values) {
     change('email', given.email)
@@ -101,11 +91,13 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
   }
   const isBusy = progress === 'loading' || progress === 'success'
   return (
-    <StepForm
-      className="drawer-form"
-      onAnswer={(given) => send({ ...values, ...given })}
-      busy={isBusy}
-      refusals={refusals}
+    <LeadForm
+      form={form}
+      onSend={(given) => {
+        if (form.accepts(given)) answer(given)
+      }}
+      text={text}
+      lacks={isWhole ? undefined : text.lacks}
     >
       <TextField
         id="contato-name"
@@ -141,17 +133,6 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
       />
       {!isBusy && <EmailTypoQuestion doubt={doubt} typed={values.email} onAnswer={accept} />}
       {progress === 'error' && <Notice tone="error">{connectionErrorMessage}</Notice>}
-      <PrimaryButton
-        state={progress}
-        loadingText={text.sending}
-        successText={text.sent}
-        lacks={isWhole ? undefined : text.lacks}
-      >
-        {text.submit}
-      </PrimaryButton>
-      <p role="status" className="hush">
-        {progress === 'loading' ? text.sending : progress === 'success' ? text.sent : ''}
-      </p>
-    </StepForm>
+    </LeadForm>
   )
 }

@@ -9,8 +9,7 @@ import { digits } from '../../../lib/digits.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
-import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
-import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { reportLead } from '../../../ui/report-landing-form-submitted.ts'
 import { useShownPhone } from '../../../ui/usePhones.ts'
 import { useHref } from '../../../ui/useHref.ts'
@@ -20,10 +19,9 @@ import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.
 import { useEarlyInputReplay } from '../replay-early-input.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
+import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { problemsIn } from '../problems-in-form.ts'
-import { useFormState } from '../useFormState.ts'
 import { waitBeforeSuccess } from '../wait-before-success.ts'
 import '../coverage-form.css'
 
@@ -50,13 +48,9 @@ interface Drawer {
  */
 export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   const { prepare, takeOver } = useLandingServices()
-  const { values, problems, refusals, change, refuse } = useFormState({
-    cep: '',
-    phone: '',
-    acceptPhoneContact: String(consentChecked),
-  })
+  const lead = useLeadForm({ cep: '', phone: '', acceptPhoneContact: String(consentChecked) }, words, parsers)
+  const { values, problems, refusals, change, refuse, setProgress } = lead
   const { refusalOf, wayOnWith, lookUp } = useCepLookUp(values.cep)
-  const [progress, setProgress] = useState<ButtonState>('default')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   // said while searching for the CEP; the next page asks for it with this value filled in
   const [number, setNumber] = useState('')
@@ -67,13 +61,12 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   const hasProblem = Boolean(cepProblem ?? problems.phone)
   const isWhole =
     digits(values.cep).length === CEP_DIGITS && phoneDigits(values.phone).length === MOBILE_PHONE_DIGITS
-  const isBusy = progress === 'loading'
   const wayOn = wayOnWith(values.cep)
 
   async function submit(given: typeof values) {
-    const wrong = problemsIn(words, parsers, given)
-    if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
-      refuse(wrong)
+    if (!lead.accepts(given)) return
+    if (refusalOf(given.cep)) {
+      refuse({})
       return
     }
     setProgress('loading')
@@ -81,7 +74,6 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
     const problem = await lookUp(given.cep, chosenPlan())
     const loaded = problem === null ? await loading : null
     if (!loaded) {
-      setProgress('default')
       refuse({ cep: problem ?? connectionErrorMessage })
       return
     }
@@ -122,12 +114,32 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   )
   return (
     <div className="coverage-form" ref={form} onFocusCapture={prepare}>
-      <StepForm
+      <LeadForm
+        form={lead}
         step="cep"
         className="coverage-form__in"
-        onAnswer={(given) => void submit({ ...values, ...given })}
-        busy={isBusy}
-        refusals={refusals}
+        onSend={(given) => void submit(given)}
+        hasProblem={hasProblem}
+        text={{ submit: text.submit, sending: text.looking, sent: text.found }}
+        lacks={isWhole && !hasProblem ? undefined : text.lacks}
+        footClass="coverage-form__foot"
+        more={
+          <>
+            {wayOn !== null && (
+              <PrimaryButton type="button" tone="secondary" onClick={join}>
+                {wayOn}
+              </PrimaryButton>
+            )}
+            <UnknownCepLink
+              instead={problems.cep ? streetInstead(values.cep) : null}
+              refusals={refusals}
+              onFound={(cep, found) => {
+                change('cep', formatCep(cep))
+                setNumber(found)
+              }}
+            />
+          </>
+        }
       >
         <div className="coverage-form__fields">
           <CepField
@@ -152,33 +164,7 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
           value={values.acceptPhoneContact}
           onChange={change}
         />
-        <div className="coverage-form__foot">
-          <PrimaryButton
-            state={hasProblem ? 'error' : progress}
-            loadingText={text.looking}
-            successText={text.found}
-            lacks={isWhole && !hasProblem ? undefined : text.lacks}
-          >
-            {text.submit}
-          </PrimaryButton>
-          {wayOn !== null && (
-            <PrimaryButton type="button" tone="secondary" onClick={join}>
-              {wayOn}
-            </PrimaryButton>
-          )}
-          <UnknownCepLink
-            instead={problems.cep ? streetInstead(values.cep) : null}
-            refusals={refusals}
-            onFound={(cep, number) => {
-              change('cep', formatCep(cep))
-              setNumber(number)
-            }}
-          />
-        </div>
-        <p role="status" className="hush">
-          {isBusy && text.looking}
-        </p>
-      </StepForm>
+      </LeadForm>
       <p className="coverage-form__call">
         <a className="quiet-link" href={callHref} data-opens="ligacao">
           {text.callMe}
