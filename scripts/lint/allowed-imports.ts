@@ -62,7 +62,8 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   'starter-template': { values: ['conversation', 'questions', 'ui', 'store', 'funnel', 'content', 'lib'] },
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   // rendered only by the server, for the operator's staff
-  desk: { values: ['ui', 'funnel', 'edition', 'content', 'contract', 'lib'] },
+  // its pages get what they load from the server, and know its types
+  desk: { values: ['ui', 'funnel', 'edition', 'content', 'contract', 'lib'], types: ['server'] },
   'scriptless-pages': { values: ['ui', 'content', 'contract', 'lib'], types: ['campaigns'] },
   app: {
     values: [

@@ -13,8 +13,7 @@ import { editionOfCampaign } from '../rules/edition-of-campaign.ts'
 import type { ShopPreview } from '../rules/desk/preview-links.ts'
 import { makePreviewOpener } from '../services/desk/open-shop-preview.ts'
 import { cookieOf } from './desk/cookies.ts'
-import { mayRead } from './desk/route-roles.ts'
-import { PREVIEW_PAGE } from './desk/shop-preview.ts'
+import { isPreviewer } from './desk/shop-preview.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +36,7 @@ export function recognizePreviews(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config'>,
 ): void {
-  const open = makePreviewOpener(context, (role) => mayRead(role, PREVIEW_PAGE))
+  const open = makePreviewOpener(context, isPreviewer)
 
   app.decorateRequest('preview', null)
   app.addHook('onRequest', async (request, reply) => {

@@ -7,6 +7,15 @@
 export const ROLES = ['atendimento', 'analise', 'publicacao', 'aprovacao', 'administracao'] as const
 export type Role = (typeof ROLES)[number]
 
+/** The roles that pages of the desk name: each group may open them, or send one of their forms. */
+export const ADMINISTRATORS: readonly Role[] = ['administracao']
+export const ANALYSTS: readonly Role[] = ['analise', 'administracao']
+export const ATTENDANTS: readonly Role[] = ['atendimento', 'administracao']
+/** They change the shop, import files, and say how many visits the teams make. */
+export const PUBLISHERS: readonly Role[] = ['publicacao', 'administracao']
+export const APPROVERS: readonly Role[] = ['aprovacao', 'administracao']
+export const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
+
 /**
  * Why a desk user opens the data of an order or a lead. This list and that for cancelling are fixed, so that no personal
  * data enters the audit log.

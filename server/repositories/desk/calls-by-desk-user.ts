@@ -1,7 +1,6 @@
 /** SQL that counts the phone calls of each desk user (an employee with an account at the desk), and what came of them. */
 import { statement, type Sql } from '../../db/database.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
-import type { DeskUserCallsRow } from '../../../src/desk/page-data-types/calls-by-desk-user.ts'
 
 const BY_DESK_USER = statement(
   'calls.by_operator',
@@ -15,6 +14,18 @@ const BY_DESK_USER = statement(
    having count(*) > 0
    order by grouping(o.email), sold desc, reached desc, taken desc, o.email`,
 )
+
+type DeskUserCallsRow = {
+  /** The person's e-mail address; null for the row with all people. */
+  readonly email: string | null
+  readonly taken: number
+  /** Calls in which the desk user spoke with someone. */
+  readonly reached: number
+  /** Calls with an order that is tied to them. */
+  readonly sold: number
+  /** The median of the minutes that people waited for a call. */
+  readonly wait: number | null
+}
 
 /**
  * Returns the calls that were taken from the day `from` to the day `to` (yyyy-mm-dd), by desk user. The desk user

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/desk-users.ts'
 import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
-import { paginate } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../../src/lib/pages-of-a-list.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   addAccount,
@@ -21,7 +21,7 @@ import {
   showAccount,
 } from '../../services/desk/accounts-and-sessions-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
-import { requestedPage } from './url-parameters.ts'
+import { requestedPage } from '../../../src/lib/url-parameters.ts'
 import { handleInUrl, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import type { AccountsProps, SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 

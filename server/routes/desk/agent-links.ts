@@ -1,8 +1,8 @@
 import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/page-data-types/agent-links.ts'
-import { paginate } from '../../rules/desk/pagination.ts'
-import { requestedPage } from './url-parameters.ts'
+import { paginate } from '../../../src/lib/pages-of-a-list.ts'
+import { requestedPage } from '../../../src/lib/url-parameters.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { readAgentLinkForm, refusedAgentLink } from './read-agent-link-form.ts'
 

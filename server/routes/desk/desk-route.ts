@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext } from '../../../src/desk/page-context.ts'
+import type { DeskPage } from '../../../src/desk/desk-page.ts'
 import type { DeskRenderer, DeskView } from '../../../src/desk/render-desk-page-to-html.tsx'
 import { HttpError } from '../../errors.ts'
 import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
@@ -17,7 +18,8 @@ import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { FinishedPage } from '../../site/pack-rendered-page.ts'
 import type { DeskWork } from '../../desk-work/desk-work.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { ROUTE_ROLES, mayRead, rolesOf, type RouteRoles } from './route-roles.ts'
+import type { Access } from './access.ts'
+import type { RouteRoles } from './route-roles.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { asksForPage, logInUrlFor, loggedOutError } from './logged-out-replies.ts'
@@ -35,6 +37,8 @@ export type DeskVisit = {
   token: string
   form: FormFields
   show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
+  /** Shows a declared page. */
+  showPage(page: DeskPage, data: object, status?: number): FastifyReply
   /** Redirects the browser to another page of the desk, so that a reload does not submit the form again. */
   go(to: string): FastifyReply
 }
@@ -54,6 +58,8 @@ export type DeskRouteParts = {
   app: FastifyInstance
   desk: DeskContext
   pages: DeskPages
+  /** Who may use which route. */
+  access: Access
   /** Does what takes long. */
   work: DeskWork
   /** Returns a campaign's start page as it is served; null if there is none. */
@@ -73,14 +79,14 @@ declare module 'fastify' {
 /** Returns the CSRF token that forms contain. Only the browser with the cookie receives it. */
 const csrfOf = (desk: DeskContext, secret: string) => desk.vault.lookup(`csrf:${secret}`)
 
-/** Adds a route of the desk for the roles that server/routes/desk/route-roles.ts lists for it. */
+/** Adds a route of the desk for the roles that may use it (access.ts). */
 export function deskRoute(
   parts: DeskRouteParts,
   method: RouteRoles['method'],
   path: string,
   handler: (visit: DeskVisit) => unknown,
 ): void {
-  const roles = rolesOf(method, path)
+  const roles = parts.access.rolesOf(method, path)
   parts.app.route({
     method,
     url: path,
@@ -235,7 +241,7 @@ function giveBack(
 type Holder = { session: DeskSession | null; token: string; secret: string }
 
 function makeVisit(
-  { desk, pages }: DeskRouteParts,
+  { desk, pages, access }: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   who: Holder,
@@ -245,7 +251,7 @@ function makeVisit(
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
     account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
-    places: session ? placesOf(session) : [],
+    places: session ? placesOf(access, session) : [],
     here: request.url.split('?')[0] ?? '',
     now: desk.clock.now().toISOString(),
     notice: (request.query as { feito?: string }).feito ?? null,
@@ -260,13 +266,18 @@ function makeVisit(
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
       return reply.code(status).type('text/html; charset=utf-8').send(pages.render(view, frame))
     },
+    showPage: (page, data, status = 200) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(pages.renderPage(page, data, frame)),
     go: (to) => reply.redirect(to, 303),
   }
 }
 
 /** Returns the paths of the pages that the menu may list. */
-const placesOf = ({ role }: DeskSession): string[] =>
-  ROUTE_ROLES.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
+const placesOf = ({ routes, mayRead }: Access, { role }: DeskSession): string[] =>
+  routes.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
 /** Sends a refusal as a page of the desk. */
 export function showRefusal(

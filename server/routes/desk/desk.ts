@@ -12,24 +12,17 @@ import { httpErrorOf } from '../../plugins/error-handler.ts'
 import { requestTimeout } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { accessTo } from './access.ts'
 import { accountRoutes } from './accounts.ts'
 import { agentLinkPageRoutes } from './agent-links.ts'
-import { auditRoutes } from './audit-log.ts'
-import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
-import { exportRoutes } from './exports-and-api-keys.ts'
-import { experimentRoutes } from './experiment.ts'
-import { figureRoutes } from './figures.ts'
-import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { takeTurns } from '../../plugins/turns-of-one-person.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
 import { importRoutes } from './imports.ts'
-import { homeRoutes } from './home.ts'
-import { deliveryAndCoverageRoutes } from './deliveries-and-coverage.ts'
+import { declaredPageRoutes } from './declared-pages.ts'
 import { orderRoutes } from './orders.ts'
-import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { shopEditionRoutes } from './shop-overview-and-publications.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
@@ -37,14 +30,16 @@ import { shopPlanRoutes } from './shop-plans.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'
 import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
+import { campaignPreviewRoute } from './campaign-preview.ts'
+import { exportRoutes } from './exports.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { teamScheduleRoutes } from './team-schedule.ts'
 import { loggedOutError } from './logged-out-replies.ts'
 import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
 
 /**
- * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/route-roles.ts lists
- * the roles that may open them.
+ * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and of the others
+ * (route-roles.ts).
  * @param pages the renderer of the pages; null if the site was not built
  * @param more what the routes need beside the context
  * @param passwords hashes and checks the passwords of accounts
@@ -80,7 +75,7 @@ export async function deskRoutes(
       searches: makeSearchLimit(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const parts: DeskRouteParts = { app, desk, pages, ...more }
+    const parts: DeskRouteParts = { app, desk, pages, access: accessTo(pages.declaredPages), ...more }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
@@ -93,16 +88,12 @@ export async function deskRoutes(
         request.log.error({ err: error }, 'request failed')
       return showRefusal(parts, request, reply, refusal)
     })
+    declaredPageRoutes(parts)
     logInRoutes(parts)
     singleSignOnRoutes(parts)
-    homeRoutes(parts)
-    salesRoutes(parts)
-    figureRoutes(parts)
-    experimentRoutes(parts)
-    campaignRoutes(parts)
+    campaignPreviewRoute(parts)
     exportRoutes(parts)
     orderRoutes(parts)
-    similarOrderRoutes(parts)
     callListRoutes(parts)
     shopEditionRoutes(parts)
     shopPlanRoutes(parts)
@@ -112,10 +103,8 @@ export async function deskRoutes(
     shopPreviewRoutes(parts)
     importRoutes(parts)
     agentLinkPageRoutes(parts)
-    deliveryAndCoverageRoutes(parts)
     teamScheduleRoutes(parts)
     accountRoutes(parts)
-    auditRoutes(parts)
     refuseOthers(parts)
   })
 }

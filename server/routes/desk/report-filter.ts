@@ -7,8 +7,17 @@ import { serverErrorMessages } from '../../../src/content/server-error-messages.
 import { invalidFieldError } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/sum-visit-counters.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { urlParameter } from './url-parameters.ts'
-import type { FilterValues } from '../../../src/desk/page-data-types/report-filter.ts'
+import { urlParameter } from '../../../src/lib/url-parameters.ts'
+
+/** Filter values of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
+export type FilterValues = {
+  readonly from: string
+  readonly to: string
+  readonly journey: string
+  readonly campaign: string
+  readonly channel: string
+  readonly device: string
+}
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30

@@ -1,5 +1,14 @@
-/** Lists the roles that may use each route of the desk. `desk-route.ts` enforces the list. */
-import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+/** Lists the roles that may use each route of the desk that no page declares (access.ts). */
+import {
+  ADMINISTRATORS as HOUSE,
+  ANALYSTS as FIGURES,
+  APPROVERS,
+  ATTENDANTS as PEOPLE,
+  PUBLISHERS as SHOP,
+  ROLES,
+  SHOP_READERS,
+  type Role,
+} from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /**
  * Who may use a route that needs no complete login. 'anyone': all users, even without a session. 'code': those who
@@ -14,15 +23,6 @@ export type RouteRoles = {
   readonly path: string
   readonly roles: Entrance | readonly Role[]
 }
-
-const FIGURES: readonly Role[] = ['analise', 'administracao']
-const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
-const HOUSE: readonly Role[] = ['administracao']
-const SHOP: readonly Role[] = ['publicacao', 'administracao']
-const APPROVERS: readonly Role[] = ['aprovacao', 'administracao']
-/** The roles that may change how many visits the teams make. */
-const DISPATCHERS: readonly Role[] = ['publicacao', 'administracao']
-const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
 
 /**
  * Who may use which route of the desk. Each route is listed once, and routes that are not listed do not exist
@@ -39,23 +39,8 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/entrar/codigo', roles: 'code' },
   { method: 'POST', path: '/operador/sair', roles: ROLES },
   { method: 'POST', path: '/operador/sair/outras', roles: ROLES },
-  { method: 'GET', path: '/operador', roles: ROLES },
-  { method: 'GET', path: '/operador/vendas', roles: FIGURES },
-  { method: 'GET', path: '/operador/vendas/planilha', roles: FIGURES },
-  { method: 'GET', path: '/operador/funil', roles: FIGURES },
-  { method: 'GET', path: '/operador/experimento', roles: FIGURES },
-  { method: 'GET', path: '/operador/experimento/plano', roles: HOUSE },
-  { method: 'POST', path: '/operador/experimento/comecar', roles: HOUSE },
-  { method: 'POST', path: '/operador/experimento/parar', roles: HOUSE },
-  { method: 'GET', path: '/operador/nao-entendido', roles: FIGURES },
-  { method: 'GET', path: '/operador/campanhas', roles: FIGURES },
-  { method: 'GET', path: '/operador/campanhas/ver', roles: FIGURES },
   { method: 'GET', path: '/operador/campanhas/previa', roles: FIGURES },
-  { method: 'GET', path: '/operador/atendimento', roles: FIGURES },
-  { method: 'GET', path: '/operador/exportacoes', roles: FIGURES },
   { method: 'GET', path: '/operador/exportar', roles: FIGURES },
-  { method: 'POST', path: '/operador/exportacoes/chaves', roles: HOUSE },
-  { method: 'POST', path: '/operador/exportacoes/chaves/revogar', roles: HOUSE },
   { method: 'GET', path: '/operador/pedidos', roles: PEOPLE },
   { method: 'POST', path: '/operador/pedidos', roles: PEOPLE },
   { method: 'GET', path: '/operador/pedidos/:handle', roles: PEOPLE },
@@ -64,9 +49,6 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/pedidos/:handle/cancelar', roles: PEOPLE },
   { method: 'POST', path: '/operador/pedidos/:handle/mandar', roles: PEOPLE },
   { method: 'POST', path: '/operador/pedidos/:handle/link', roles: PEOPLE },
-  { method: 'GET', path: '/operador/parecidos', roles: PEOPLE },
-  { method: 'GET', path: '/operador/parecidos/:handle', roles: PEOPLE },
-  { method: 'POST', path: '/operador/parecidos/:handle/cancelar', roles: PEOPLE },
   { method: 'GET', path: '/operador/ligacoes', roles: PEOPLE },
   { method: 'POST', path: '/operador/ligacoes/achar', roles: PEOPLE },
   { method: 'POST', path: '/operador/ligacoes/proxima', roles: PEOPLE },
@@ -120,16 +102,11 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/importacoes/:handle/confirmar', roles: SHOP },
   { method: 'POST', path: '/operador/importacoes/:handle/descartar', roles: SHOP },
   { method: 'POST', path: '/operador/importacoes/:handle/desfazer', roles: SHOP },
-  { method: 'GET', path: '/operador/entregas', roles: HOUSE },
-  { method: 'POST', path: '/operador/entregas/todas', roles: HOUSE },
-  { method: 'POST', path: '/operador/entregas/:handle/mandar', roles: HOUSE },
   { method: 'GET', path: '/operador/agenda', roles: ROLES },
-  { method: 'GET', path: '/operador/agenda/mudar', roles: DISPATCHERS },
-  { method: 'POST', path: '/operador/agenda/mudar', roles: DISPATCHERS },
-  { method: 'GET', path: '/operador/agenda/copiar', roles: DISPATCHERS },
-  { method: 'POST', path: '/operador/agenda/copiar', roles: DISPATCHERS },
-  { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
-  { method: 'GET', path: '/operador/erros', roles: FIGURES },
+  { method: 'GET', path: '/operador/agenda/mudar', roles: SHOP },
+  { method: 'POST', path: '/operador/agenda/mudar', roles: SHOP },
+  { method: 'GET', path: '/operador/agenda/copiar', roles: SHOP },
+  { method: 'POST', path: '/operador/agenda/copiar', roles: SHOP },
   { method: 'GET', path: '/operador/pessoas', roles: HOUSE },
   { method: 'POST', path: '/operador/pessoas', roles: HOUSE },
   { method: 'GET', path: '/operador/pessoas/:handle', roles: HOUSE },
@@ -139,29 +116,4 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'POST', path: '/operador/pessoas/:handle/desligar', roles: HOUSE },
   { method: 'POST', path: '/operador/pessoas/:handle/religar', roles: HOUSE },
   { method: 'POST', path: '/operador/pessoas/:handle/sessoes', roles: HOUSE },
-  { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
-
-const known = new Map(ROUTE_ROLES.map((each) => [`${each.method} ${each.path}`, each.roles]))
-
-/**
- * Returns who may use a route of the desk.
- * @throws Error if the route is not in the table
- */
-export function rolesOf(method: RouteRoles['method'], path: string): RouteRoles['roles'] {
-  const roles = known.get(`${method} ${path}`)
-  if (roles === undefined)
-    throw new Error(`${method} ${path} is missing in server/routes/desk/route-roles.ts`)
-  return roles
-}
-
-const mayUse = (method: RouteRoles['method'], role: Role, path: string): boolean => {
-  const roles = known.get(`${method} ${path}`)
-  return Array.isArray(roles) && roles.includes(role)
-}
-
-/** Returns whether a role may open the desk's page at a path. */
-export const mayRead = (role: Role, path: string): boolean => mayUse('GET', role, path)
-
-/** Returns whether a role may send the form with an action. */
-export const maySend = (role: Role, action: string): boolean => mayUse('POST', role, action)

@@ -16,7 +16,7 @@ import { restoreRemovedPart } from '../../services/record-and-restore-removed-dr
 import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-draft.ts'
 import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { urlParameter } from './url-parameters.ts'
+import { urlParameter } from '../../../src/lib/url-parameters.ts'
 
 const PAGE = '/operador/loja/campanhas'
 const { copy: words } = shopCampaignWords

@@ -15,10 +15,9 @@ import {
 import { askToComplete } from '../../services/publish-or-approve-shop-draft.ts'
 import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
-import { maySend } from './route-roles.ts'
 import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from './url-parameters.ts'
+import { numericUrlParameter, urlParameter } from '../../../src/lib/url-parameters.ts'
 
 const PAGE = '/operador/loja'
 /** Prefix of the names of the form's checkboxes; the field's place in the edition follows. */
@@ -36,7 +35,7 @@ const WITHDRAWN = {
 export function shopEditionRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const load = shopPageLoader(parts)
-  const may = ({ user }: LoggedInVisit) => maySend(user.role, `${PAGE}/voltar`)
+  const may = ({ user }: LoggedInVisit) => parts.access.maySend(user.role, `${PAGE}/voltar`)
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) =>
     visit.show({ page: 'shop', data: await load(visit, 'showShop', may(visit)) }),

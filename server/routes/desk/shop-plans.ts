@@ -16,7 +16,7 @@ import { changeDraft, editionOfForm, workingEdition } from '../../services/shop-
 import type { ShopPageArguments } from '../../desk-work/shop-pages.ts'
 import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { urlParameter } from './url-parameters.ts'
+import { urlParameter } from '../../../src/lib/url-parameters.ts'
 
 const PAGE = '/operador/loja/planos'
 const { copy: words } = shopPlanWords.one

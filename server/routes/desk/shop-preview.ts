@@ -1,4 +1,5 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { SHOP_READERS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
 import { PREVIEW_HOURS } from '../../rules/desk/preview-links.ts'
@@ -8,12 +9,14 @@ import { revokePreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
-import { mayRead } from './route-roles.ts'
-import { numericUrlParameter, urlParameter } from './url-parameters.ts'
+import { numericUrlParameter, urlParameter } from '../../../src/lib/url-parameters.ts'
 import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
 
 /** The desk's page of previews. A link shows no more than who made it may see there. */
-export const PREVIEW_PAGE = '/operador/loja/previa'
+const PREVIEW_PAGE = '/operador/loja/previa'
+
+/** Whether a role may see previews. */
+export const isPreviewer = (role: Role): boolean => SHOP_READERS.includes(role)
 
 /** All who open links share the limit of one person: the links are open to anyone. */
 const PREVIEWS = 'preview links'
@@ -25,7 +28,7 @@ const CLEAN = '"storage"'
 export function shopPreviewRoutes(parts: DeskRouteParts): void {
   const { desk, work } = parts
   const load = shopPageLoader(parts)
-  const check = makeLinkCheck(desk, (role) => mayRead(role, PREVIEW_PAGE))
+  const check = makeLinkCheck(desk, isPreviewer)
   const drawn = makeBriefly<CampaignPreview | null>(desk.clock)
 
   /** Ends the preview that this browser looks at. */

@@ -13,10 +13,9 @@ import {
 } from '../../services/publish-or-approve-shop-draft.ts'
 import type { PublicationTime } from '../../services/publish-editions.ts'
 import { workingEdition } from '../../services/shop-draft.ts'
-import { maySend } from './route-roles.ts'
 import { shopPageLoader } from './load-shop-page.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from './url-parameters.ts'
+import { numericUrlParameter, urlParameter } from '../../../src/lib/url-parameters.ts'
 
 const HOME = '/operador/loja'
 const PAGE = `${HOME}/conferir`
@@ -94,7 +93,7 @@ export function shopReviewRoutes(parts: DeskRouteParts): void {
   })
 
   const showOne = async (visit: LoggedInVisit, id: number, problem: string | null = null, status = 200) => {
-    const mayApprove = maySend(visit.user.role, REQUEST)
+    const mayApprove = parts.access.maySend(visit.user.role, REQUEST)
     const data = await load(visit, 'showRequest', id, visit.user, mayApprove, problem)
     if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noRequest)
     return visit.show({ page: 'shopRequest', data }, { status })

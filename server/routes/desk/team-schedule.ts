@@ -1,7 +1,7 @@
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
-import { parsePageNumber } from '../../rules/desk/pagination.ts'
+import { parsePageNumber } from '../../../src/lib/pages-of-a-list.ts'
 import { readCopyForm, readDaysForm, type ReadChange } from '../../rules/desk/team-schedule-form.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-team-schedule-change.ts'
 import { isCalendarDay, mondayOf } from '../../rules/desk/slots-of-team-schedule-change.ts'
@@ -10,19 +10,13 @@ import { MOST_SLOTS, reviewChange, storeChange } from '../../services/desk/chang
 import { showSchedule, teamOptions, type OrderAccess } from '../../services/desk/team-schedule-page-data.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import type { ScheduleChangeReview } from '../../../src/desk/page-data-types/team-schedule.ts'
-import { mayRead, maySend } from './route-roles.ts'
 import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { numericUrlParameter, requestedPage, urlParameter } from './url-parameters.ts'
+import { numericUrlParameter, requestedPage, urlParameter } from '../../../src/lib/url-parameters.ts'
 
 const PAGE = '/operador/agenda'
 
 type Kind = 'days' | 'copy'
 const PATHS: Readonly<Record<Kind, string>> = { days: `${PAGE}/mudar`, copy: `${PAGE}/copiar` }
-
-const mayChange = ({ user }: LoggedInVisit) => maySend(user.role, PATHS.days)
-
-const orderAccess = (visit: LoggedInVisit): OrderAccess =>
-  mayRead(visit.user.role, '/operador/pedidos/:handle') ? 'pages' : mayChange(visit) ? 'numbers' : 'none'
 
 /** The parameters of an address that a form begins with. */
 function startOf(kind: Kind, { request }: LoggedInVisit, today: string): FormFields {
@@ -36,7 +30,15 @@ function startOf(kind: Kind, { request }: LoggedInVisit, today: string): FormFie
 
 /** Adds the desk's pages with the calendar of the installation teams, and the forms that change it. */
 export function teamScheduleRoutes(parts: DeskRouteParts): void {
-  const { desk } = parts
+  const { desk, access } = parts
+
+  const mayChange = ({ user }: LoggedInVisit) => access.maySend(user.role, PATHS.days)
+  const orderAccess = (visit: LoggedInVisit): OrderAccess =>
+    access.mayRead(visit.user.role, '/operador/pedidos/:handle')
+      ? 'pages'
+      : mayChange(visit)
+        ? 'numbers'
+        : 'none'
 
   loggedInRoute(parts, 'GET', PAGE, async (visit) => {
     const { query } = visit.request

@@ -7,21 +7,21 @@ import {
   auditNouns,
   ACTION_GROUPS,
   sentenceOf,
+  type Sentence,
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
-import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/phone-calls.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { readNewestRecords, recordWithNumber } from '../../repositories/desk/order-records.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { ROWS_PER_PAGE } from '../../rules/desk/pagination.ts'
+import { ROWS_PER_PAGE } from '../../../src/lib/pages-of-a-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import type { AuditLine } from '../../../src/desk/page-data-types/audit-log.ts'
 
 type Parts = Pick<DeskContext, 'db' | 'vault'>
 
@@ -30,6 +30,21 @@ const READ = 3 * ROWS_PER_PAGE
 
 /** What an action was about, and its page at the desk; no `href` if it was erased or has no page. */
 type About = SubjectNoun & { readonly href: string | null }
+
+/** One line of the desk's audit log: an action, or several alike in a row. */
+type AuditLine = {
+  readonly at: string
+  /** Who acted: an e-mail address, or a description of a program, a command or a person without an account. */
+  readonly who: string
+  readonly role: Role | null
+  readonly sentence: Sentence
+  /** The page of what the action was about; null if there is none, or if it was erased. */
+  readonly href: string | null
+  /** Further details, on one line. */
+  readonly details: string
+  /** How many times in a row. `at` is the last time. */
+  readonly times: number
+}
 
 /** The pages about actions that are about no single record, by how the names of the actions begin. */
 const PAGES = {

@@ -1,16 +1,29 @@
 /** Reads the desk's figures of campaigns: visits, orders and sales of the last 30 days. */
-import type { CampaignRow } from '../../../src/desk/page-data-types/campaigns.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/sum-visit-counters.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
 import { centsToReais } from '../../rules/cents-and-reais.ts'
+import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */
-export const DAYS = 30
+const DAYS = 30
 /** How many of the latest price changes are shown. */
 const PRICES = 200
+
+/** A campaign with its visits and orders of the last 30 days, and what these bring in, in cents a month. */
+type CampaignRow = {
+  readonly prefix: string
+  readonly journey: string
+  /** Names of the plans on sale, cheapest first. */
+  readonly plans: readonly string[]
+  /** Whether search engines must not index it. */
+  readonly isHidden: boolean
+  readonly visits: number
+  readonly orders: number
+  readonly cents: number
+}
 
 const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) => ({
   plan: `${name} (${sku})`,
@@ -74,9 +87,11 @@ export async function figuresOfCampaigns(parts: Parts) {
 /**
  * Returns the figures of one campaign, in total and per day. It runs the same query as `figuresOfCampaigns`, so the
  * days add up to the totals in the list of all campaigns.
- * @param prefix the prefix of an existing campaign
+ * @param prefix '' for the campaign without one
+ * @returns null if there is no such campaign
  */
 export async function figuresOfCampaign(parts: Parts, prefix: string) {
+  if (prefix !== '' && !parts.campaigns.prefixes.includes(prefix)) return null
   const { from, to } = period(parts)
   const [days, suspectCounts] = await Promise.all([
     campaignDays(parts.db, from, to, prefix),
@@ -87,7 +102,12 @@ export async function figuresOfCampaign(parts: Parts, prefix: string) {
     campaign: figures(prefix),
     from,
     to,
+    /** Number of days from `from` to `to`. */
+    period: DAYS,
+    /** Latest day first. Days without visits and orders are left out. */
     days: days.map(({ campaign: _campaign, ...day }) => day),
+    /** How many orders a percentage of the visits needs. */
+    leastOrders: ENOUGH_ORDERS,
     suspectCounts,
   }
 }

@@ -14,8 +14,6 @@ import {
 } from '../../rules/technician-visit-limit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
-import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'
-import type { SimilarOrdersProps } from '../../../src/desk/page-data-types/similar-orders.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
 
@@ -31,8 +29,20 @@ const listedFrom = (kind: VisitKeyKind, limits: VisitLimits): number =>
 
 const today = ({ clock }: Pick<Parts, 'clock'>) => todayInSaoPaulo(clock.now())
 
+/** A group of orders with something in common. */
+type SimilarOrders = {
+  /** Identifies the group in the page's links. */
+  readonly handle: string
+  readonly kind: VisitKeyKind
+  readonly visits: number
+  /** How many visits may be open before new orders wait for a person. */
+  readonly most: number
+  readonly first: string
+  readonly last: string
+}
+
 /** Returns the groups of open visits with something in common, the largest first. */
-export async function listSimilarOrders(parts: Parts): Promise<SimilarOrdersProps['rows']> {
+export async function listSimilarOrders(parts: Parts): Promise<readonly SimilarOrders[]> {
   const { db, vault, config } = parts
   const least = VISIT_KEY_KINDS.map((kind) => [kind, listedFrom(kind, config.openVisits)] as const)
   const clusters = await findVisitClusters(db, today(parts), least, MOST)
@@ -55,11 +65,8 @@ function groupBehind({ vault }: Pick<Parts, 'vault'>, handle: string) {
   return { kind: VISIT_KEY_KINDS.find((each) => each === kind) ?? null, key }
 }
 
-/** Returns the orders of a group. */
-export async function showSimilarOrders(
-  parts: Parts,
-  handle: string,
-): Promise<Omit<SimilarOrderGroupProps, 'problem'>> {
+/** Returns the orders of a group, with what they have in common; null if that is unknown. */
+export async function showSimilarOrders(parts: Parts, handle: string) {
   const { kind, key } = groupBehind(parts, handle)
   const orders = await ordersSharingVisitKey(parts.db, key, today(parts), MOST)
   const rows = orders.map(({ id, at, ...order }) => ({

@@ -6,7 +6,6 @@ import {
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { UncoveredCity } from '../../../src/desk/page-data-types/uncovered-cities.ts'
 import type { TeamOptions, TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** How many rows of each list a page shows. */
@@ -14,7 +13,7 @@ const MOST = 100
 /** How many days ahead slots are shown. */
 const AHEAD = 21
 /** How many days back addresses without coverage are counted. */
-export const COVERAGE_DAYS = 90
+const COVERAGE_DAYS = 90
 /** A slot counts as nearly full if at least this share of its visits is booked. */
 const FULL = 0.8
 
@@ -34,13 +33,29 @@ export async function countFilling({ db, clock }: Pick<DeskContext, 'db' | 'cloc
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
 
+/** A city of which addresses were checked that cannot be served. */
+export type UncoveredCity = {
+  /** Null for addresses without a known city. */
+  readonly place: string | null
+  /** All checks that found nothing to sell. */
+  readonly asked: number
+  /** Those of an address without a network, and how many of their visitors wait for one. */
+  readonly withoutNetwork: number
+  readonly waiting: number
+  /** Those of an address with a network that has no free port or no offer, and how many wait for one. */
+  readonly withoutOffer: number
+  readonly waitingForPort: number
+}
+
 type Cities = readonly UncoveredCity[]
 
 /**
  * Returns the cities where visitors asked for a connection that is not available: those without a network at some
  * addresses, and those with one that is full there. A city may be in both. Most addresses come first.
  */
-export async function listUncovered(desk: DeskContext): Promise<{ toBuild: Cities; toExtend: Cities }> {
+export async function listUncovered(
+  desk: DeskContext,
+): Promise<{ days: number; toBuild: Cities; toExtend: Cities }> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)
   const cities = rows.map(({ city, state, cep, asked, waiting, waiting_for_port, without_offer }) => ({
@@ -53,6 +68,7 @@ export async function listUncovered(desk: DeskContext): Promise<{ toBuild: Citie
     waitingForPort: waiting_for_port,
   }))
   return {
+    days: COVERAGE_DAYS,
     toBuild: cities.filter(({ withoutNetwork }) => withoutNetwork > 0),
     toExtend: cities
       .filter(({ withoutOffer }) => withoutOffer > 0)

@@ -15,20 +15,20 @@ import {
 } from '../../repositories/desk/sum-visit-counters.ts'
 import { lastCompleteDay } from '../../rules/desk/experiment-decision.ts'
 import { stepFiguresInJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
-import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
+import { ENDING_IN_ORDERS, deskStepsOf, isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import {
   messageGroupsNotUnderstood,
   stepsNotUnderstood,
 } from '../../repositories/desk/messages-not-understood.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { NotUnderstoodMessagesProps } from '../../../src/desk/page-data-types/not-understood-messages.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
 /** The funnel of a journey in a period. */
 export type Funnel = {
   readonly scope: Scope
-  readonly steps: readonly StepFigures[]
+  /** `isEnd`: visits that reach it have not been left. */
+  readonly steps: readonly (StepFigures & { readonly isEnd: boolean })[]
   readonly problems: readonly ProblemSum[]
   /** How many visits began in total. */
   readonly visits: number
@@ -48,7 +48,10 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
-  const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey))
+  const steps = stepFiguresInJourneyOrder(sums, deskStepsOf(scope.journey)).map((each) => ({
+    ...each,
+    isEnd: isEnd(each.step),
+  }))
   return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 
@@ -74,14 +77,15 @@ const MOST = 100
 
 /**
  * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped
- * by their known words.
+ * by their known words: all others are replaced by `…`, because they may contain personal data. `least` is how many
+ * messages a group must have to be shown.
  * @param step the only question to show; null for all
  */
 export async function notUnderstoodIn(
   { db }: Pick<DeskContext, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
   step: string | null,
-): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {
+) {
   const [groups, steps] = await Promise.all([
     messageGroupsNotUnderstood(db, { from, to, step, least: LEAST, most: MOST }),
     stepsNotUnderstood(db, from, to),

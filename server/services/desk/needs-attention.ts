@@ -14,9 +14,18 @@ import { countFilling } from './full-slots-and-uncovered-cities.ts'
 import { countFullGroups } from './find-and-cancel-similar-orders.ts'
 import { countOverbooked } from './team-schedule-page-data.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { HomeProps } from '../../../src/desk/page-data-types/home.ts'
 
-type Matter = HomeProps['matters'][number]
+/** Something that may need a person's attention, and the page where that can be given. */
+type Matter = {
+  readonly id: string
+  readonly path: string
+  /** `calm`: there is nothing to do. */
+  readonly level: 'urgent' | 'waiting' | 'calm'
+  /** Number shown before the text. */
+  readonly count: number
+  readonly text: string
+  readonly more: string | null
+}
 
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000

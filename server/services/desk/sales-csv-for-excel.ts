@@ -2,7 +2,7 @@
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
-import type { SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
+import type { SalesCompared } from '../../rules/desk/compare-sales-periods.ts'
 import type { Sales, SalesScope } from './sales-figures.ts'
 
 /** Rounds a rate to a percentage with two decimals. */

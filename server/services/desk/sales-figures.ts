@@ -2,7 +2,6 @@
 import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
-import type { SaleRow, SalesCompared } from '../../../src/desk/page-data-types/sales.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -17,7 +16,15 @@ import {
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import { sortSales, ratesOf, type SalesSorting, type Sold } from '../../rules/desk/compare-sales-periods.ts'
+import {
+  ENOUGH_ORDERS,
+  sortSales,
+  ratesOf,
+  type SaleRow,
+  type SalesCompared,
+  type SalesSorting,
+  type Sold,
+} from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type SuspectDays } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
@@ -37,6 +44,8 @@ export type Sales = {
   /** Set if counting began after the first day of the period before, which therefore lacks days. */
   readonly counted: { readonly since: string; readonly days: number } | null
   readonly isBasedOnVisits: boolean
+  /** How many orders the period before needs for a comparison in per cent. */
+  readonly leastOrders: number
   readonly total: SalesCompared
   readonly rows: readonly SaleRow[]
   readonly suspectCounts: SuspectDays
@@ -104,6 +113,7 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     before: { from: periods.before, to: last },
     counted: isWhole ? null : { since, days: since < periods.from ? periodLength(since, last) : 0 },
     isBasedOnVisits: DIMENSIONS_WITH_VISITS.includes(scope.by),
+    leastOrders: ENOUGH_ORDERS,
     total: totalOf(rows, isWhole),
     rows: sortSales(named, scope.order),
     suspectCounts,

@@ -3,14 +3,13 @@
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { REDUCED, sendAgain, sendAllAgain, type OutboxTarget } from '../../repositories/outbox.ts'
 import { troubledNotices, type TroubledNotice } from '../../repositories/outbox-problems.ts'
-import { paginate } from '../../rules/desk/pagination.ts'
+import { paginate } from '../../../src/lib/pages-of-a-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { outboxTargetsOf } from '../deliver-outbox.ts'
 import { lateThreshold, countOutboxTrouble } from '../outbox-health.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
 
 /** How many of the oldest notices the pages of undelivered notices show. */
 const MOST = 100
@@ -18,10 +17,7 @@ const MOST = 100
 /**
  * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
  */
-export async function listUndeliveredNotices(
-  desk: DeskContext,
-  page: number,
-): Promise<FailedNotificationsProps> {
+export async function listUndeliveredNotices(desk: DeskContext, page: number) {
   const targets = outboxTargetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledNotices(desk.db, targets, lateThreshold(desk.clock.now()), MOST),
@@ -50,10 +46,16 @@ export async function listUndeliveredNotices(
   }
 }
 
+/**
+ * `late`: will be sent again; `over`: given up; `no-receiver`: no receiver is configured; `reduced`: never delivered until
+ * the end of its retention, so that only its id is left.
+ */
+type NoticeState = 'late' | 'over' | 'no-receiver' | 'reduced'
+
 function stateOf(
   { last_error, target, failed_at }: TroubledNotice,
   targets: readonly OutboxTarget[],
-): FailedNotificationsProps['rows'][number]['state'] {
+): NoticeState {
   if (last_error === REDUCED) return 'reduced'
   if (!targets.includes(target)) return 'no-receiver'
   return failed_at === null ? 'late' : 'over'

@@ -7,7 +7,33 @@ import { isEnd } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'
-import type { WhyVisitorsLeaveProps } from '../../../src/desk/page-data-types/why-visitors-leave.ts'
+import type { whyVisitorsLeaveWords as words } from '../../../src/content/desk/why-visitors-leave.ts'
+
+/** Data about the question at which most visits end, and the possible reasons. */
+export type WhyLeaving = {
+  readonly step: string
+  readonly left: number
+  readonly loss: number | null
+  readonly median: { readonly from: number; readonly to: number | null } | null
+  readonly hints: readonly {
+    readonly hint: keyof typeof words.hints
+    readonly count: number
+    /** Per view of this question, and of all other questions. */
+    readonly rate: number
+    readonly elsewhere: number | null
+    readonly isMore: boolean
+  }[]
+  /** The text with which most answers to this question were refused; null if none was. */
+  readonly problem: { readonly problem: string; readonly refused: number } | null
+  /** Messages that the chat did not understand at this question, and at all. */
+  readonly missed: number
+  readonly allMissed: number
+  /** Errors in browsers, which are not counted by question. */
+  readonly failures: number
+  /** Share of those who saw the question and left there; null if unknown. */
+  readonly lossInChat: number | null
+  readonly lossInPages: number | null
+}
 
 /** Returns the question at which most visits end, the first of several; undefined if none ends before its end. */
 function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
@@ -22,7 +48,7 @@ function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
 export async function whyVisitorsLeave(
   { db }: Pick<DeskContext, 'db'>,
   { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,
-): Promise<WhyVisitorsLeaveProps | null> {
+): Promise<WhyLeaving | null> {
   const most = mostLeft(steps)
   if (!most) return null
   const { step, left, loss, median } = most

@@ -22,54 +22,28 @@ export const roleNames: Readonly<Record<Role, string>> = {
   administracao: 'Administração',
 }
 
-/** Menu of the desk, in groups. Users see only the pages that their role may open. */
-export const deskMenu: readonly {
-  readonly group: string
-  readonly pages: readonly { readonly path: string; readonly label: string }[]
+/** Groups of the menu, in its order. Users see only the pages that their role may open. */
+export const menuGroups = {
+  today: 'Hoje',
+  people: 'Pessoas',
+  figures: 'Números',
+  shop: 'Loja',
+  operation: 'Operação',
+  house: 'Casa',
+} as const
+
+/** Items of the menu for pages that do not declare their place in it (src/desk/declared-pages.ts). */
+export const otherMenuItems: readonly {
+  readonly group: keyof typeof menuGroups
+  readonly at: number
+  readonly path: string
+  readonly label: string
 }[] = [
-  { group: 'Hoje', pages: [{ path: '/operador', label: 'Início' }] },
-  {
-    group: 'Pessoas',
-    pages: [
-      { path: '/operador/pedidos', label: 'Pedidos' },
-      { path: '/operador/parecidos', label: 'Pedidos parecidos' },
-      { path: '/operador/ligacoes', label: 'Ligações' },
-      { path: '/operador/links', label: 'Links de atendentes' },
-    ],
-  },
-  {
-    group: 'Números',
-    pages: [
-      { path: '/operador/vendas', label: 'Vendas' },
-      { path: '/operador/funil', label: 'Funil' },
-      { path: '/operador/experimento', label: 'Experimento' },
-      { path: '/operador/nao-entendido', label: 'O que o chat não entendeu' },
-      { path: '/operador/campanhas', label: 'Campanhas' },
-      { path: '/operador/atendimento', label: 'Atendimento' },
-      { path: '/operador/exportacoes', label: 'Exportações' },
-    ],
-  },
-  {
-    group: 'Loja',
-    pages: [
-      { path: '/operador/loja', label: 'Preços e campanhas' },
-      { path: '/operador/importacoes', label: 'Importações' },
-    ],
-  },
-  {
-    group: 'Operação',
-    pages: [
-      { path: '/operador/entregas', label: 'Entregas' },
-      { path: '/operador/agenda', label: 'Agenda das equipes' },
-      { path: '/operador/cobertura', label: 'Onde falta rede' },
-      { path: '/operador/erros', label: 'Erros no navegador' },
-    ],
-  },
-  {
-    group: 'Casa',
-    pages: [
-      { path: '/operador/pessoas', label: 'Pessoas e acessos' },
-      { path: '/operador/registro', label: 'Registro de acessos' },
-    ],
-  },
+  { group: 'people', at: 1, path: '/operador/pedidos', label: 'Pedidos' },
+  { group: 'people', at: 3, path: '/operador/ligacoes', label: 'Ligações' },
+  { group: 'people', at: 4, path: '/operador/links', label: 'Links de atendentes' },
+  { group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' },
+  { group: 'shop', at: 2, path: '/operador/importacoes', label: 'Importações' },
+  { group: 'operation', at: 2, path: '/operador/agenda', label: 'Agenda das equipes' },
+  { group: 'house', at: 1, path: '/operador/pessoas', label: 'Pessoas e acessos' },
 ]

@@ -1,7 +1,7 @@
 /** Data of the desk's list of accounts: the accounts, and a code for the first login. */
 import type { Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { accounts as words } from '../../content/desk/accounts.ts'
-import type { ListPart } from './pagination.ts'
+import type { ListPart } from '../../lib/pages-of-a-list.ts'
 
 /** An account of the desk. */
 export type AccountRow = {

@@ -2,7 +2,7 @@
 import type { agentLinks as words } from '../../content/desk/agent-links.ts'
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { CreatedAgentLinkProps } from './created-agent-link.ts'
-import type { ListPart } from './pagination.ts'
+import type { ListPart } from '../../lib/pages-of-a-list.ts'
 import type { RefusedAgentLink } from './refused-agent-link.ts'
 
 /** A link that an agent has sent. */

@@ -1,7 +1,7 @@
 /** Data of the desk's call list: the people to call, without their personal data, and the records found by a reference. */
 import type { callListWords as words } from '../../content/desk/call-list.ts'
 import type { CallResult, CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import type { ListPart } from './pagination.ts'
+import type { ListPart } from '../../lib/pages-of-a-list.ts'
 
 /** A person to be phoned, without personal data. */
 export type CallListRow = {

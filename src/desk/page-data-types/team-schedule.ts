@@ -1,5 +1,5 @@
 /** Data of the desk pages with the calendar of the installation teams. */
-import type { ListPart } from './pagination.ts'
+import type { ListPart } from '../../lib/pages-of-a-list.ts'
 
 export type SchedulePeriod = 'manha' | 'tarde'
 

@@ -8,7 +8,12 @@ import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
-import type { RefusedApiKey } from '../page-data-types/refused-api-key.ts'
+
+/** A form for a new key that was refused: what is wrong, and what was typed, by field. */
+export type RefusedApiKey = {
+  readonly problems: { readonly nome?: string; readonly conjuntos?: string }
+  readonly typed: Readonly<Record<string, string>>
+}
 
 /** An API key without its secret. Times are ISO. `usedAt` is null for a key that was never used. */
 export type ApiKeyRow = {

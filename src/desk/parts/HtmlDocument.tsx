@@ -4,6 +4,7 @@ import { deskFrame } from '../../content/desk/menu-and-roles.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import '../desk.css'
+import type { DeskPage } from '../desk-page.ts'
 import { PageContext, type DeskPageContext } from '../page-context.ts'
 import { Menu } from './Menu.tsx'
 import { Time } from './Time.tsx'
@@ -11,11 +12,13 @@ import { Time } from './Time.tsx'
 type HtmlDocumentProps = {
   readonly title: string
   readonly frame: DeskPageContext
+  /** All pages, for the menu. */
+  readonly pages: readonly DeskPage[]
   readonly children: ReactNode
 }
 
 /** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
-export function HtmlDocument({ title, frame, children }: HtmlDocumentProps) {
+export function HtmlDocument({ title, frame, pages, children }: HtmlDocumentProps) {
   const { account } = frame
   return (
     <html lang="pt-BR" data-font="">
@@ -40,7 +43,7 @@ export function HtmlDocument({ title, frame, children }: HtmlDocumentProps) {
                 <span className="desk-brand__second">{brand.wordmark[1]}</span>
                 <span className="desk-brand__place">{deskFrame.name}</span>
               </a>
-              {account && <Menu />}
+              {account && <Menu pages={pages} />}
             </header>
             <main id="conteudo" tabIndex={-1} className="desk-main">
               {children}

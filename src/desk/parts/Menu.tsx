@@ -1,17 +1,25 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
-import { deskFrame, deskMenu, roleNames } from '../../content/desk/menu-and-roles.ts'
+import { deskFrame, menuGroups, otherMenuItems, roleNames } from '../../content/desk/menu-and-roles.ts'
+import type { DeskPage } from '../desk-page.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
 
 /**
  * The menu of the desk. It is a column on wide screens, and a popover that a button opens on narrow screens.
  */
-export function Menu() {
+export function Menu({ pages }: { readonly pages: readonly DeskPage[] }) {
   const { account, places: allowed, here } = usePageContext()
-  const groups = deskMenu
-    .map(({ group, pages }) => ({ group, pages: pages.filter(({ path }) => allowed.includes(path)) }))
-    .filter(({ pages }) => pages.length > 0)
+  const items = [
+    ...pages.flatMap(({ path, title, menu }) => (menu ? [{ path, label: title, ...menu }] : [])),
+    ...otherMenuItems,
+  ].filter(({ path }) => allowed.includes(path))
+  const groups = Object.entries(menuGroups)
+    .map(([key, name]) => ({
+      name,
+      links: items.filter(({ group }) => group === key).toSorted((one, other) => one.at - other.at),
+    }))
+    .filter(({ links }) => links.length > 0)
   return (
     <>
       <button type="button" className="desk-menu-button" popoverTarget="menu">
@@ -20,11 +28,11 @@ export function Menu() {
       </button>
       <div id="menu" popover="auto" className="desk-menu">
         <nav aria-label={deskFrame.menuLabel}>
-          {groups.map(({ group, pages }) => (
-            <div key={group} className="desk-menu__group">
-              <p className="desk-menu__name">{group}</p>
+          {groups.map(({ name, links }) => (
+            <div key={name} className="desk-menu__group">
+              <p className="desk-menu__name">{name}</p>
               <ul>
-                {pages.map(({ path, label }) => (
+                {links.map(({ path, label }) => (
                   <li key={path}>
                     <a href={path} aria-current={isHere(path, here) ? 'page' : undefined}>
                       {label}

@@ -6,7 +6,7 @@ import { filterWords as words } from '../../content/desk/report-filter.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import type { FilterValues } from '../page-data-types/report-filter.ts'
+import type { FilterValues } from '../../../server/routes/desk/report-filter.ts'
 
 type Option = readonly [value: string, label: string]
 

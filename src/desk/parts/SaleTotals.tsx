@@ -2,7 +2,7 @@
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { SalesCompared } from '../page-data-types/sales.ts'
+import type { SalesCompared } from '../../../server/rules/desk/compare-sales-periods.ts'
 
 const change = new Intl.NumberFormat('pt-BR', {
   style: 'percent',

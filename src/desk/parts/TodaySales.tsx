@@ -3,14 +3,16 @@ import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import '../reports-and-previews.css'
-import type { TodaySalesProps, SalesTotal } from '../page-data-types/today-sales.ts'
+import type { Loaded } from '../desk-page.ts'
 import { LinkLine } from './Links.tsx'
 
+type Sales = Loaded<'salesOfToday'>
+
 /** Compares today's orders with those of the same weekday a week ago. */
-export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
+export function TodaySales({ day, today, byNow, weekAgo }: Sales) {
   const before = weekdaysAgo[weekday(day)] ?? ''
-  const inReais = ({ cents }: SalesTotal) => unbrokenBRL(cents / 100)
-  const inOrders = ({ orders }: SalesTotal) => formatNumber(orders)
+  const inReais = ({ cents }: Sales['today']) => unbrokenBRL(cents / 100)
+  const inOrders = ({ orders }: Sales['today']) => formatNumber(orders)
   return (
     <section>
       <h2 className="desk-section">{words.today}</h2>

@@ -2,13 +2,13 @@ import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
-import type { WhyVisitorsLeaveProps } from '../page-data-types/why-visitors-leave.ts'
+import type { WhyLeaving } from '../../../server/services/desk/why-visitors-leave.ts'
 import { QuietLink } from './Links.tsx'
 
-type Props = WhyVisitorsLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
+type Props = WhyLeaving & { readonly period: { readonly from: string; readonly to: string } }
 
-function hintText({ hints, problem }: WhyVisitorsLeaveProps): string {
-  const text = ({ hint, count, rate, elsewhere }: WhyVisitorsLeaveProps['hints'][number]) =>
+function hintText({ hints, problem }: WhyLeaving): string {
+  const text = ({ hint, count, rate, elsewhere }: WhyLeaving['hints'][number]) =>
     words.hints[hint](formatNumber(count), formatPercent(rate), formatPercent(elsewhere))
   const more = hints.filter(({ isMore }) => isMore)
   const top =

@@ -1,8 +1,7 @@
 /** No odd character in an address or a form of the desk, or in an address of the API, is a fault of the server. */
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -48,7 +47,7 @@ describe('odd characters', () => {
   })
 
   // those end the session
-  const routes = ROUTE_ROLES.filter(({ path }) => !path.startsWith('/operador/sair'))
+  const routes = DESK_ROUTES.filter(({ path }) => !path.startsWith('/operador/sair'))
   const withParameter = (path: string, value: string) => path.replaceAll(/:\w+/g, value)
   const ID = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 

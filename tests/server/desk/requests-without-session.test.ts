@@ -1,7 +1,6 @@
 /** Without a session, every request to the desk leads to the login, whatever else is wrong with it. */
 import { describe, expect, it } from 'vitest'
-import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, firstAccess, person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, firstAccess, person } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -41,7 +40,7 @@ const KEYLESS: readonly Record<string, string>[] = [
   { authorization: 'Bearer x' },
   { 'content-type': 'application/json' },
 ]
-const closed = ROUTE_ROLES.filter(({ roles }) => roles !== 'anyone')
+const closed = DESK_ROUTES.filter(({ roles }) => roles !== 'anyone')
 const BELOW = [
   '/operador/nada',
   '/operador/ligacoes/x/nada',

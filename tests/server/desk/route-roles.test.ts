@@ -1,14 +1,13 @@
 /** The rights of each role at the desk, checked for every route (server/routes/desk/route-roles.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
-import { desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, firstAccess, type Person } from '../../support/desk-over-http.ts'
 import { isFull } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const ID = '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b'
 const at = (path: string) => path.replaceAll(/:\w+/g, ID)
-const closed = ROUTE_ROLES.flatMap(({ roles, ...route }) =>
+const closed = DESK_ROUTES.flatMap(({ roles, ...route }) =>
   Array.isArray(roles) ? [{ ...route, roles: roles as readonly Role[] }] : [],
 )
 
@@ -35,10 +34,10 @@ describe('access to the desk', () => {
   describe('the table of routes and roles', () => {
     it('names every route of the desk once, and each of them is served', () => {
       const { app } = server()
-      expect(new Set(ROUTE_ROLES.map(({ method, path }) => `${method} ${path}`)).size).toBe(
-        ROUTE_ROLES.length,
+      expect(new Set(DESK_ROUTES.map(({ method, path }) => `${method} ${path}`)).size).toBe(
+        DESK_ROUTES.length,
       )
-      expect(ROUTE_ROLES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
+      expect(DESK_ROUTES.filter(({ method, path }) => !app.hasRoute({ method, url: path }))).toEqual([])
     })
 
     it.each(ROLES)('holds for %s', async (role) => {

@@ -1,13 +1,12 @@
 /** Who may change the shop at the desk, and which texts, forms and requests are refused (docs/desk.md). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROUTE_ROLES } from '../../../server/routes/desk/route-roles.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
-import { desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
+import { DESK_ROUTES, desk, signedIn, type Page, type Person } from '../../support/desk-over-http.ts'
 import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 import { useServer } from '../../support/server.ts'
 
 const HOME = '/operador/loja'
-const FORMS = ROUTE_ROLES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
+const FORMS = DESK_ROUTES.filter(({ method, path }) => method === 'POST' && path.startsWith(HOME)).map(
   ({ path }) => path.replace(':sku', 'd500a'),
 )
 const csrfOf = ({ document }: Page) => document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''

@@ -1,0 +1,22 @@
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { urlParameter } from '../../../src/lib/url-parameters.ts'
+import { HttpError } from '../../errors.ts'
+import { embeddedPageHeaders } from './security-headers.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
+
+/** Adds the route of a campaign's start page, which the desk's page on the campaign shows in a frame. */
+export function campaignPreviewRoute(parts: DeskRouteParts): void {
+  const { desk, work, servedStartPage } = parts
+  loggedInRoute(parts, 'GET', '/operador/campanhas/previa', async (visit) => {
+    const prefix = urlParameter(visit.request.query, 'campanha')
+    if (prefix !== '' && !desk.campaigns.prefixes.includes(prefix))
+      throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
+    const served = await servedStartPage(prefix)
+    if (!served) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
+    const page = await work.run('copy', served, { by: visit.user.id })
+    return visit.reply
+      .headers(embeddedPageHeaders(page.styles))
+      .type('text/html; charset=utf-8')
+      .send(page.html)
+  })
+}

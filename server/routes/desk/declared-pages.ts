@@ -1,0 +1,64 @@
+/** Adds the routes of the desk's declared pages (src/desk/desk-page.ts). */
+import type { DeskPage, FormAction, PageVisit, Refusal, ShownAgain } from '../../../src/desk/desk-page.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { HttpError } from '../../errors.ts'
+import { pathBelow } from './access.ts'
+import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
+import { servicesOf, type DeskServices } from './page-services.ts'
+import { FRAMING_POLICY } from './security-headers.ts'
+
+type Parts = DeskRouteParts & { readonly services: DeskServices }
+
+/** The codes of refusals, which stand in the log. */
+const CODES = { 400: 'invalid', 403: 'origin', 404: 'not_found', 409: 'version_conflict' } as const
+
+const refusalOf = ({ refused, why }: Refusal): HttpError => new HttpError(refused, CODES[refused], why)
+
+function visitOf({ services, access }: Parts, { user, request }: LoggedInVisit): PageVisit {
+  return {
+    services,
+    user,
+    query: request.query,
+    handle: (request.params as { handle?: string }).handle ?? '',
+    mayOpen: (path) => access.mayRead(user.role, path),
+    maySend: (action) => access.maySend(user.role, action),
+  }
+}
+
+/** Loads a page and shows it. */
+async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: ShownAgain<object>) {
+  const data = await page.load(visitOf(parts, visit))
+  if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
+  if ('refused' in data) throw refusalOf(data as Refusal)
+  if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
+  return visit.showPage(page, { ...data, ...page.said, ...more?.said }, more?.status)
+}
+
+async function act(parts: Parts, page: DeskPage, action: FormAction<object>, visit: LoggedInVisit) {
+  const run = typeof action === 'function' ? action : action.act
+  const outcome = await run({ ...visitOf(parts, visit), form: visit.form })
+  if (typeof outcome === 'string') return visit.go(outcome)
+  if ('refused' in outcome) throw refusalOf(outcome)
+  return show(parts, page, visit, outcome)
+}
+
+export function declaredPageRoutes(without: DeskRouteParts): void {
+  const parts = { ...without, services: servicesOf(without.desk) }
+  for (const page of parts.pages.declaredPages) {
+    loggedInRoute(parts, 'GET', page.path, async (visit) => {
+      if (page.audited) await visit.audit(page.audited)
+      return show(parts, page, visit)
+    })
+    for (const [end, action] of Object.entries(page.actions ?? {}))
+      loggedInRoute(parts, 'POST', pathBelow(page, end), (visit) => act(parts, page, action, visit))
+    for (const [end, fileOf] of Object.entries(page.files ?? {}))
+      loggedInRoute(parts, 'GET', pathBelow(page, end), async (visit) => {
+        const file = await fileOf(visitOf(parts, visit))
+        if ('refused' in file) throw refusalOf(file)
+        return visit.reply
+          .type(file.type)
+          .header('content-disposition', `attachment; filename="${file.name}"`)
+          .send(file.body)
+      })
+  }
+}

@@ -1,0 +1,34 @@
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { HttpError } from '../../errors.ts'
+import { begunStream, DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
+import { queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
+import { listedValue } from './listed-parameter.ts'
+import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
+
+/** The parameters of an export. The form sends all of its filters, whatever the data set. */
+const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
+
+/** Adds the route of an export. Only administrators may export single orders. */
+export function exportRoutes(parts: DeskRouteParts): void {
+  const { work } = parts
+  const { clock, campaigns } = parts.desk
+
+  loggedInRoute(parts, 'GET', '/operador/exportar', async (visit) => {
+    const { query } = visit.request
+    const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
+    const format = listedValue(FORMATS, query, 'formato', 'excel')
+    if (dataset === 'pedidos' && visit.user.role !== 'administracao')
+      throw new HttpError(403, 'origin', deskErrorMessages.ordersForAdministration)
+    const scope = queryScopeFromFilters(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
+    const { from, to } = scope
+    const { type, ending } = FILES[format]
+    await visit.audit('exported', undefined, { dataset, format, from, to })
+    const order = { dataset, format, scope, prefixes: campaigns.prefixes }
+    const text = exportText(order, (part) => work.run('exportPart', part, { by: visit.user.id }))
+    const body = await begunStream(text)
+    return visit.reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${ending}"`)
+      .send(body)
+  })
+}

@@ -1,0 +1,46 @@
+/** Shows each desk user's calls in a period: taken, reached, sold, and how long people waited. */
+import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls-by-desk-user.ts'
+import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
+import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskPage } from '../desk-page.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
+import { Table } from '../parts/Table.tsx'
+
+export default deskPage({
+  path: '/operador/atendimento',
+  roles: ANALYSTS,
+  title: words.title,
+  menu: { group: 'figures', at: 6 },
+  async load({ services, query }) {
+    const { filter } = services.reportFilter(query)
+    return { filter, rows: await services.callsByDeskUser(filter.from, filter.to) }
+  },
+  view: ({ filter, rows }) => (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ReportFilter action="/operador/atendimento" values={filter} campaigns={[]} isPeriodOnly />
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ email }) => email ?? ''}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.caller,
+            cell: ({ email }) => <span className="desk-strong">{email ?? words.all}</span>,
+          },
+          { head: words.taken, isFigure: true, cell: ({ taken }) => formatNumber(taken) },
+          { head: words.reached, isFigure: true, cell: ({ reached }) => formatNumber(reached) },
+          { head: words.sold, isFigure: true, cell: ({ sold }) => formatNumber(sold) },
+          {
+            head: words.share,
+            isFigure: true,
+            cell: ({ sold, reached }) => formatPercent(reached === 0 ? null : sold / reached),
+          },
+          { head: words.wait, isFigure: true, cell: ({ wait }) => formatWait(wait) },
+        ]}
+      />
+    </>
+  ),
+})

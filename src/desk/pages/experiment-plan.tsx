@@ -1,0 +1,129 @@
+/** Page to plan and start an experiment, which shows how many visitors and days it will need. */
+import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
+import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
+import { addDays } from '../../lib/iso-dates.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { deskPage, type Loaded } from '../desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { LinkLine } from '../parts/Links.tsx'
+import '../reports-and-previews.css'
+
+/** The fields of the form, as they were typed. */
+type Fields = { readonly nome: string; readonly base: string; readonly diferenca: string }
+
+const inPercent = (rate: number) => String(rate * 100).replace('.', ',')
+
+/** What was typed into the form. */
+const fieldsIn = (query: unknown): Fields => ({
+  nome: urlParameter(query, 'nome'),
+  base: urlParameter(query, 'base'),
+  diferenca: urlParameter(query, 'diferenca'),
+})
+
+/** What the form contains at first. */
+const usualFields = ({ baseline, leastEffect }: Loaded<'usualExperimentPlan'>): Fields => ({
+  nome: '',
+  base: inPercent(baseline),
+  diferenca: inPercent(leastEffect),
+})
+
+export default deskPage({
+  path: '/operador/experimento/plano',
+  roles: ADMINISTRATORS,
+  title: words.title,
+  async load({ services, query }) {
+    const isAsked = Object.hasOwn(Object(query), 'nome')
+    const fields = isAsked ? fieldsIn(query) : usualFields(services.usualExperimentPlan())
+    const plan = services.parseExperimentPlan(fields)
+    return {
+      fields,
+      problem: isAsked && 'problem' in plan ? deskErrorMessages.experimentPlan[plan.problem] : null,
+      planned: isAsked && 'plan' in plan ? { ...plan, ...(await services.previewPlan(plan.plan)) } : null,
+      isRunning: (await services.presentExperiment()).stoppedOn === null,
+    }
+  },
+  view: ({ fields, problem, planned, isRunning }) => (
+    <>
+      <LinkLine href="/operador/experimento" label={words.back} />
+      <Heading title={words.title} why={words.why} />
+      <DeskNotice kind="error" text={problem} />
+      <form method="get" action="/operador/experimento/plano" className="desk-form">
+        <FormField
+          name="nome"
+          label={words.name}
+          hint={words.nameHint}
+          defaultValue={fields.nome}
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+        <FormField
+          name="base"
+          label={words.base}
+          hint={words.baseHint}
+          defaultValue={fields.base}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <FormField
+          name="diferenca"
+          label={words.effect}
+          hint={words.effectHint}
+          defaultValue={fields.diferenca}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Button label={words.calculate} kind="secondary" />
+      </form>
+      {planned !== null && <Planned {...planned} fields={fields} isRunning={isRunning} />}
+    </>
+  ),
+})
+
+type PlannedProps = Loaded<'previewPlan'> & {
+  readonly plan: { readonly horizon: number }
+  readonly fields: Fields
+  /** Whether another experiment is running, so that this one cannot be started. */
+  readonly isRunning: boolean
+}
+
+function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedProps) {
+  const end = days === null ? null : addDays(startsOn, days)
+  return (
+    <section>
+      <h2 className="desk-section">{words.result}</h2>
+      <DescriptionList
+        rows={[
+          [words.visitors, words.visitorsText(formatNumber(plan.horizon))],
+          [words.pace, words.paceText(formatNumber(Math.round(perDay * 10) / 10))],
+          [words.begins, formatDay(startsOn)],
+          [
+            words.ends,
+            end === null || days === null
+              ? words.endsUnknown
+              : words.endsText(formatDay(end), formatNumber(days)),
+          ],
+        ]}
+      />
+      {isRunning ? (
+        <DeskNotice kind="info" text={words.running} />
+      ) : (
+        <CsrfForm action="/operador/experimento/comecar" className="desk-form figure-key">
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button label={words.start} />
+        </CsrfForm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,243 @@
+/** The desk page with the results of the experiment that compares the chat with form pages. */
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  formatPercentagePoints,
+} from '../../content/desk/number-and-date-formats.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
+import { deskPage, refuse, type Loaded } from '../desk-page.ts'
+import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
+import { StopOrPlanExperiment } from '../parts/StopOrPlanExperiment.tsx'
+import { PastExperiments } from '../parts/PastExperiments.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
+import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
+import { ExposuresByDay } from '../parts/ExposuresByDay.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../reports-and-previews.css'
+
+type ExperimentProps = Loaded<'experimentNow'> & {
+  /** Whether this is the current one. */
+  readonly isPresent: boolean
+  /** Whether the reader may start and stop experiments. */
+  readonly mayChange: boolean
+  readonly past: Loaded<'pastExperiments'>
+}
+type Interval = { readonly low: number; readonly high: number }
+
+export default deskPage({
+  path: '/operador/experimento',
+  roles: ANALYSTS,
+  title: words.title,
+  menu: { group: 'figures', at: 3 },
+  async load({ services, query, mayOpen }): Promise<ExperimentProps> {
+    const shown = await services.experimentNow(urlParameter(query, 'inicio'))
+    const { startedOn } = await services.presentExperiment()
+    return {
+      ...shown,
+      isPresent: shown.experiment.startedOn === startedOn,
+      mayChange: mayOpen('/operador/experimento/plano'),
+      past: await services.pastExperiments(),
+    }
+  },
+  view: Experiment,
+  actions: {
+    comecar: {
+      roles: ADMINISTRATORS,
+      async act({ services, user, form: { nome = '', base = '', diferenca = '' } }) {
+        const asked = services.parseExperimentPlan({ nome, base, diferenca })
+        if ('problem' in asked) return refuse(400, deskErrorMessages.experimentPlan[asked.problem])
+        const started = await services.startExperiment(user, asked.name, asked.plan)
+        if (!started) return refuse(409, deskErrorMessages.experimentRuns)
+        return '/operador/experimento?feito=experimento-comecou'
+      },
+    },
+    parar: {
+      roles: ADMINISTRATORS,
+      async act({ services, user, form }) {
+        const stopped = await services.stopExperiment(user, form.inicio ?? '')
+        if (!stopped) return refuse(409, deskErrorMessages.noExperiment)
+        return '/operador/experimento?feito=experimento-parou'
+      },
+    },
+  },
+})
+
+const inInterval = ({ low, high }: Interval) => `${formatPercent(low)} a ${formatPercent(high)}`
+
+/**
+ * Returns the outcome to show. If there is no verdict, the outcome is 'undecided' once the experiment has
+ * reached its planned size, 'ended' if it was stopped and all its days are complete, and otherwise 'open'.
+ */
+function outcomeOf({
+  decision: { verdict, on },
+  experiment,
+  unripe,
+}: ExperimentProps): keyof typeof words.verdicts {
+  if (verdict !== 'open') return verdict
+  if (on !== null) return 'undecided'
+  return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
+}
+
+/**
+ * Says of an experiment without a difference whether its plan still holds: whether the measured conversion is the
+ * expected one, and what it means for the planned size. Empty if nothing is measured yet.
+ */
+function planText({ a, sizeAtRate, experiment: { plan } }: ExperimentProps): string {
+  if (a.rate === null) return ''
+  const [planned, measured] = [formatPercent(plan.baseline), formatPercent(a.rate)]
+  if (sizeAtRate === null) return words.onPlan(planned, measured)
+  const { more, small, large } = words.offPlan
+  const size = sizeAtRate > plan.horizon ? small : large
+  return `${more(planned, measured, formatNumber(sizeAtRate), formatNumber(plan.horizon))} ${size}`
+}
+
+/** Returns the heading and the text of the verdict; while it is open, how its plan fares. */
+function verdictText(props: ExperimentProps, outcome: keyof typeof words.verdicts) {
+  const { title, text } = words.verdicts[outcome]
+  if (outcome !== 'open') return { title, text }
+  if (props.a.rate === null) return words.early
+  return { title: props.sizeAtRate === null ? title : words.offPlan.title, text }
+}
+
+/** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
+function Experiment(props: ExperimentProps) {
+  const { experiment, a, b, decision, isHeld, unripe, flooded, suspectCounts, steps } = props
+  const { name, startedOn, stoppedOn } = experiment
+  const outcome = outcomeOf(props)
+  const { title, text } = verdictText(props, outcome)
+  const plan = outcome === 'open' || outcome === 'undecided' || outcome === 'ended' ? planText(props) : ''
+  return (
+    <>
+      <Heading title={words.title} why={words.why}>
+        <p className="figure-lead">
+          {stoppedOn !== null
+            ? words.stopped(name, formatDay(startedOn), formatDay(stoppedOn))
+            : startedOn > props.today
+              ? words.begins(name, formatDay(startedOn))
+              : words.running(name, formatDay(startedOn))}
+        </p>
+        {!props.isPresent && (
+          <p>
+            {words.isPast} <QuietLink href="/operador/experimento" label={words.toPresent} />
+          </p>
+        )}
+      </Heading>
+      <SuspectCountsNotice {...suspectCounts} />
+      {isHeld && <DeskNotice kind="info" text={words.held} />}
+      <section className="verdict" data-verdict={outcome}>
+        <h2 className="verdict__title">{title}</h2>
+        <p>{text}</p>
+        {plan !== '' && <p>{plan}</p>}
+        {outcome === 'open' && <p>{decidesText({ ...props, decidedOn: decision.on })}</p>}
+        {decision.on !== null && decision.upTo !== null && (
+          <p>{words.decided(formatDay(decision.on), formatDay(decision.upTo))}</p>
+        )}
+        {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
+      </section>
+      <ExperimentPlanFacts {...props} {...experiment} decidedOn={decision.on} />
+      <section>
+        <h2 className="desk-section">{words.arms}</h2>
+        <p className="desk-hint figure-note">{words.armsWhy}</p>
+        <Table
+          caption={words.arms}
+          rows={[
+            { name: words.armA, ...a },
+            { name: words.armB, ...b },
+          ]}
+          keyOf={({ name }) => name}
+          empty=""
+          columns={[
+            { head: words.version, cell: ({ name }) => name },
+            { head: words.visitors, cell: ({ visitors }) => formatNumber(visitors), isFigure: true },
+            { head: words.orders, cell: ({ orders }) => formatNumber(orders), isFigure: true },
+            { head: words.rate, cell: ({ rate }) => formatPercent(rate), isFigure: true },
+            { head: words.interval, cell: ({ interval }) => inInterval(interval), isFigure: true },
+          ]}
+        />
+      </section>
+      <ExperimentChecks {...props} {...decision} plan={experiment.plan} />
+      {flooded.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.flooded}</h2>
+          <p className="desk-hint figure-note">{words.floodedWhy}</p>
+          <ExposuresByDay caption={words.flooded} days={flooded} />
+        </section>
+      )}
+      <section>
+        <h2 className="desk-section">{words.unripe}</h2>
+        {unripe.length === 0 ? (
+          <p className="desk-empty">{words.noUnripe}</p>
+        ) : (
+          <CollapsibleSection summary={words.showDays(formatNumber(unripe.length))} isForNarrow>
+            <ExposuresByDay caption={words.unripe} days={unripe} />
+          </CollapsibleSection>
+        )}
+      </section>
+      <section>
+        <h2 className="desk-section">{words.steps}</h2>
+        <p className="desk-hint figure-note">{words.stepsWhy}</p>
+        <CollapsibleSection summary={words.showSteps} isForNarrow>
+          <Table
+            caption={words.steps}
+            rows={steps}
+            keyOf={({ step }) => step}
+            empty={words.noDifference}
+            columns={[
+              { head: 'Pergunta', cell: ({ step }) => stepName(step) },
+              { head: words.armA, cell: (row) => <Rate {...row.a} />, isFigure: true },
+              { head: words.armB, cell: (row) => <Rate {...row.b} />, isFigure: true },
+            ]}
+          />
+        </CollapsibleSection>
+        <p className="desk-hint figure-note">{words.method}</p>
+      </section>
+      {props.isPresent && <PastExperiments past={props.past} />}
+      {props.isPresent && props.mayChange && <StopOrPlanExperiment {...experiment} />}
+    </>
+  )
+}
+
+function Rate({ shown, answered, interval }: ExperimentProps['steps'][number]['a']) {
+  return (
+    <>
+      {formatPercent(shown > 0 ? answered / shown : null)}
+      <span className="desk-hint rate__interval"> {inInterval(interval)}</span>
+    </>
+  )
+}
+
+/** Draws the confidence interval of the difference on an axis with zero in the middle. */
+function Difference({ difference, low, high }: Interval & { readonly difference: number }) {
+  const most = Math.max(Math.abs(low), Math.abs(high), 0.001) * 1.15
+  const at = (value: number) => 50 + (value / most) * 50
+  return (
+    <div className="difference">
+      <svg className="difference__line" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="difference__axis" x="0" y="5.6" width="100" height="0.8" />
+        <rect className="difference__range" x={at(low)} y="3" width={at(high) - at(low)} height="6" />
+        <rect className="difference__zero" x="49.85" y="0" width="0.3" height="12" />
+        <rect className="difference__point" x={at(difference) - 0.4} y="1" width="0.8" height="10" />
+      </svg>
+      <p className="difference__ends" aria-hidden="true">
+        <span>← {words.less}</span>
+        <span>{words.more} →</span>
+      </p>
+      <p className="num">
+        {words.differenceText(
+          formatPercentagePoints(difference),
+          formatPercentagePoints(low),
+          formatPercentagePoints(high),
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { PageContext } from '../page-context.ts'
+import { FunnelPage, type FunnelProps } from './funnel.tsx'
+
+const stepOf = (step: string, shown: number, left: number) => ({
+  step,
+  shown,
+  answered: shown - left,
+  left,
+  loss: left / shown,
+  median: null,
+  p90: null,
+  refused: 0,
+  corrected: 0,
+  switched: 0,
+  helped: 0,
+  isEnd: false,
+})
+
+const props: FunnelProps = {
+  filter: { from: '2026-11-01', to: '2026-11-20', journey: 'padrao', campaign: '', channel: '', device: '' },
+  campaigns: [],
+  visits: 1000,
+  steps: [stepOf('cep', 1000, 300), stepOf('nome', 700, 280)],
+  leaving: {
+    step: 'cep',
+    left: 300,
+    loss: 0.3,
+    median: null,
+    hints: [],
+    problem: null,
+    missed: 0,
+    allMissed: 0,
+    failures: 0,
+    lossInChat: null,
+    lossInPages: null,
+  },
+  problems: [],
+  hours: Array.from({ length: 24 }, () => 1),
+  cohorts: [],
+  suspectCounts: { floods: [], hidden: [] },
+  mayExport: false,
+}
+
+describe('two greatest losses, by visits and by share', () => {
+  it('are told apart in one sentence', () => {
+    const html = renderToStaticMarkup(
+      <PageContext
+        value={{
+          sheet: '',
+          csrf: '',
+          account: null,
+          places: [],
+          here: '',
+          now: '2026-11-20T12:00:00Z',
+          notice: null,
+        }}
+      >
+        <FunnelPage {...props} />
+      </PageContext>,
+    )
+    expect(html).toContain(words.worst(stepName('cep'), stepName('nome'), '280', '40%'))
+  })
+})

@@ -1,0 +1,144 @@
+/**
+ * Shows the funnel: at which questions visitors stop, why answers were refused, at which hours visits start,
+ * and how many visitors place an order.
+ */
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskPage } from '../desk-page.ts'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
+import { Cohorts, OverallConversionRate, type CohortRow } from '../parts/Cohorts.tsx'
+import type { FilterValues } from '../../../server/routes/desk/report-filter.ts'
+import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { FunnelChart } from '../parts/FunnelChart.tsx'
+import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
+import { VisitsByHour } from '../parts/VisitsByHour.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import type { WhyLeaving } from '../../../server/services/desk/why-visitors-leave.ts'
+import { WhyVisitorsLeave } from '../parts/WhyVisitorsLeave.tsx'
+import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import '../reports-and-previews.css'
+
+export type FunnelProps = {
+  readonly filter: FilterValues
+  readonly campaigns: readonly string[]
+  readonly visits: number
+  readonly steps: readonly FunnelStep[]
+  /** Null if no visit ended before the end of the journey. */
+  readonly leaving: WhyLeaving | null
+  readonly problems: readonly ProblemRow[]
+  /** Number of visits in each of the 24 hours. */
+  readonly hours: readonly number[]
+  readonly cohorts: readonly CohortRow[]
+  readonly suspectCounts: SuspectCounts
+  readonly mayExport: boolean
+}
+
+export default deskPage({
+  path: '/operador/funil',
+  roles: ANALYSTS,
+  title: words.title,
+  menu: { group: 'figures', at: 2 },
+  async load({ services, query, mayOpen }): Promise<FunnelProps> {
+    const { filter, scope, campaigns } = services.reportFilter(query)
+    const [funnel, cohorts, suspectCounts] = await Promise.all([
+      services.funnelOf(scope),
+      services.cohortsIn(scope),
+      services.floodedDaysIn(['visits'], scope),
+    ])
+    return {
+      filter,
+      campaigns,
+      ...funnel,
+      leaving: await services.whyVisitorsLeave(funnel),
+      cohorts: cohorts.toReversed(),
+      suspectCounts,
+      mayExport: mayOpen('/operador/exportar'),
+    }
+  },
+  view: FunnelPage,
+})
+
+export function FunnelPage(props: FunnelProps) {
+  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, suspectCounts, mayExport } =
+    props
+  const lossy = steps.filter(({ isEnd }) => !isEnd)
+  const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
+      <SuspectCountsNotice {...suspectCounts} />
+      {steps.length === 0 ? (
+        <p className="desk-empty">{words.empty}</p>
+      ) : (
+        <>
+          {leaving !== null && <WhyVisitorsLeave {...leaving} period={filter} />}
+          <section>
+            <h2 className="desk-section">
+              {words.visits(visits, formatDay(filter.from), formatDay(filter.to))}
+            </h2>
+            {leaving !== null && worst && worst.step !== leaving.step && (
+              <p className="figure-lead">{said(leaving.step, worst)}</p>
+            )}
+            <FunnelChart steps={steps} />
+          </section>
+          <section>
+            <h2 className="desk-section">{words.table}</h2>
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+              <FunnelTable steps={steps} />
+              <p className="desk-hint figure-note">{words.times}</p>
+            </CollapsibleSection>
+          </section>
+          <section>
+            <h2 className="desk-section">{words.problems}</h2>
+            <p className="desk-hint figure-note">{words.problemsWhy}</p>
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+              <AnswerRefusalReasons problems={problems} />
+            </CollapsibleSection>
+          </section>
+          <VisitsByHour hours={hours} />
+        </>
+      )}
+      <section>
+        <h2 className="desk-section">{words.cohorts}</h2>
+        <p className="desk-hint figure-note">{words.cohortsWhy}</p>
+        <OverallConversionRate cohorts={cohorts} />
+        {cohorts.length === 0 ? (
+          <p className="desk-empty">{words.noCohorts}</p>
+        ) : (
+          <CollapsibleSection summary={words.cohortsAll(formatNumber(cohorts.length))}>
+            <Cohorts cohorts={cohorts} />
+          </CollapsibleSection>
+        )}
+      </section>
+      {mayExport && <Exports filter={filter} />}
+    </>
+  )
+}
+
+/** Says how the question where the largest share of visits ends differs from the one where most of them end. */
+const said = (most: string, { step, left, loss }: FunnelStep) =>
+  words.worst(stepName(most), stepName(step), formatNumber(left), formatPercent(loss))
+
+function Exports({ filter }: { readonly filter: FilterValues }) {
+  const address = (format: string) => {
+    const query = filterQuery(filter)
+    query.set('conjunto', 'funil')
+    query.set('formato', format)
+    return `/operador/exportar?${query}`
+  }
+  return (
+    <section>
+      <h2 className="desk-section">{words.exportTitle}</h2>
+      <p className="desk-pager">
+        <QuietLink href={address('excel')} label={words.exportExcel} />
+        <QuietLink href={address('csv')} label={words.exportCsv} />
+        <QuietLink href={address('ndjson')} label={words.exportNdjson} />
+      </p>
+    </section>
+  )
+}

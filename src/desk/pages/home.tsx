@@ -1,0 +1,79 @@
+/**
+ * The desk's home page: today's sales, what needs attention, and which settings still have their demonstration
+ * values.
+ */
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { Icon } from '../../ui/Icon.ts'
+import { home as words } from '../../content/desk/home.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
+import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskPage, type Loaded } from '../desk-page.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { TodaySales } from '../parts/TodaySales.tsx'
+
+export default deskPage({
+  path: '/operador',
+  roles: ROLES,
+  title: words.title,
+  menu: { group: 'today', at: 1 },
+  async load({ services, mayOpen }) {
+    const sales = mayOpen('/operador/vendas') ? await services.salesOfToday() : null
+    const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) => mayOpen(path))
+    return {
+      waiting: matters.filter(({ level }) => level !== 'calm'),
+      calm: matters.filter(({ level }) => level === 'calm'),
+      shipped: services.demoSettingsInUse(),
+      sales,
+    }
+  },
+  view: ({ waiting, calm, shipped, sales }) => (
+    <>
+      <Heading title={words.title} />
+      {sales !== null && <TodaySales {...sales} />}
+      {waiting.length === 0 ? (
+        <div className="desk-calm">
+          <p className="desk-calm__title">{words.calm}</p>
+          <p>{words.calmMore}</p>
+        </div>
+      ) : (
+        <Matters title={words.attention} matters={waiting} />
+      )}
+      {calm.length > 0 && <Matters title={words.fine} matters={calm} />}
+      {shipped.length > 0 && (
+        <section>
+          <h2 className="desk-section">{words.shippedTitle}</h2>
+          <p>{words.shippedMore}</p>
+          <ul>
+            {shipped.map((name) => (
+              <li key={name}>{words.shipped[name]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  ),
+})
+
+type AttentionItem = Loaded<'whatNeedsAttention'>[number]
+
+function Matters({ title, matters }: { readonly title: string; readonly matters: readonly AttentionItem[] }) {
+  return (
+    <section>
+      <h2 className="desk-section">{title}</h2>
+      <ul className="desk-matters">
+        {matters.map(({ id, path, level, count, text, more }) => (
+          <li key={id} className="desk-matter" data-level={level}>
+            <a href={path}>
+              <span className="desk-matter__count num">{formatNumber(count)}</span>
+              <span className="desk-matter__text">
+                {text}
+                {more !== null && <span className="desk-matter__more">{more}</span>}
+              </span>
+              <Icon shapes={ChevronRight} size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+/** Lists the messages that the chat did not understand, grouped by the known words in them. */
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
+import { stepName } from '../../content/desk/report-dimension-names.ts'
+import { notUnderstood as words } from '../../content/desk/not-understood.ts'
+import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { paginate } from '../../lib/pages-of-a-list.ts'
+import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
+import { deskPage } from '../desk-page.ts'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../reports-and-previews.css'
+
+export default deskPage({
+  path: '/operador/nao-entendido',
+  roles: ANALYSTS,
+  title: words.title,
+  menu: { group: 'figures', at: 4 },
+  async load({ services, query }) {
+    const { filter } = services.reportFilter(query)
+    const asked = urlParameter(query, 'pergunta')
+    const step = stepName(asked) === asked ? null : asked
+    const { groups, steps, least } = await services.notUnderstoodIn(filter, step)
+    const { rows, part } = paginate(groups, requestedPage(query))
+    const period = new URLSearchParams({ de: filter.from, ate: filter.to })
+    return { filter, period, step, groups: rows, part, steps, least }
+  },
+  view: ({ filter, period, step, groups, part, steps, least }) => (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ReportFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly>
+        {step !== null && <input type="hidden" name="pergunta" value={step} />}
+      </ReportFilter>
+      {step !== null && (
+        <p>
+          {words.only(stepName(step))}{' '}
+          <QuietLink href={`/operador/nao-entendido?${period}`} label={words.everyStep} />
+        </p>
+      )}
+      <section>
+        <h2 className="desk-section">{words.groups}</h2>
+        <p className="desk-hint figure-note">{words.privacy(formatNumber(least))}</p>
+        <Table
+          caption={words.groups}
+          rows={groups}
+          keyOf={(group) => `${group.step} ${group.words}`}
+          empty={words.noGroups(formatNumber(least))}
+          columns={[
+            { head: words.words, cell: (group) => <q className="desk-strong">{group.words}</q> },
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.count, cell: ({ missed }) => formatNumber(missed), isFigure: true },
+          ]}
+        />
+        <Pager
+          part={part}
+          hrefOf={(page) => {
+            const rest = new URLSearchParams({
+              ...(step !== null && { pergunta: step }),
+              pagina: String(page),
+            })
+            return `/operador/nao-entendido?${period}&${rest}`
+          }}
+        />
+      </section>
+      <section>
+        <h2 className="desk-section">{words.steps}</h2>
+        <Table
+          caption={words.steps}
+          rows={steps}
+          keyOf={({ step }) => step}
+          empty={words.noSteps}
+          columns={[
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.all, cell: ({ missed }) => formatNumber(missed), isFigure: true },
+            { head: words.wordless, cell: ({ wordless }) => formatNumber(wordless), isFigure: true },
+          ]}
+        />
+      </section>
+    </>
+  ),
+})

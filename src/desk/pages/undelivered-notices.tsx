@@ -1,0 +1,118 @@
+/** Lists undelivered notices to the operator or to customers, and lets a person send them again. */
+import {
+  deliveryErrorText,
+  failedNotifications as words,
+  undeliveredWarning,
+} from '../../content/desk/failed-notifications.ts'
+import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { requestedPage } from '../../lib/url-parameters.ts'
+import { deskPage } from '../desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Time } from '../parts/Time.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { Table } from '../parts/Table.tsx'
+
+const STATES = { over: words.isOver, 'no-receiver': words.noTarget, reduced: words.isReduced } as const
+
+export default deskPage({
+  path: '/operador/entregas',
+  roles: ADMINISTRATORS,
+  title: words.title,
+  menu: { group: 'operation', at: 1 },
+  load: ({ services, query }) => services.listUndeliveredNotices(requestedPage(query)),
+  view: ({ rows, part, all, over, undelivered }) => (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {undelivered && (
+        <DeskNotice kind="error">
+          <p className="desk-strong">{undeliveredWarning(undelivered.orders, undelivered.others)}</p>
+          <p>{words.undeliveredWhy(undelivered.orders > 0 ? undelivered.others : 0)}</p>
+          {undelivered.orders > 0 && (
+            <p>
+              <a href="/operador/exportacoes">{words.undeliveredLink}</a>
+            </p>
+          )}
+        </DeskNotice>
+      )}
+      {over > 0 && (
+        <CsrfForm action="/operador/entregas/todas">
+          <Button label={words.all} kind="secondary" />
+        </CsrfForm>
+      )}
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ handle }) => handle}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.what,
+            cell: ({ kind, order, reference }) => (
+              <>
+                <span className="desk-strong">{words.kinds[kind] ?? kind}</span>{' '}
+                {order ? (
+                  <a className="num" href={`/operador/pedidos/${order.handle}`}>
+                    {order.number}
+                  </a>
+                ) : (
+                  <span className="desk-hint num">{reference}</span>
+                )}
+              </>
+            ),
+          },
+          { head: words.since, cell: ({ since }) => <Time iso={since} /> },
+          { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
+          {
+            head: words.error,
+            cell: ({ error, state }) => (
+              <span className="desk-quote">
+                {error === null || state === 'reduced' ? '–' : deliveryErrorText(error)}
+              </span>
+            ),
+          },
+          {
+            head: words.state,
+            cell: ({ state, next }) =>
+              state !== 'late' ? (
+                <span className="desk-bad">{STATES[state]}</span>
+              ) : (
+                <>
+                  {words.next} <Time iso={next} />
+                </>
+              ),
+          },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, kind, state }) =>
+              state === 'no-receiver' || state === 'reduced' ? (
+                '–'
+              ) : (
+                <CsrfForm action={`/operador/entregas/${handle}/mandar`}>
+                  <button type="submit" className="quiet-link">
+                    {words.again}
+                    <span className="hush">: {words.kinds[kind] ?? kind}</span>
+                  </button>
+                </CsrfForm>
+              ),
+          },
+        ]}
+      />
+      <Pager part={part} hrefOf={(page) => `/operador/entregas?pagina=${page}`} />
+      {all > part.all && <p className="desk-hint num">{words.some(part.all, all)}</p>}
+    </>
+  ),
+  actions: {
+    async todas({ services, user }) {
+      await services.resendAllNotices(user)
+      return '/operador/entregas?feito=mandado'
+    },
+    async ':handle/mandar'({ services, user, handle }) {
+      const isDue = await services.resendNotice(user, handle)
+      return `/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`
+    },
+  },
+})
