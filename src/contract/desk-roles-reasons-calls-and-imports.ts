@@ -51,6 +51,9 @@ export const CALL_RESULTS = [
 ] as const
 export type CallResult = (typeof CALL_RESULTS)[number]
 
+/** The results after which no further call is needed. */
+export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
+
 /**
  * The kinds of data that can be imported: coverage areas, municipalities that one network covers entirely, CEP ranges
  * of municipalities, streets, customers who may renew or migrate, their mobile lines.

@@ -14,6 +14,10 @@ export type PageVisit = {
   /** What pages may ask of the server. */
   readonly services: DeskServices
   readonly user: DeskUser
+  /** What tells this session from others of the same person. */
+  readonly token: string
+  /** The address from which the request comes. */
+  readonly ip: string
   /** The parameters of the address; src/lib/url-parameters.ts reads them. */
   readonly query: unknown
   /** What stands in the address for `:handle`; '' if nothing does. */
@@ -34,7 +38,7 @@ export type Loaded<Name extends keyof DeskServices> = Awaited<ReturnType<DeskSer
 export type ShownAgain<Said> = { readonly said: Partial<Said>; readonly status: number }
 
 /** The page is not shown, or the form is refused, with a sentence that says why. */
-export type Refusal = { readonly refused: 400 | 403 | 404 | 409; readonly why: string }
+export type Refusal = { readonly refused: 400 | 403 | 404 | 409 | 429; readonly why: string }
 
 /** Shows the page again, as it is after the form. */
 export const again = <Said extends object>(said: Said, status: number): ShownAgain<Said> => ({ said, status })
@@ -49,8 +53,22 @@ export type DeskFile = { readonly name: string; readonly type: string; readonly 
 type Act<Said> = (visit: FormVisit) => Outcome<Said> | Promise<Outcome<Said>>
 type Outcome<Said> = string | ShownAgain<Said> | Refusal
 
-/** What a form does, by the roles that may open its page, or by fewer of them. */
-export type FormAction<Said> = Act<Said> | { readonly roles: readonly Role[]; readonly act: Act<Said> }
+/** Why a function of the server has refused a form: `field` is the one that is wrong, as the API calls it. */
+export type ServerRefusal = {
+  readonly status: number
+  readonly message: string
+  readonly field: string | undefined
+}
+
+/** What a form does; `roles` if fewer may send it than may open its page. */
+export type FormAction<Said> =
+  | Act<Said>
+  | {
+      readonly roles?: readonly Role[]
+      readonly act: Act<Said>
+      /** What the page says when a function of the server refuses the form; an error page without it. */
+      readonly whenRefused?: (refusal: ServerRefusal, form: FormVisit['form']) => Partial<Said>
+    }
 
 /** Where the menu lists a page: its group, and its place there, from 1. */
 export type MenuPlace = {

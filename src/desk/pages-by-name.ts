@@ -1,5 +1,3 @@
-import { account, accounts } from '../content/desk/accounts.ts'
-import { agentLinks } from '../content/desk/agent-links.ts'
 import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
 import { errorPages } from '../content/desk/error-pages.ts'
@@ -7,22 +5,14 @@ import { importWords } from '../content/desk/imports.ts'
 import { shopPreviewWords } from '../content/desk/shop-preview.ts'
 import { shopTextWords } from '../content/desk/shop-texts.ts'
 import { scheduleWords } from '../content/desk/team-schedule.ts'
-import { orderRecord, orderSearch } from '../content/desk/orders.ts'
-import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { shopWords } from '../content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
-import { DeskAccountPage } from './pages/DeskAccountPage.tsx'
-import { DeskAccountsPage } from './pages/DeskAccountsPage.tsx'
-import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { LoginCodePage } from './pages/LoginCodePage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
 import { ImportPage } from './pages/ImportPage.tsx'
 import { ImportsPage } from './pages/ImportsPage.tsx'
-import { CallListPage } from './pages/CallListPage.tsx'
-import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
-import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
 import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
 import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
 import { ShopEditionsPage } from './pages/ShopEditionsPage.tsx'
@@ -33,7 +23,6 @@ import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { ShopPublicationRequestPage } from './pages/ShopPublicationRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
-import { PersonToCallPage } from './pages/PersonToCallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
 import { TeamScheduleChangePage } from './pages/TeamScheduleChangePage.tsx'
@@ -52,11 +41,6 @@ export const pages = {
   welcome: { title: singleSignOnWords.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: errorPages.title, Body: ErrorPage },
-  orders: { title: orderSearch.title, Body: OrderSearchPage },
-  order: { title: orderRecord.title, Body: OrderRecordPage },
-  people: { title: callListWords.title, Body: CallListPage },
-  person: { title: personToCall.title, Body: PersonToCallPage },
-  links: { title: agentLinks.title, Body: AgentLinksPage },
   shop: { title: shopWords.title, Body: ShopEditionsPage },
   shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
@@ -74,6 +58,4 @@ export const pages = {
   schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
   scheduleCopy: { title: scheduleWords.form.copyTitle, Body: TeamScheduleChangePage },
   scheduleChange: { title: scheduleWords.change, Body: TeamScheduleChangePage },
-  accounts: { title: accounts.title, Body: DeskAccountsPage },
-  account: { title: account.title, Body: DeskAccountPage },
 } as const

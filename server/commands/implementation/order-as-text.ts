@@ -1,9 +1,9 @@
 /** Formats an order or lead as text for the output of `npm run find`. */
 import type { RecordFacts } from '../../services/desk/order-page-data.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
-import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'
+import type { OrderRecord } from '../../services/desk/order-page-data.ts'
+import type { HistoryRow } from '../../services/desk/order-history.ts'
 
-type Facts = Pick<OrderRecordProps, 'plan' | 'schedule' | 'stopped'>
+type Facts = Pick<OrderRecord, 'plan' | 'schedule' | 'stopped'>
 
 function standing({ plan, schedule, stopped }: Facts): string[] {
   return [

@@ -31,7 +31,7 @@ const routesOf = (page: DeskPage): RouteRoles[] => [
   ...Object.entries(page.actions ?? {}).map(([end, action]) => ({
     method: 'POST' as const,
     path: pathBelow(page, end),
-    roles: typeof action === 'function' ? page.roles : action.roles,
+    roles: (typeof action === 'function' ? undefined : action.roles) ?? page.roles,
   })),
 ]
 

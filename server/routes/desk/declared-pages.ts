@@ -10,14 +10,22 @@ import { FRAMING_POLICY } from './security-headers.ts'
 type Parts = DeskRouteParts & { readonly services: DeskServices }
 
 /** The codes of refusals, which stand in the log. */
-const CODES = { 400: 'invalid', 403: 'origin', 404: 'not_found', 409: 'version_conflict' } as const
+const CODES = {
+  400: 'invalid',
+  403: 'origin',
+  404: 'not_found',
+  409: 'version_conflict',
+  429: 'too_many',
+} as const
 
 const refusalOf = ({ refused, why }: Refusal): HttpError => new HttpError(refused, CODES[refused], why)
 
-function visitOf({ services, access }: Parts, { user, request }: LoggedInVisit): PageVisit {
+function visitOf({ services, access }: Parts, { user, token, request }: LoggedInVisit): PageVisit {
   return {
     services,
     user,
+    token,
+    ip: request.ip,
     query: request.query,
     handle: (request.params as { handle?: string }).handle ?? '',
     mayOpen: (path) => access.mayRead(user.role, path),
@@ -35,8 +43,14 @@ async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: S
 }
 
 async function act(parts: Parts, page: DeskPage, action: FormAction<object>, visit: LoggedInVisit) {
-  const run = typeof action === 'function' ? action : action.act
-  const outcome = await run({ ...visitOf(parts, visit), form: visit.form })
+  const { form } = visit
+  const { act: run, whenRefused } = typeof action === 'function' ? { act: action } : action
+  const running = Promise.resolve(run({ ...visitOf(parts, visit), form }))
+  const outcome = await running.catch((error: unknown): ShownAgain<object> => {
+    if (!whenRefused || !(error instanceof HttpError) || error.status >= 500) throw error
+    const { status, message, more } = error
+    return { said: whenRefused({ status, message, field: more.field }, form), status }
+  })
   if (typeof outcome === 'string') return visit.go(outcome)
   if ('refused' in outcome) throw refusalOf(outcome)
   return show(parts, page, visit, outcome)

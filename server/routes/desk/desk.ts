@@ -13,8 +13,6 @@ import { requestTimeout } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { accessTo } from './access.ts'
-import { accountRoutes } from './accounts.ts'
-import { agentLinkPageRoutes } from './agent-links.ts'
 import { logInRoutes } from './log-in.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { takeTurns } from '../../plugins/turns-of-one-person.ts'
@@ -22,8 +20,6 @@ import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
 import { importRoutes } from './imports.ts'
 import { declaredPageRoutes } from './declared-pages.ts'
-import { orderRoutes } from './orders.ts'
-import { callListRoutes } from './call-list.ts'
 import { shopEditionRoutes } from './shop-overview-and-publications.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
@@ -93,8 +89,6 @@ export async function deskRoutes(
     singleSignOnRoutes(parts)
     campaignPreviewRoute(parts)
     exportRoutes(parts)
-    orderRoutes(parts)
-    callListRoutes(parts)
     shopEditionRoutes(parts)
     shopPlanRoutes(parts)
     shopCampaignRoutes(parts)
@@ -102,9 +96,7 @@ export async function deskRoutes(
     shopReviewRoutes(parts)
     shopPreviewRoutes(parts)
     importRoutes(parts)
-    agentLinkPageRoutes(parts)
     teamScheduleRoutes(parts)
-    accountRoutes(parts)
     refuseOthers(parts)
   })
 }

@@ -2,88 +2,14 @@
  * What the declared pages of the desk may ask of the server (src/desk/pages). A page calls a function without its first
  * parameter, the parts of the server, which only the server has.
  */
-import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
-import { allAccounts } from '../../repositories/desk/desk-users.ts'
-import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
-import { parseExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
-import { auditPage } from '../../services/desk/audit-page-data.ts'
-import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
-import { figuresOfCampaign, figuresOfCampaigns } from '../../services/desk/campaign-figures.ts'
-import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
-import { createFigureKey, listFigureKeys, revokeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import {
-  cancelSimilarOrders,
-  listSimilarOrders,
-  showSimilarOrders,
-} from '../../services/desk/find-and-cancel-similar-orders.ts'
-import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
-import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
-import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
-import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
-import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
-import {
-  presentExperiment,
-  previewPlan,
-  startExperiment,
-  stopExperiment,
-} from '../../services/desk/start-and-stop-experiments.ts'
-import {
-  listUndeliveredNotices,
-  resendAllNotices,
-  resendNotice,
-} from '../../services/desk/undelivered-notices.ts'
-import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
-import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
-import { filterOf, queryScopeFromFilters } from './report-filter.ts'
-import { salesSheet } from './sales-sheet.ts'
+import { servicesOfFigures } from './services-of-figures.ts'
+import { servicesOfPeople } from './services-of-people.ts'
 
-const services = {
-  accountEmails: async ({ db }: DeskContext) => (await allAccounts(db)).map(({ email }) => email),
-  auditPage,
-  browserErrorsIn,
-  callsByDeskUser: ({ db }: DeskContext, from: string, to: string) => callsByDeskUser(db, from, to),
-  cancelSimilarOrders,
-  checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
-  cohortsIn,
-  createFigureKey,
-  demoSettingsInUse: ({ config, providers }: DeskContext) => demoSettingsInUse(config, providers),
-  experimentNow,
-  figuresOfCampaign,
-  figuresOfCampaigns,
-  floodedDaysIn,
-  funnelOf,
-  listFigureKeys,
-  listSimilarOrders,
-  listUncovered,
-  listUndeliveredNotices,
-  notUnderstoodIn,
-  parseExperimentPlan: (
-    _: DeskContext,
-    { nome, base, diferenca }: Readonly<Record<'nome' | 'base' | 'diferenca', string>>,
-  ) => parseExperimentPlan(nome, base, diferenca),
-  pastExperiments,
-  presentExperiment,
-  previewPlan,
-  /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
-  reportFilter({ clock, campaigns }: DeskContext, query: unknown) {
-    const filter = filterOf(query, clock.now(), campaigns.prefixes)
-    return { filter, scope: queryScopeFromFilters(filter), campaigns: ['', ...campaigns.prefixes] }
-  },
-  resendAllNotices,
-  resendNotice,
-  revokeFigureKey,
-  salesOf,
-  salesOfToday,
-  salesSheet,
-  showSimilarOrders,
-  startExperiment,
-  stopExperiment,
-  usualExperimentPlan: () => DEFAULT_PLAN,
-  whatNeedsAttention,
-  whyVisitorsLeave,
-} satisfies Readonly<Record<string, (desk: DeskContext, ...rest: never[]) => unknown>>
+/** Functions for pages, by name. */
+export type PageServices = Readonly<Record<string, (desk: DeskContext, ...rest: never[]) => unknown>>
+
+const services = { ...servicesOfFigures, ...servicesOfPeople }
 
 type WithoutParts<Service> = Service extends (desk: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
@@ -96,7 +22,7 @@ export type DeskServices = {
 /** Returns the functions with the parts of this server. */
 export const servicesOf = (desk: DeskContext): DeskServices =>
   Object.fromEntries(
-    Object.entries<(desk: DeskContext, ...rest: never[]) => unknown>(services).map(([name, service]) => [
+    Object.entries<PageServices[string]>(services).map(([name, service]) => [
       name,
       (...rest: never[]) => service(desk, ...rest),
     ]),

@@ -1,6 +1,11 @@
 /** Returns those answers of an order that the desk shows, as declared in src/contract/lead-answers. */
-import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../read-answer-declarations.ts'
+
+/** An answer that the desk shows because its declaration says so, with the fields that were given. */
+export type AnswerRow = {
+  readonly answer: string
+  readonly values: readonly { readonly name: string; readonly value: string }[]
+}
 
 type Fields = ReturnType<typeof answerFieldsOf>
 type Declared = readonly (readonly [answer: string, fields: Fields])[]

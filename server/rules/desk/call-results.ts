@@ -4,8 +4,5 @@
  */
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
-/** The results after which no further call is needed. */
-export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
-
 /** The results of calls in which the caller spoke with the person. */
 export const REACHED_RESULTS: readonly CallResult[] = ['pedido', 'de-novo', 'recusou', 'avisado']

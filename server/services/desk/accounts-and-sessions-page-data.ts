@@ -5,8 +5,22 @@ import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptUuidInUrl } from './encrypt-record-ids-for-urls.ts'
 import { hashOf } from './sessions.ts'
-import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
-import type { AccountRow } from '../../../src/desk/page-data-types/accounts.ts'
+import type { accounts as words } from '../../../src/content/desk/accounts.ts'
+import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+
+/** An account of the desk. */
+type AccountRow = {
+  /** Identifies the account in the page's links. */
+  readonly handle: string
+  readonly email: string
+  readonly role: Role
+  readonly state: keyof typeof words.states
+  /** The number of its open sessions, and when the newest of them began; null without one. */
+  readonly sessions: number
+  readonly last: string | null
+  /** Whether it is the account of the current user. */
+  readonly isOwn: boolean
+}
 
 function stateOf(account: Account): AccountRow['state'] {
   if (account.disabled_at) return 'disabled'
@@ -38,15 +52,11 @@ export async function listAccounts(desk: DeskContext, looking: DeskUser): Promis
 }
 
 /**
- * Returns an account with its open sessions, and records the look in the audit log.
+ * Returns an account with its open sessions, and records the look in the audit log. The `browser` of a session is named as
+ * its owner would call it; null if it is unknown.
  * @param token the token of the session that looks
  */
-export async function showAccount(
-  desk: DeskContext,
-  looking: DeskUser,
-  account: Account,
-  token: string,
-): Promise<Omit<AccountProps, 'made'>> {
+export async function showAccount(desk: DeskContext, looking: DeskUser, account: Account, token: string) {
   const sessions = await openSessionsOf(desk.db, account.id, desk.clock.now())
   await desk.db.transaction((sql) =>
     audit(sql, desk, { by: looking, what: 'account_seen', subject: account.email }),

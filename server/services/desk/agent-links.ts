@@ -11,8 +11,20 @@ import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { recordsAround } from './take-call.ts'
-import type { LinkPlan } from '../../../src/desk/page-data-types/agent-link-plan.ts'
-import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
+import type { agentLinks as words } from '../../../src/content/desk/agent-links.ts'
+
+/** A plan that an agent's link may preselect. */
+export type LinkPlan = Parameters<typeof words.plan>[0]
+
+/** A link that an agent has sent. */
+type AgentLinkRow = {
+  /** Identifies the link in the page's forms. */
+  readonly handle: string
+  readonly firstName: string
+  readonly agent: string
+  readonly since: string
+  readonly state: keyof typeof words.states
+}
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
 

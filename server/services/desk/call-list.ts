@@ -21,16 +21,50 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { findByReference } from '../find-by-reference.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { CallListProps, FoundRecord } from '../../../src/desk/page-data-types/call-list.ts'
+import type { callListWords as words } from '../../../src/content/desk/call-list.ts'
+
+/** A person to be phoned, without personal data. */
+export type CallListRow = {
+  /** Identifies the record in the page's links. */
+  readonly handle: string
+  /** All reasons to call this person. */
+  readonly whys: readonly (keyof typeof words.whys)[]
+  /** Eight characters that a customer reads out on the phone to identify the order. */
+  readonly reference: string
+  /** Whether the order or renewal is complete, but was stopped by a limit and needs this call. */
+  readonly isHeld: boolean
+  readonly since: string
+  /** How often a call to this phone number was requested. */
+  readonly asked: number
+  /** Price of the plan in reais per month; null if no plan is chosen. */
+  readonly value: number | null
+  readonly city: string | null
+  /** E-mail address of the colleague who has taken this call; null if no one has. */
+  readonly takenBy: string | null
+  readonly tries: number
+  readonly result: CallResult | null
+  /** The time for which another call was agreed; null if none was. */
+  readonly promised: string | null
+  /** Everybody else is called first, because the person's network has requested too many calls. */
+  readonly isLast: boolean
+}
+
+/** A record found by the reference that a customer read out. */
+type FoundRecord = {
+  readonly kind: keyof typeof words.find.found
+  /** Identifies the record in the page's links; null if there is no one to call. */
+  readonly handle: string | null
+  /** For when another call was agreed; null if none was. */
+  readonly again: string | null
+  readonly answered: number
+  readonly orderNumber: string | null
+}
 
 /** Returns a stored result of a call; null if there is none. */
 export const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
-export const callListRowOf = (
-  { vault }: Pick<DeskContext, 'vault'>,
-  each: PersonToCall,
-): CallListProps['rows'][number] => ({
+export const callListRowOf = ({ vault }: Pick<DeskContext, 'vault'>, each: PersonToCall): CallListRow => ({
   handle: encryptIdForUrl(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),
@@ -49,6 +83,8 @@ export const callListRowOf = (
 /**
  * Returns one page of a queue of the call list: the people to call now, one row per phone number, without
  * personal data; how many people are in each queue; and the call that the desk user has taken, if any.
+ * `mine` is the call that the desk user has taken and not yet noted, `next` the position of the person whom “Próxima” would
+ * give next; -1 if that person is not on this page.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
@@ -57,7 +93,7 @@ export async function listPeople(
   queue: CallQueue,
   order: ListOrder,
   wanted: number,
-): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'next' | 'rows' | 'part'>> {
+) {
   const now = desk.clock.now()
   const [{ rows, counts }, mine] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
@@ -75,11 +111,7 @@ export async function listPeople(
 }
 
 /** Returns one page of the people of a queue who are to be called later, each with the time as `promised`. */
-export async function listLaterCalls(
-  { db, clock, vault }: DeskContext,
-  queue: CallQueue,
-  wanted: number,
-): Promise<CallListProps['later']> {
+export async function listLaterCalls({ db, clock, vault }: DeskContext, queue: CallQueue, wanted: number) {
   const { rows, total } = await peopleToCallLater(db, clock.now(), queue, wanted)
   return { rows: rows.map((each) => callListRowOf({ vault }, each)), part: listPartOf(total, wanted) }
 }

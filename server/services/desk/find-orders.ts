@@ -11,15 +11,33 @@ import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
+import type { orderSearch as words } from '../../../src/content/desk/orders.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
 
 /** What was found, without personal data. `shown` is the search with personal data masked. */
-type OrdersFound = { shown: string; rows: FoundOrder[] }
+type OrdersFound = {
+  shown: string
+  rows: FoundOrder[]
+  /** Whether only the newest of the records that were found are shown. */
+  isCut: boolean
+}
 
-/** A record that was found. `stopped` names the question at which an unfinished lead stopped. */
-export type FoundOrder = NonNullable<OrderSearchProps['found']>['rows'][number] & { id: string }
+/** A record that was found, without personal data. */
+export type FoundOrder = {
+  readonly id: string
+  readonly kind: keyof typeof words.kinds
+  /** Identifies the record in the page's links; null if it has no page. */
+  readonly handle: string | null
+  readonly reference: string
+  readonly since: string
+  /** The order number; null if no order was placed. */
+  readonly number: string | null
+  readonly city: string | null
+  readonly state: keyof typeof words.states
+  /** The question at which an unfinished order stopped; null for everything else. */
+  readonly stopped: string | null
+}
 
 /** The number of this search in its hour, and the reason that was given for it; of a command neither. */
 export type SearchCount = { readonly searches?: number; readonly reason?: OpeningReason | undefined }
@@ -43,7 +61,8 @@ export async function findOrders(
   const found = await readNewestRecords(db, ids, MOST_FOUND)
   const detail = { ...searchDetail(parts, first.kind, first.plain, count), rows: found.length }
   await db.transaction((sql) => audit(sql, parts, { by, what: 'order_searched', detail }))
-  return { shown: first.shown, rows: await Promise.all(found.map((row) => rowOf(parts, row))) }
+  const rows = await Promise.all(found.map((row) => rowOf(parts, row)))
+  return { shown: first.shown, rows, isCut: rows.length === MOST_FOUND }
 }
 
 /** Returns what the audit log holds of a search: its kind, its HMAC, its number in the hour. */

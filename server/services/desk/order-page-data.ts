@@ -24,7 +24,7 @@ import { hasRightDigit } from '../../rules/validate-bank-account.ts'
 import { decryptBankAccount } from '../read-stored-lead-answers.ts'
 import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
+import { answersShownAtDesk, type AnswerRow } from '../../rules/desk/answers-shown-at-desk.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
@@ -32,10 +32,10 @@ import { maskedDataForOrderLink } from '../build-lead-response.ts'
 import { addressLines } from '../build-order-notices.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
-import { viewersOfRecord, mergeHistory } from './order-history.ts'
+import { viewersOfRecord, mergeHistory, type AccessRow, type HistoryRow } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
+import type { Schedule } from '../../../src/contract/lead-answers/schedule-date.ts'
 
 /** Minutes for which the data that a desk user has opened stay visible to that desk user. */
 const OPEN_MINUTES = 30
@@ -66,14 +66,51 @@ export async function openOrderRecord(
   return true
 }
 
-/** What the page shows, apart from the result of a form. */
-type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
+/** What the page of an order or lead shows. */
+export type OrderRecord = {
+  /** Identifies the order or lead in the page's forms. */
+  readonly handle: string
+  readonly reference: string
+  /** The order number; null if no order was placed. */
+  readonly orderNumber: string | null
+  readonly state: 'placed' | 'cancelled' | 'open'
+  /** The question at which an unfinished order stopped. */
+  readonly stopped: string | null
+  /** The plan with its price in reais per month; `directDebit` is null before it was asked. */
+  readonly plan: {
+    readonly name: string
+    readonly price: number
+    readonly directDebit: boolean | null
+  } | null
+  /** Whether the check digit of the account for direct debit could not be verified. */
+  readonly isAccountUnverified: boolean
+  readonly dueDay: number | null
+  readonly schedule: Schedule | null
+  /** The prefix of the campaign. */
+  readonly campaign: string
+  /** Personal data, masked unless `opened`; '' if unknown. */
+  readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
+  /** Other answers; personal values are masked unless `opened`. */
+  readonly answers: readonly AnswerRow[]
+  /** Why the desk user has opened the data; null if they are masked. */
+  readonly opened: OpeningReason | null
+  /** Other appointments that are free; none if the order has none or is masked. */
+  readonly choices: readonly Schedule[]
+  /** Whether e-mails go to the person: they left an address, and the order was not cancelled because of suspicion. */
+  readonly isMailable: boolean
+  /** Whether the confirmation was not mailed, because the mailbox has reached its limit. */
+  readonly isMailWithheld: boolean
+  /** Whether a notice about the order has failed and has not been delivered since. */
+  readonly hasFailed: boolean
+  readonly history: readonly HistoryRow[]
+  readonly looks: readonly AccessRow[]
+}
 
 /**
  * Returns what the page of an order or lead shows to a desk user, and records the access in the audit log; null if the
  * lead no longer exists.
  */
-export async function showRecord(desk: DeskContext, user: DeskUser, id: string): Promise<RecordShown | null> {
+export async function showRecord(desk: DeskContext, user: DeskUser, id: string): Promise<OrderRecord | null> {
   const found = await readRecord(desk, id)
   if (!found) return null
   const { row, facts } = found
@@ -98,7 +135,7 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
 type ReadParts = Pick<DeskContext, 'db' | 'vault' | 'catalogue'>
 
 /** Everything about an order or lead that is not personal data. */
-export type RecordFacts = Omit<RecordShown, 'handle' | 'opened' | 'contact' | 'answers' | 'choices'>
+export type RecordFacts = Omit<OrderRecord, 'handle' | 'opened' | 'contact' | 'answers' | 'choices'>
 
 /** Reads an order or lead. Its facts contain no personal data. */
 export async function readRecord(
@@ -159,7 +196,7 @@ async function planOfLead(
   return { name: plan.plan, price: directDebit ? plan.price_with_dacc : plan.price, directDebit }
 }
 
-type Contact = OrderRecordProps['contact']
+type Contact = OrderRecord['contact']
 
 const documentOf = ({ vault }: Pick<DeskContext, 'vault'>, { id, answers }: LeadRow) => {
   const { cpf, cnpj } = answers.documentNumber ?? {}

@@ -2,7 +2,7 @@
  * Loads the data of the desk's page about one call: the person's contact details, requests, earlier calls and orders.
  */
 
-import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import type { CallQueue, CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-contact.ts'
@@ -17,12 +17,62 @@ import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
-import { callListRowOf, resultOf } from './call-list.ts'
+import { callListRowOf, resultOf, type CallListRow } from './call-list.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { PersonToCallProps } from '../../../src/desk/page-data-types/person-to-call.ts'
-import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
 
-type CallPageContent = Pick<PersonToCallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
+/** An earlier call to a person. */
+export type CallHistoryRow = {
+  readonly id: string
+  readonly at: string
+  /** The e-mail address of the desk user; null for calls of which that was not stored. */
+  readonly operator: string | null
+  /** Null if the call was released, or taken over by someone else. */
+  readonly result: CallResult | null
+  /** The note, for the colleague who has taken the call now. */
+  readonly note: string | null
+  readonly nextTry: string | null
+  /** The number of the order that resulted from the call. */
+  readonly orderNumber: string | null
+}
+
+/** What the page of a call shows: contact data only to the colleague who has taken it. */
+type CallPageContent = {
+  readonly person: CallListRow & {
+    readonly queue: CallQueue
+    readonly plan: string | null
+    readonly campaign: string | null
+    /** The question at which the person stopped or requested the call. */
+    readonly question: string | null
+    /** How many questions were answered. */
+    readonly answered: number
+    readonly isClosed: boolean
+    /** Whether the person asked to be phoned. Others have agreed to messages only. */
+    readonly mayCall: boolean
+  }
+  /** Contact data for the colleague who has taken the call; null for everyone else. */
+  readonly contact: (KnownPerson & { readonly email: string | null }) | null
+  readonly history: readonly CallHistoryRow[]
+  /**
+   * The person whom “Próxima” would give after this call, as things stand; null if no one is waiting, or if the call
+   * belongs to someone else.
+   */
+  readonly after: Pick<
+    CallListRow,
+    'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'
+  > | null
+  /** The numbers of the newest orders with this phone number. */
+  readonly orders: readonly string[]
+}
+
+/** What is known about a person, as the form of a link needs it; `plan` is a sku; '' means unknown. */
+type KnownPerson = {
+  readonly name: string | null
+  readonly phone: string
+  readonly cep: string
+  readonly number: string
+  readonly complement: string
+  readonly plan: string
+}
 
 /**
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
@@ -67,11 +117,7 @@ export async function readCallPage(
  * Returns the person whom “Próxima” would give next from a queue, unless another desk user is faster; null if no one is
  * waiting. The person who is being called is assigned, and therefore no longer waiting.
  */
-async function nextAfter(
-  desk: DeskContext,
-  queue: CallQueue,
-  now: Date,
-): Promise<PersonToCallProps['after']> {
+async function nextAfter(desk: DeskContext, queue: CallQueue, now: Date): Promise<CallPageContent['after']> {
   const [id] = await nextPeople(desk.db, now, queue, 1)
   const found = id === undefined ? undefined : await findPersonToCall(desk.db, id, now)
   if (!found) return null
@@ -93,7 +139,7 @@ async function personOf(
   found: CallableRecord,
   records: readonly CallableRecord[],
   takenBy: string | null,
-): Promise<PersonToCallProps['person']> {
+): Promise<CallPageContent['person']> {
   const whys = [...new Set(records.map(({ why }) => why))]
   const edition = await desk.catalogue.currentEdition()
   const plan = firstOf(records, (each) => each.plan)
@@ -136,7 +182,7 @@ function contactIn({ vault }: DeskContext, { id, why, contact, name }: CallableR
 async function contactOf(
   desk: DeskContext,
   records: readonly CallableRecord[],
-): Promise<NonNullable<PersonToCallProps['contact']>> {
+): Promise<NonNullable<CallPageContent['contact']>> {
   const plan = firstOf(records, (each) => each.plan)
   const { byId } = await desk.catalogue.currentEdition()
   const contacts = records.map((each) => contactIn(desk, each))

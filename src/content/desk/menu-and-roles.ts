@@ -39,11 +39,7 @@ export const otherMenuItems: readonly {
   readonly path: string
   readonly label: string
 }[] = [
-  { group: 'people', at: 1, path: '/operador/pedidos', label: 'Pedidos' },
-  { group: 'people', at: 3, path: '/operador/ligacoes', label: 'Ligações' },
-  { group: 'people', at: 4, path: '/operador/links', label: 'Links de atendentes' },
   { group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' },
   { group: 'shop', at: 2, path: '/operador/importacoes', label: 'Importações' },
   { group: 'operation', at: 2, path: '/operador/agenda', label: 'Agenda das equipes' },
-  { group: 'house', at: 1, path: '/operador/pessoas', label: 'Pessoas e acessos' },
 ]

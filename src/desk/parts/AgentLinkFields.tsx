@@ -2,8 +2,8 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'
-import type { RefusedAgentLink } from '../page-data-types/refused-agent-link.ts'
+import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
+import type { RefusedAgentLink } from '../agent-link-form.ts'
 
 const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
 

@@ -4,9 +4,26 @@ import { formatPhone } from '../../lib/phone.ts'
 import { AgentLinkFields } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { CreatedAgentLink } from './CreatedAgentLink.tsx'
+import { CreatedAgentLink, type CreatedAgentLinkProps } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { AgentLinkFromCallProps } from '../page-data-types/agent-link-from-call.ts'
+import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
+import type { RefusedAgentLink } from '../agent-link-form.ts'
+
+export type AgentLinkFromCallProps = {
+  readonly handle: string
+  /** What is known about the person; `plan` is a sku; '' means unknown. */
+  readonly known: {
+    readonly name: string | null
+    readonly phone: string
+    readonly cep: string
+    readonly number: string
+    readonly complement: string
+    readonly plan: string
+  }
+  readonly plans: readonly LinkPlan[]
+  readonly made: CreatedAgentLinkProps | null
+  readonly refused: RefusedAgentLink | null
+}
 
 const words = personToCall.link
 

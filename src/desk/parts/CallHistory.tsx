@@ -2,7 +2,7 @@ import { personToCall } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
-import type { CallHistoryRow } from '../page-data-types/call-history.ts'
+import type { CallHistoryRow } from '../../../server/services/desk/person-to-call-page-data.ts'
 
 const words = personToCall.history
 

@@ -5,7 +5,11 @@ import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { FormField } from './FormField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
-import type { TypedOutcome } from '../page-data-types/typed-call-outcome.ts'
+
+/** The values typed into the form for the outcome of a call, by field name. */
+export type TypedOutcome = Readonly<
+  Partial<Record<'resultado' | 'nota' | 'proxima' | 'hora' | 'pedido', string>>
+>
 
 type CallOutcomeProps = {
   readonly handle: string

@@ -1,7 +1,16 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { CreatedAgentLinkProps } from '../page-data-types/created-agent-link.ts'
+
+/** Data of an agent's link that has just been created. It cannot be shown again later. */
+export type CreatedAgentLinkProps = {
+  readonly url: string
+  readonly firstName: string
+  /** Whether the CEP has a network, at least at some of its houses. */
+  readonly hasNetwork: boolean
+  /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
+  readonly phone?: string
+}
 
 /** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
 export function CreatedAgentLink({ url, firstName, hasNetwork, phone }: CreatedAgentLinkProps) {

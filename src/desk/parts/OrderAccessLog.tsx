@@ -1,7 +1,7 @@
 import { orderRecord } from '../../content/desk/orders.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
-import type { AccessRow } from '../page-data-types/order-history.ts'
+import type { AccessRow } from '../../../server/services/desk/order-history.ts'
 
 const words = orderRecord.history
 

@@ -13,7 +13,25 @@ import { FormSelect } from './FormSelect.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
-import type { OrderRecordProps, ReturnLinkProps } from '../page-data-types/order-record.ts'
+import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
+
+/** A link that was just made, and the message with it for WhatsApp. */
+type ReturnLink = {
+  readonly url: string
+  /** The customer's phone number, digits only. */
+  readonly phone: string
+  readonly message: string
+}
+
+/** What became of the form that was just sent. */
+export type OrderSaid = {
+  /** The link that was just made. */
+  readonly way: ReturnLink | null
+  /** Why the form was refused. */
+  readonly problem: string | null
+}
+
+type OrderRecordProps = OrderRecord & OrderSaid
 
 /** The form with which a desk user opens the personal data of an order. */
 export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
@@ -37,7 +55,7 @@ export function OrderActions(props: OrderRecordProps) {
     <div className="desk-actions">
       {way && <NewReturnLink {...way} />}
       {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} shown={schedule} />}
-      {state !== 'cancelled' && <ReturnLink to={to} {...props} />}
+      {state !== 'cancelled' && <ReturnLinkForms to={to} {...props} />}
       {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
       {state === 'placed' && <CancelOrder to={to} />}
     </div>
@@ -79,7 +97,7 @@ const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
   </CollapsibleSection>
 )
 
-function ReturnLink({ to, orderNumber, isMailable }: At & OrderRecordProps) {
+function ReturnLinkForms({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
     <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
@@ -94,7 +112,7 @@ function ReturnLink({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   )
 }
 
-function NewReturnLink({ url, phone, message }: ReturnLinkProps) {
+function NewReturnLink({ url, phone, message }: ReturnLink) {
   const number = phone === '' ? '' : `55${phone}`
   return (
     <DeskNotice kind="done">

@@ -8,7 +8,7 @@ import { capitalised } from '../../lib/normalise-text.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
 import { Time } from './Time.tsx'
-import type { HistoryRow } from '../page-data-types/order-history.ts'
+import type { HistoryRow } from '../../../server/services/desk/order-history.ts'
 
 const words = orderRecord.history
 

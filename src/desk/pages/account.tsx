@@ -1,4 +1,16 @@
+/** Shows one account of the desk with its open sessions, and the forms that change it. */
 import { account as words, accounts } from '../../content/desk/accounts.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { ADMINISTRATORS, ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  again,
+  deskPage,
+  refuse,
+  type FormVisit,
+  type Loaded,
+  type Refusal,
+  type ShownAgain,
+} from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -8,12 +20,12 @@ import { LinkLine } from '../parts/Links.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { NewSetupCode, Roles } from './DeskAccountsPage.tsx'
-import type { AccountRow } from '../page-data-types/accounts.ts'
-import type { AccountProps } from '../page-data-types/account.ts'
+import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.tsx'
 
-/** Shows one account of the desk with its open sessions, and the forms that change it. */
-export function DeskAccountPage({ account, sessions, made }: AccountProps) {
+type Shown = Loaded<'showAccount'>
+type Said = { readonly made: SetupCode | null }
+
+function Account({ account, sessions, made }: Shown & Said) {
   const { handle, email, role, state, since, isOwn } = account
   const to = `/operador/pessoas/${handle}`
   return (
@@ -71,7 +83,7 @@ export function DeskAccountPage({ account, sessions, made }: AccountProps) {
   )
 }
 
-type RightsProps = { readonly to: string } & Pick<AccountRow, 'role' | 'state'>
+type RightsProps = { readonly to: string } & Pick<Shown['account'], 'role' | 'state'>
 
 function Rights({ to, role, state }: RightsProps) {
   const isOff = state === 'disabled'
@@ -105,3 +117,62 @@ function Rights({ to, role, state }: RightsProps) {
     </>
   )
 }
+
+/** A form that changes the account of someone else, so that no one can lock themselves out or give themselves more rights. */
+const change =
+  (act: (visit: FormVisit, email: string) => Promise<string | Refusal | ShownAgain<Said>>) =>
+  async (visit: FormVisit) => {
+    const account = await visit.services.accountOfHandle(visit.handle)
+    if (!account) return refuse(404, deskErrorMessages.noAccount)
+    if (account.id === visit.user.id) return refuse(409, deskErrorMessages.ownAccount)
+    return act(visit, account.email)
+  }
+
+/** Where the browser goes on, with the notice that it shows there. */
+const done = ({ handle }: FormVisit, notice: string) => `/operador/pessoas/${handle}?feito=${notice}`
+
+export default deskPage({
+  path: '/operador/pessoas/:handle',
+  roles: ADMINISTRATORS,
+  title: words.title,
+  said: { made: null } as Said,
+  async load({ services, user, token, handle }) {
+    const found = await services.accountOfHandle(handle)
+    if (!found) return refuse(404, deskErrorMessages.noAccount)
+    const { account, sessions } = await services.showAccount(user, found, token)
+    // the forms of the page keep the address that was opened
+    return { account: { ...account, handle }, sessions }
+  },
+  view: Account,
+  actions: {
+    async sessoes(visit) {
+      const { services, user, handle, form } = visit
+      const account = await services.accountOfHandle(handle)
+      if (!account) return refuse(404, deskErrorMessages.noAccount)
+      await services.endSessionOf(user, account, form.sessao ?? '')
+      return done(visit, 'sessao-encerrada')
+    },
+    papel: change(async (visit, email) => {
+      const role = ROLES.find((each) => each === visit.form.papel)
+      if (!role) return refuse(400, accounts.invite.badRole)
+      await visit.services.changeRole(email, role, visit.user)
+      return done(visit, 'papel-mudou')
+    }),
+    aplicativo: change(async (visit, email) => {
+      await visit.services.resetFactor(email, visit.user)
+      return done(visit, 'aplicativo-zerado')
+    }),
+    desligar: change(async (visit, email) => {
+      await visit.services.disableAccount(email, visit.user)
+      return done(visit, 'conta-desligada')
+    }),
+    religar: change(async (visit, email) => {
+      await visit.services.enableAccount(email, visit.user)
+      return done(visit, 'conta-religada')
+    }),
+    acesso: change(async ({ services, user }, email) => {
+      const made = await services.newAccess(user, email)
+      return made ? again({ made }, 200) : refuse(404, deskErrorMessages.noAccount)
+    }),
+  },
+})

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PageContext } from '../page-context.ts'
-import type { OrderRecordProps } from '../page-data-types/order-record.ts'
-import { OrderRecordPage } from './OrderRecordPage.tsx'
+import { OrderRecord, type OrderRecordProps } from './order-record.tsx'
 
 const props: OrderRecordProps = {
   handle: 'handle',
@@ -44,7 +43,7 @@ it('an answer has the name of its question, and a choice its label (D122)', () =
         notice: null,
       }}
     >
-      <OrderRecordPage {...props} />
+      <OrderRecord {...props} />
     </PageContext>,
   )
   expect(page).toContain('<dt>Pagamento</dt><dd>Sim, com débito automático</dd>')

@@ -3,19 +3,39 @@
  * newest links.
  */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
+import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { paginate } from '../../lib/pages-of-a-list.ts'
+import { requestedPage } from '../../lib/url-parameters.ts'
+import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
+import { again, deskPage } from '../desk-page.ts'
 import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { CreatedAgentLink } from '../parts/CreatedAgentLink.tsx'
+import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { AgentLinksProps } from '../page-data-types/agent-links.ts'
 
-export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksProps) {
-  return (
+type Said = {
+  /** The link that was just made; it cannot be shown again later. */
+  readonly made: CreatedAgentLinkProps | null
+  /** Null if the form is empty. */
+  readonly refused: RefusedAgentLink | null
+}
+
+export default deskPage({
+  path: '/operador/links',
+  roles: ATTENDANTS,
+  title: words.title,
+  menu: { group: 'people', at: 4 },
+  said: { made: null, refused: null } as Said,
+  async load({ services, query }) {
+    const [rows, plans] = await Promise.all([services.agentLinkRows(), services.plansForLinks()])
+    return { ...paginate(rows, requestedPage(query)), plans }
+  },
+  view: ({ rows, part, plans, made, refused }) => (
     <>
       <Heading title={words.title} why={words.why} />
       {made && <CreatedAgentLink {...made} />}
@@ -49,5 +69,16 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
       />
       <Pager part={part} hrefOf={(page) => `/operador/links?pagina=${page}`} />
     </>
-  )
-}
+  ),
+  actions: {
+    '': {
+      act: async ({ services, user, form }) =>
+        again({ made: await services.makeLink(user, agentLinkIn(form)) }, 200),
+      whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
+    },
+    async revogar({ services, user, form }) {
+      await services.revokeLink(user, form.link ?? '')
+      return '/operador/links?feito=link-cancelado'
+    },
+  },
+})

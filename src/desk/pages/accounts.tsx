@@ -1,7 +1,10 @@
 /** Lists the desk's accounts, with a form that invites a new person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { ROLES, type Role } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { ADMINISTRATORS, ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { paginate } from '../../lib/pages-of-a-list.ts'
+import { requestedPage } from '../../lib/url-parameters.ts'
+import { again, deskPage } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -9,13 +12,25 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { RadioGroup } from '../parts/RadioGroup.tsx'
+import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { AccountsProps, SetupCode } from '../page-data-types/accounts.ts'
 
-export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
-  return (
+type Said = {
+  readonly made: SetupCode | null
+  /** Why the invitation was refused, and what was typed into it. */
+  readonly refused: { readonly problem: string; readonly email: string } | null
+}
+
+export default deskPage({
+  path: '/operador/pessoas',
+  roles: ADMINISTRATORS,
+  title: words.title,
+  menu: { group: 'house', at: 1 },
+  said: { made: null, refused: null } as Said,
+  load: async ({ services, user, query }) =>
+    paginate(await services.listAccounts(user), requestedPage(query)),
+  view: ({ rows, part, made, refused }) => (
     <>
       <Heading title={words.title} why={words.why} />
       {made && <NewSetupCode {...made} />}
@@ -69,31 +84,18 @@ export function DeskAccountsPage({ rows, part, made, refused }: AccountsProps) {
         <Button label={words.invite.submit} />
       </CsrfForm>
     </>
-  )
-}
-
-/** The choice of a role, with what each may do. */
-export const Roles = ({ role }: { readonly role?: Role }) => (
-  <RadioGroup
-    legend={words.role}
-    name="papel"
-    value={role}
-    options={ROLES.map((each) => [
-      each,
-      <span key={each}>
-        {roleNames[each]} <span className="desk-hint">{words.invite.roles[each]}</span>
-      </span>,
-    ])}
-  />
-)
-
-/** Shows a code for the first access, once. */
-export const NewSetupCode = ({ email, code, url }: SetupCode) => (
-  <DeskNotice kind="done">
-    <div className="desk-form">
-      <p>{words.made.text(email)}</p>
-      <FormField name="codigo" label={words.made.code} defaultValue={code} readOnly />
-      <FormField name="onde" label={words.made.link} defaultValue={url} readOnly />
-    </div>
-  </DeskNotice>
-)
+  ),
+  actions: {
+    async ''({ services, user, form }) {
+      const typed = (form.email ?? '').slice(0, 200)
+      const refused = (problem: string, status: number) =>
+        again({ refused: { problem, email: typed } }, status)
+      const address = services.accountEmailOf(typed)
+      if (address === null) return refused(words.invite.badEmail, 400)
+      const role = ROLES.find((each) => each === form.papel)
+      if (!role) return refused(words.invite.badRole, 400)
+      const made = await services.inviteAccount(user, address, role)
+      return made ? again({ made }, 200) : refused(words.invite.taken, 409)
+    },
+  },
+})

@@ -1,6 +1,12 @@
+/** Searches for orders and unfinished leads with a single search field, and lists the results. */
 import { orderRecord, orderSearch as words } from '../../content/desk/orders.ts'
-import { OPENING_REASONS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  ATTENDANTS,
+  OPENING_REASONS,
+  type OpeningReason,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
+import { again, deskPage, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -10,14 +16,36 @@ import { QuietLink } from '../parts/Links.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-search.ts'
 
-const stateOf = ({ state, stopped }: FoundOrderRow): string =>
+type Found = NonNullable<Loaded<'findOrders'>>
+
+const stateOf = ({ state, stopped }: Found['rows'][number]): string =>
   stopped === null ? words.states[state] : words.stopped(questionName(stopped))
 
-/** Searches for orders and unfinished leads with a single search field, and lists the results. */
-export function OrderSearchPage({ found, unreadable, ask }: OrderSearchProps) {
-  return (
+type Said = {
+  /** What was found, and the search with personal data masked; null before a search. */
+  readonly found: Found | null
+  /** What was typed, if it could not be searched for; null otherwise. */
+  readonly unreadable: string | null
+  /**
+   * What the form asks once a person has made as many searches in an hour as need no reason: what was typed without one,
+   * and the reason that was given last. Null before that.
+   */
+  readonly ask: {
+    readonly searches: number
+    readonly typed: string
+    readonly given: OpeningReason | null
+  } | null
+}
+
+export default deskPage({
+  path: '/operador/pedidos',
+  roles: ATTENDANTS,
+  title: words.title,
+  menu: { group: 'people', at: 1 },
+  said: { found: null, unreadable: null, ask: null } as Said,
+  load: () => ({}),
+  view: ({ found, unreadable, ask }) => (
     <>
       <Heading title={words.title} why={words.why} />
       {unreadable !== null && <DeskNotice kind="error" text={words.unreadable} />}
@@ -42,12 +70,25 @@ export function OrderSearchPage({ found, unreadable, ask }: OrderSearchProps) {
         )}
         <Button label={words.go} />
       </CsrfForm>
-      {found && <Found {...found} />}
+      {found && <FoundOrders {...found} />}
     </>
-  )
-}
+  ),
+  actions: {
+    // a form, so that neither an address nor a log contains what was typed
+    async ''({ services, user, form }) {
+      const typed = (form.busca ?? '').slice(0, 100)
+      const reason = OPENING_REASONS.find((each) => each === form.motivo)
+      const { searches, free } = await services.countSearch(user)
+      const asked = { searches: free, typed: '', given: reason ?? null }
+      const ask = searches < free ? null : asked
+      if (searches > free && !reason) return again({ ask: { ...asked, typed } }, 400)
+      const found = await services.findOrders(user, typed, { searches, ...(searches > free && { reason }) })
+      return found ? again({ found, ask }, 200) : again({ unreadable: typed, ask }, 400)
+    },
+  },
+})
 
-function Found({ shown, rows, isCut }: NonNullable<OrderSearchProps['found']>) {
+function FoundOrders({ shown, rows, isCut }: Found) {
   return (
     <>
       <Table

@@ -1,10 +1,24 @@
+/**
+ * Shows one entry of the call list: the reasons to call, what is known about the person, earlier calls, and the
+ * forms for a link and for the outcome.
+ */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { STEP_NAMES } from '../../content/desk/step-names-and-option-labels.ts'
+import {
+  ATTENDANTS,
+  CALL_RESULTS,
+  CLOSING_RESULTS,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { isIsoDate } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
+import { again, deskPage, refuse, type Loaded } from '../desk-page.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
-import { CallOutcome } from '../parts/CallOutcome.tsx'
+import type { CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
+import { CallOutcome, type TypedOutcome } from '../parts/CallOutcome.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -12,8 +26,28 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
-import { reasonsToCall } from './CallListPage.tsx'
-import type { PersonToCallProps } from '../page-data-types/person-to-call.ts'
+import { reasonsToCall } from '../parts/reasons-to-call.ts'
+
+type Shown = NonNullable<Loaded<'readCallPage'>>
+
+type Said = {
+  /** Why a form was refused, and what was typed into the form for the outcome. */
+  readonly problem: string | null
+  /** What is wrong with the day of the next call. */
+  readonly dayProblem: string | null
+  readonly typed: TypedOutcome
+  /** The agent's link of this call that was just made, or why none was. */
+  readonly made: CreatedAgentLinkProps | null
+  readonly refused: RefusedAgentLink | null
+}
+
+type PersonToCallProps = Shown &
+  Said & {
+    /** The plans that a link may name. */
+    readonly plans: Loaded<'plansForLinks'>
+    /** Earliest date for the next call, as yyyy-mm-dd. */
+    readonly today: string
+  }
 
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<PersonToCallProps['contact']>
@@ -46,12 +80,9 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
   ]
 }
 
-/**
- * Shows one entry of the call list: the reasons to call, what is known about the person, earlier calls, and the
- * forms for a link and for the outcome.
- */
-export function PersonToCallPage(props: PersonToCallProps) {
-  const { person, contact, history, after, orders, problem, dayProblem, typed, link, today } = props
+function PersonToCall(props: PersonToCallProps) {
+  const { person, contact, history, after, orders, problem, dayProblem, typed, today } = props
+  const { plans, made, refused } = props
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
     <>
@@ -63,7 +94,7 @@ export function PersonToCallPage(props: PersonToCallProps) {
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
-          <AgentLinkFromCall handle={handle} known={contact} {...link} />
+          <AgentLinkFromCall handle={handle} known={contact} plans={plans} made={made} refused={refused} />
           <CallOutcome handle={handle} today={today} orders={orders} dayProblem={dayProblem} typed={typed} />
           <After after={after} queue={person.queue} />
         </>
@@ -140,3 +171,70 @@ function Ways({
     </section>
   )
 }
+
+/** The maximum length of a note. */
+const NOTE = 500
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const LIST = '/operador/ligacoes'
+
+export default deskPage({
+  path: '/operador/ligacoes/:handle',
+  roles: ATTENDANTS,
+  title: words.title,
+  said: { problem: null, dayProblem: null, typed: {}, made: null, refused: null } as Said,
+  async load({ services, user, handle }) {
+    const id = services.callBehind(handle)
+    const shown = id === null ? null : await services.readCallPage(user, id)
+    if (!shown) return refuse(404, deskErrorMessages.noCall)
+    // the forms of the page keep the address that was opened
+    const person = { ...shown.person, handle }
+    const plans = shown.contact ? await services.plansForLinks() : []
+    return { ...shown, person, plans, today: services.today() }
+  },
+  view: PersonToCall,
+  actions: {
+    async pegar({ services, user, handle }) {
+      const id = services.callBehind(handle)
+      if (id === null) return refuse(404, deskErrorMessages.noCall)
+      // if another desk user took the call first, the page shows who has it
+      await services.takeCall(user, id)
+      return `${LIST}/${handle}`
+    },
+    async anotar({ services, user, handle, form }) {
+      const { resultado, nota = '', proxima = '', hora = '', pedido = '' } = form
+      const refused400 = (said: Partial<Said>) => again({ ...said, typed: form }, 400)
+      const result = CALL_RESULTS.find((each) => each === resultado)
+      if (!result) return refused400({ problem: words.missing })
+      const isDay = isIsoDate(proxima) && proxima >= services.today()
+      if (proxima !== '' && !isDay && !CLOSING_RESULTS.includes(result))
+        return refused400({ dayProblem: words.pastDay })
+      const id = services.callBehind(handle)
+      if (id === null) return refuse(404, deskErrorMessages.noCall)
+      const noted = await services.storeCallResult(user, id, {
+        result,
+        note: nota.trim().slice(0, NOTE),
+        nextDay: isDay ? proxima : null,
+        nextTime: TIME.test(hora) ? hora : null,
+        orderNumber: pedido,
+      })
+      if (noted === 'order') return refused400({ problem: words.noOrder })
+      if (noted === 'tied') return refused400({ problem: words.tiedOrder })
+      return `${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`
+    },
+    async devolver({ services, user, handle }) {
+      const id = services.callBehind(handle)
+      if (id === null) return refuse(404, deskErrorMessages.noCall)
+      await services.releaseCall(user, id)
+      return `${LIST}?feito=devolvida`
+    },
+    link: {
+      async act({ services, user, handle, form }) {
+        const id = services.callBehind(handle)
+        if (id === null) return refuse(404, deskErrorMessages.noCall)
+        const made = await services.makeLinkFromCall(user, id, agentLinkIn(form))
+        return made ? again({ made }, 200) : `${LIST}?feito=de-outra`
+      },
+      whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
+    },
+  },
+})

@@ -1,8 +1,15 @@
 /** Desk page with one queue of people to call, a button that takes the next call, and a search by reference. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
-import { CALL_QUEUES, type CallQueue } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  ATTENDANTS,
+  CALL_QUEUES,
+  type CallQueue,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
+import { again, deskPage, refuse, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -13,20 +20,9 @@ import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
+import { reasonsToCall } from '../parts/reasons-to-call.ts'
 
-/** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
-export const reasonsToCall = ({
-  whys,
-  asked,
-  isHeld,
-}: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
-  [
-    ...(isHeld ? [words.held] : []),
-    ...(Object.keys(words.whys) as (keyof typeof words.whys)[])
-      .filter((why) => whys.includes(why))
-      .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why])),
-  ].join(' · ')
+type CallListRow = Loaded<'listPeople'>['rows'][number]
 
 const stateOf = ({ takenBy, tries, result, isLast }: CallListRow): string =>
   [
@@ -36,7 +32,9 @@ const stateOf = ({ takenBy, tries, result, isLast }: CallListRow): string =>
     ...(isLast ? [words.last] : []),
   ].join(' · ')
 
-const pathOf = (queue: CallQueue, order: CallListProps['order'] = 'espera') =>
+type Order = 'espera' | 'valor'
+
+const pathOf = (queue: CallQueue, order: Order = 'espera') =>
   `/operador/ligacoes?fila=${queue}${order === 'valor' ? '&ordem=valor' : ''}`
 
 /** Shows the time for which another call was agreed, if any. */
@@ -66,9 +64,32 @@ const openColumn: Column<CallListRow> = {
   ),
 }
 
-export function CallListPage({ queue, counts, mine, next, rows, part, later, order, found }: CallListProps) {
-  const comes = rows[next]
-  return (
+const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
+
+type Said = {
+  /** What was found by a reference; null if none was looked up. */
+  readonly found: {
+    readonly reference: string
+    readonly records: NonNullable<Loaded<'lookUpReference'>>
+  } | null
+}
+
+export default deskPage({
+  path: '/operador/ligacoes',
+  roles: ATTENDANTS,
+  title: words.title,
+  menu: { group: 'people', at: 3 },
+  said: { found: null } as Said,
+  async load({ services, user, query }) {
+    const order: Order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
+    const queue = queueIn(urlParameter(query, 'fila'))
+    const [list, later] = await Promise.all([
+      services.listPeople(user, queue, order, requestedPage(query)),
+      services.listLaterCalls(queue, requestedPage(query, 'depois')),
+    ])
+    return { ...list, comes: list.rows[list.next], later, order }
+  },
+  view: ({ queue, counts, mine, comes, rows, part, later, order, found }) => (
     <>
       <Heading title={words.title} why={words.why} />
       {mine !== null && (
@@ -185,10 +206,28 @@ export function CallListPage({ queue, counts, mine, next, rows, part, later, ord
         {found && <FoundRecords {...found} />}
       </section>
     </>
-  )
-}
+  ),
+  actions: {
+    async proxima({ services, user, form }) {
+      const queue = queueIn(form.fila)
+      const next = await services.takeNextCall(user, queue)
+      if (!next) return `/operador/ligacoes?fila=${queue}&feito=ninguem`
+      return `/operador/ligacoes/${next.handle}${next.isNew ? '' : '?feito=ainda-com-voce'}`
+    },
+    async achar({ services, user, form }) {
+      const reference = (form.referencia ?? '')
+        .toUpperCase()
+        .replace(/[^A-Z\d]/g, '')
+        .slice(0, 20)
+      const records = await services.lookUpReference(user, reference)
+      // there a reason can be given
+      if (!records) return refuse(429, deskErrorMessages.searchWithReason)
+      return again({ found: { reference, records } }, 200)
+    },
+  },
+})
 
-function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
+function FoundRecords({ reference, records }: NonNullable<Said['found']>) {
   if (records.length === 0) {
     return <DeskNotice kind="info" text={words.find.none(reference)} />
   }

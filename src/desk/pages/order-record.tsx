@@ -1,0 +1,161 @@
+/** Desk page on one order or lead: what is known, what has happened, and what a desk user can do with it. */
+import { campaignName, optionLabel } from '../../content/desk/report-dimension-names.ts'
+import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
+import {
+  ATTENDANTS,
+  CANCEL_REASONS,
+  OPENING_REASONS,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { questionName } from '../question-name.ts'
+import { scheduleText } from '../../content/format-appointment.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { again, deskPage, refuse, type FormAction, type FormVisit, type Loaded } from '../desk-page.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { LinkLine } from '../parts/Links.tsx'
+import { OpenWithReason, OrderActions } from '../parts/OrderActions.tsx'
+import { OrderHistory } from '../parts/OrderHistory.tsx'
+import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
+import type { OrderSaid } from '../parts/OrderActions.tsx'
+
+export type OrderRecordProps = NonNullable<Loaded<'showRecord'>> & OrderSaid
+
+const planText = ({ plan }: OrderRecordProps): string => {
+  if (plan === null) return words.none
+  const condition = plan.directDebit ? words.withDebit : words.withoutDebit
+  return words.price(plan.name, unbrokenBRL(plan.price), condition)
+}
+
+const valueText = (values: OrderRecordProps['answers'][number]['values']) =>
+  values.map(({ name, value }) => optionLabel(name, value) ?? value).join(', ')
+
+function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
+  const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
+    props
+  const { isAccountUnverified } = props
+  const { facts } = words
+  return [
+    [facts.state, orderSearch.states[state]],
+    [facts.stopped, stopped === null ? null : questionName(stopped)],
+    [facts.plan, planText(props)],
+    [facts.visit, state === 'cancelled' ? null : schedule ? scheduleText(schedule) : words.noVisit],
+    [facts.payment, plan?.directDebit == null ? null : plan.directDebit ? words.debit : words.invoice],
+    [facts.account, isAccountUnverified ? words.accountUnverified : null],
+    [facts.due, dueDay === null ? null : words.due(dueDay)],
+    ...(['name', 'phone', 'email', 'document', 'address'] as const).map(
+      (name) => [facts[name], contact[name]] as const,
+    ),
+    ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
+    [facts.confirmation, isMailWithheld ? words.mailWithheld : null],
+    [facts.reference, reference],
+    [facts.campaign, campaignName(campaign)],
+  ]
+}
+
+export function OrderRecord(props: OrderRecordProps) {
+  const { orderNumber, opened, problem, handle, history, looks } = props
+  return (
+    <>
+      <LinkLine href="/operador/pedidos" label={words.back} />
+      <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
+      <DeskNotice kind="error" text={problem} />
+      <DescriptionList rows={factsOf(props)} />
+      {opened === null ? (
+        <OpenWithReason handle={handle} />
+      ) : (
+        <>
+          <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
+          <OrderActions {...props} />
+        </>
+      )}
+      <OrderHistory rows={history} />
+      <OrderAccessLog rows={looks} />
+    </>
+  )
+}
+
+/** Where the browser goes on, with the notice that it shows there. */
+const done = ({ handle }: FormVisit, notice: string) => `/operador/pedidos/${handle}?feito=${notice}`
+
+/**
+ * A form that works only while the desk user has the data open, so that the audit log has a reason for everything that is
+ * done. A refusal is shown on the page.
+ */
+const whileOpen = (
+  act: (visit: FormVisit, id: string) => Promise<ReturnType<typeof again<Partial<OrderSaid>>> | string>,
+): FormAction<OrderSaid> => ({
+  async act(visit) {
+    const { services, user, handle } = visit
+    const id = services.orderBehind(handle)
+    if (id === null) return refuse(404, deskErrorMessages.noOrder)
+    if ((await services.openReasonOf(user, id)) === undefined)
+      return again({ problem: words.masked.first }, 409)
+    return act(visit, id)
+  },
+  whenRefused: ({ message }) => ({ problem: message }),
+})
+
+const wrong = (problem: string) => again({ problem }, 400)
+
+export default deskPage({
+  path: '/operador/pedidos/:handle',
+  roles: ATTENDANTS,
+  title: words.title,
+  said: { way: null, problem: null } as OrderSaid,
+  async load({ services, user, handle }) {
+    const id = services.orderBehind(handle)
+    const shown = id === null ? null : await services.showRecord(user, id)
+    // the forms of the page keep the address that was opened
+    return shown ? { ...shown, handle } : refuse(404, deskErrorMessages.noOrder)
+  },
+  view: OrderRecord,
+  actions: {
+    async abrir({ services, user, handle, form }) {
+      const reason = OPENING_REASONS.find((each) => each === form.motivo)
+      if (!reason) return wrong(words.masked.missing)
+      const id = services.orderBehind(handle)
+      if (id === null || !(await services.openOrderRecord(user, id, reason)))
+        return refuse(404, deskErrorMessages.noOrder)
+      return `/operador/pedidos/${handle}`
+    },
+    visita: whileOpen(async (visit, id) => {
+      const { services, user, form } = visit
+      const schedule = services.parseAppointment(form.visita)
+      if (!schedule) return wrong(words.visit.missing)
+      await services.moveVisit(user, id, schedule, services.parseAppointment(form.antes))
+      return done(visit, 'visita-mudou')
+    }),
+    cancelar: whileOpen(async (visit, id) => {
+      const { services, user, form } = visit
+      const reason = CANCEL_REASONS.find((each) => each === form.motivo)
+      if (!reason) return wrong(words.cancel.missing)
+      if (form.certeza !== 'sim') return wrong(words.cancel.unsure)
+      if (!(await services.cancel(user, id, reason))) return done(visit, 'ja-cancelado')
+      return done(visit, reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado')
+    }),
+    mandar: whileOpen(async (visit, id) => {
+      const { services, user, form } = visit
+      if (form['o-que'] === 'falhou')
+        return done(visit, (await services.sendFailed(user, id)) > 0 ? 'mandado' : 'nada-falhou')
+      return done(visit, (await services.sendNotice(user, id, form['o-que'])) ? 'mandado' : 'sem-email')
+    }),
+    link: whileOpen(async (visit, id) => {
+      const { services, user, form, ip } = visit
+      if (form.por === 'email')
+        return done(visit, (await services.mailCustomerLink(user, id, ip)) ? 'link-mandado' : 'sem-email')
+      const link = await services.makeCustomerLink(user, id)
+      return link ? again({ way: wayOf(link) }, 200) : done(visit, 'ja-cancelado')
+    }),
+  },
+})
+
+function wayOf({ url, name, phone, orderNumber }: NonNullable<Loaded<'makeCustomerLink'>>): OrderSaid['way'] {
+  const [firstName = ''] = name.split(' ')
+  const message =
+    orderNumber === null
+      ? words.way.leadMessage(firstName, url)
+      : words.way.orderMessage(firstName, orderNumber, url)
+  return { url, phone, message }
+}
