@@ -4,7 +4,7 @@
  */
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
-import type { ImportChanges } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportChanges } from '../rules/import-types.ts'
 import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportRequest } from './tables-by-import-kind.ts'
 
 /** An import with what it is to do. */

@@ -1,7 +1,7 @@
 /** Computes how an import of coverage areas affects CEPs, booked visits and the waiting list. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
-import type { CoverageEffect } from '../../src/desk/page-data-types/imports.ts'
+import type { CoverageEffect } from '../rules/import-types.ts'
 import { coverageChange, type CepRange, type CoveredArea } from '../rules/ceps-gained-and-lost.ts'
 import { IMPORT_TABLES } from './tables-by-import-kind.ts'
 import { besideStored, isRemoved, rowDiffers, type Imported } from './compare-import-with-table.ts'

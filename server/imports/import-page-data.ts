@@ -5,11 +5,7 @@ import {
   PERSONAL_IMPORTS,
   type ImportKind,
 } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type {
-  ImportPageProps,
-  ImportListProps,
-  ImportSummary,
-} from '../../src/desk/page-data-types/imports.ts'
+import type { ImportSummary, ShownImport } from '../rules/import-types.ts'
 import type { DeskContext } from '../services/desk/desk-context.ts'
 import { newestImports, noteStoppedImports, type ImportRow } from '../repositories/imports.ts'
 import { undoableImport, undoEnd } from './run-imports.ts'
@@ -35,7 +31,7 @@ const summary = ({ id, kind, fileName, by, at, state }: ImportRow, role: Role): 
 export async function listImports(
   { db }: Pick<DeskContext, 'db'>,
   role: Role,
-): Promise<ImportListProps['imports']> {
+): Promise<readonly ImportSummary[]> {
   await noteStoppedImports(db)
   return (await newestImports(db, HISTORY)).map((row) => summary(row, role))
 }
@@ -50,8 +46,7 @@ export async function showImport(
   { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   row: ImportRow,
   role: Role,
-  problem: string | null,
-): Promise<ImportPageProps> {
+): Promise<ShownImport> {
   const undoable = row.state === 'applied' ? await undoableImport(db, clock.now()) : null
   const { isReplacing, infra, rows, note, done, total, problems, problemCount, outcome } = row
   return {
@@ -67,6 +62,5 @@ export async function showImport(
     finished: whenOf(row.finishedBy, row.finishedAt),
     undone: whenOf(row.undoneBy, row.undoneAt),
     undoUntil: undoable?.id === row.id ? undoEnd(row).toISOString() : null,
-    problem,
   }
 }

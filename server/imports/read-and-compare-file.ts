@@ -2,7 +2,7 @@
  * Reads a file to import into the database and compares it with what is stored: the part of an import that takes long,
  * which the desk leaves to a process of its own (server/desk-work).
  */
-import type { ImportChanges } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportChanges } from '../rules/import-types.ts'
 import { withoutTimeout } from '../db/run-without-timeout.ts'
 import { forgetImportRows } from '../repositories/imports.ts'
 import type { ImportParts } from './apply-and-undo-rows.ts'

@@ -3,7 +3,7 @@
  * database.
  */
 import { randomUUID } from 'node:crypto'
-import type { ImportChanges, ImportState } from '../../src/desk/page-data-types/imports.ts'
+import type { ImportChanges, ImportState } from '../rules/import-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
 import { databaseErrorCode } from '../db/error-codes.ts'

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import type { AuditEvent } from '../../server/services/desk/write-and-check-audit-log.ts'
+import type { SentFile } from '../../server/plugins/file-upload-parser.ts'
 import type { DeskServices } from '../../server/routes/desk/page-services.ts'
 import type { DeskUser } from '../../server/repositories/desk/desk-users.ts'
 import type { menuGroups } from '../content/desk/menu-and-roles.ts'
@@ -29,7 +30,11 @@ export type PageVisit = {
 }
 
 /** A form that was sent from a page, by somebody who may send it. */
-export type FormVisit = PageVisit & { readonly form: Readonly<Record<string, string>> }
+export type FormVisit = PageVisit & {
+  readonly form: Readonly<Record<string, string>>
+  /** Reads the file of a form that takes one; 'busy' if too many others are arriving, null if none was sent. */
+  readonly readFile: () => Promise<SentFile | 'busy' | 'too large' | null>
+}
 
 /** What a function of the server returns to a page. */
 export type Loaded<Name extends keyof DeskServices> = Awaited<ReturnType<DeskServices[Name]>>
@@ -66,6 +71,8 @@ export type FormAction<Said> =
   | {
       readonly roles?: readonly Role[]
       readonly act: Act<Said>
+      /** Whether one of its fields is a file. */
+      readonly takesFile?: boolean
       /** What the page says when a function of the server refuses the form; an error page without it. */
       readonly whenRefused?: (refusal: ServerRefusal, form: FormVisit['form']) => Partial<Said>
     }
@@ -91,6 +98,8 @@ export type DeskPage<Data extends object = object, Said extends object = object>
   readonly audited?: AuditEvent['what']
   /** Whether it shows pages of the site in frames. */
   readonly hasFrames?: boolean
+  /** After how many seconds browsers load it again; null for not at all. */
+  reloadsAfter?(data: Data): number | null
   /** What the page says of its forms before one was sent. */
   readonly said?: Said
   /** Loads what the page shows; null if there is no such page. */

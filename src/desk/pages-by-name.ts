@@ -1,18 +1,14 @@
 import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
 import { errorPages } from '../content/desk/error-pages.ts'
-import { importWords } from '../content/desk/imports.ts'
 import { shopPreviewWords } from '../content/desk/shop-preview.ts'
 import { shopTextWords } from '../content/desk/shop-texts.ts'
-import { scheduleWords } from '../content/desk/team-schedule.ts'
 import { shopWords } from '../content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { LoginCodePage } from './pages/LoginCodePage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
-import { ImportPage } from './pages/ImportPage.tsx'
-import { ImportsPage } from './pages/ImportsPage.tsx'
 import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
 import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
 import { ShopEditionsPage } from './pages/ShopEditionsPage.tsx'
@@ -25,8 +21,6 @@ import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
-import { TeamScheduleChangePage } from './pages/TeamScheduleChangePage.tsx'
-import { TeamSchedulePage } from './pages/TeamSchedulePage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
 
@@ -53,9 +47,4 @@ export const pages = {
   shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
   shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
-  imports: { title: importWords.title, Body: ImportsPage },
-  import: { title: importWords.one, Body: ImportPage },
-  schedule: { title: scheduleWords.title, Body: TeamSchedulePage },
-  scheduleCopy: { title: scheduleWords.form.copyTitle, Body: TeamScheduleChangePage },
-  scheduleChange: { title: scheduleWords.change, Body: TeamScheduleChangePage },
 } as const

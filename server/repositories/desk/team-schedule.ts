@@ -2,8 +2,14 @@
  * SQL for the desk's calendar of the installation teams: booked visits and capacities, and changes of the capacities.
  */
 import { columnsOf, statement, type Sql } from '../../db/database.ts'
-import type { ScheduleSlot } from '../../../src/desk/page-data-types/team-schedule.ts'
-import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from '../../rules/desk/slot-types.ts'
+import type {
+  OverbookedSlot,
+  ScheduleSlot,
+  SlotKey,
+  SlotToStore,
+  StoredSlot,
+  Team,
+} from '../../rules/desk/team-schedule-types.ts'
 import { capacityOf } from '../slot-capacity.ts'
 
 const TEAMS = statement(

@@ -3,7 +3,9 @@ import type { DeskPage, FormAction, PageVisit, Refusal, ShownAgain } from '../..
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { pathBelow } from './access.ts'
-import { loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
+import { readUploads } from '../../plugins/file-upload-parser.ts'
+import { lacksLogIn, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
+import { importWork } from './import-work.ts'
 import { servicesOf, type DeskServices } from './page-services.ts'
 import { FRAMING_POLICY } from './security-headers.ts'
 
@@ -39,13 +41,16 @@ async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: S
   if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
   if ('refused' in data) throw refusalOf(data as Refusal)
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
+  const seconds = page.reloadsAfter?.(data) ?? null
+  if (seconds !== null) visit.reply.header('refresh', seconds)
   return visit.showPage(page, { ...data, ...page.said, ...more?.said }, more?.status)
 }
 
 async function act(parts: Parts, page: DeskPage, action: FormAction<object>, visit: LoggedInVisit) {
   const { form } = visit
   const { act: run, whenRefused } = typeof action === 'function' ? { act: action } : action
-  const running = Promise.resolve(run({ ...visitOf(parts, visit), form }))
+  const readFile = async () => (await visit.request.upload?.read()) ?? null
+  const running = Promise.resolve(run({ ...visitOf(parts, visit), form, readFile }))
   const outcome = await running.catch((error: unknown): ShownAgain<object> => {
     if (!whenRefused || !(error instanceof HttpError) || error.status >= 500) throw error
     const { status, message, more } = error
@@ -57,14 +62,20 @@ async function act(parts: Parts, page: DeskPage, action: FormAction<object>, vis
 }
 
 export function declaredPageRoutes(without: DeskRouteParts): void {
-  const parts = { ...without, services: servicesOf(without.desk) }
+  const parts = { ...without, services: servicesOf({ ...without.desk, imports: importWork(without) }) }
   for (const page of parts.pages.declaredPages) {
     loggedInRoute(parts, 'GET', page.path, async (visit) => {
       if (page.audited) await visit.audit(page.audited)
       return show(parts, page, visit)
     })
-    for (const [end, action] of Object.entries(page.actions ?? {}))
-      loggedInRoute(parts, 'POST', pathBelow(page, end), (visit) => act(parts, page, action, visit))
+    for (const [end, action] of Object.entries(page.actions ?? {})) {
+      const route = (app = parts.app) =>
+        loggedInRoute({ ...parts, app }, 'POST', pathBelow(page, end), (visit) =>
+          act(parts, page, action, visit),
+        )
+      if (typeof action !== 'function' && action.takesFile) readUploads(parts.app, lacksLogIn, route)
+      else route()
+    }
     for (const [end, fileOf] of Object.entries(page.files ?? {}))
       loggedInRoute(parts, 'GET', pathBelow(page, end), async (visit) => {
         const file = await fileOf(visitOf(parts, visit))

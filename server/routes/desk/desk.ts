@@ -18,7 +18,6 @@ import { readForms } from '../../plugins/form-parser.ts'
 import { takeTurns } from '../../plugins/turns-of-one-person.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
-import { importRoutes } from './imports.ts'
 import { declaredPageRoutes } from './declared-pages.ts'
 import { shopEditionRoutes } from './shop-overview-and-publications.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
@@ -29,7 +28,6 @@ import { shopTextRoutes } from './shop-texts.ts'
 import { campaignPreviewRoute } from './campaign-preview.ts'
 import { exportRoutes } from './exports.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
-import { teamScheduleRoutes } from './team-schedule.ts'
 import { loggedOutError } from './logged-out-replies.ts'
 import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
 
@@ -95,8 +93,6 @@ export async function deskRoutes(
     shopTextRoutes(parts)
     shopReviewRoutes(parts)
     shopPreviewRoutes(parts)
-    importRoutes(parts)
-    teamScheduleRoutes(parts)
     refuseOthers(parts)
   })
 }

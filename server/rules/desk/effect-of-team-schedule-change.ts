@@ -3,10 +3,15 @@
  * left unchanged.
  */
 import type {
-  UnchangedDay,
+  OverbookedSlot,
   ScheduleChangeReview,
+  SlotKey,
   SlotState,
-} from '../../../src/desk/page-data-types/team-schedule.ts'
+  SlotToStore,
+  StoredSlot,
+  Team,
+  UnchangedDay,
+} from './team-schedule-types.ts'
 import {
   isSameState,
   slotCapacity,
@@ -15,7 +20,6 @@ import {
   UNCHANGED,
   type SlotChange,
 } from './slots-of-team-schedule-change.ts'
-import type { OverbookedSlot, SlotKey, SlotToStore, StoredSlot, Team } from './slot-types.ts'
 
 /** A change, and the teams that there are. */
 export type PlannedChange = { readonly change: SlotChange; readonly teams: readonly Team[] }

@@ -5,12 +5,7 @@
 import { nationalHolidays } from '../../../src/lib/holidays.ts'
 import { isWorkday } from '../../../src/lib/installation-days.ts'
 import { addDays, isIsoDate, weekday } from '../../../src/lib/iso-dates.ts'
-import type {
-  DayOff,
-  UnchangedDay,
-  SchedulePeriod,
-  SlotState,
-} from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { DayOff, UnchangedDay, SchedulePeriod, SlotState } from './team-schedule-types.ts'
 
 export const PERIODS: readonly SchedulePeriod[] = ['manha', 'tarde']
 

@@ -25,12 +25,11 @@ import {
   type PlannedChange,
 } from '../../rules/desk/effect-of-team-schedule-change.ts'
 import { UNCHANGED, type SlotChange } from '../../rules/desk/slots-of-team-schedule-change.ts'
-import type { StoredSlot } from '../../rules/desk/slot-types.ts'
+import type { ScheduleChangeReview, StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'
 import type { DeskContext } from './desk-context.ts'
 import { visitsOverCapacity, teamOptions, visitsToShow, type OrderAccess } from './team-schedule-page-data.ts'
-import type { ScheduleChangeReview, TeamOptions } from '../../../src/desk/page-data-types/team-schedule.ts'
 
 /** The maximum number of slots in one change, so that the desk user does not wait too long for the page. */
 export const MOST_SLOTS = 30_000

@@ -6,7 +6,7 @@ import {
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { DeskContext } from './desk-context.ts'
-import type { TeamOptions, TeamScheduleProps } from '../../../src/desk/page-data-types/team-schedule.ts'
+import type { TeamOptions, TeamSchedule } from '../../rules/desk/team-schedule-types.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100
@@ -17,7 +17,7 @@ const COVERAGE_DAYS = 90
 /** A slot counts as nearly full if at least this share of its visits is booked. */
 const FULL = 0.8
 
-type Fullest = NonNullable<TeamScheduleProps['fullest']>['rows']
+type Fullest = NonNullable<TeamSchedule['fullest']>['rows']
 
 /** Returns the slots of the next three weeks, the fullest first. A team without a name is shown by its key. */
 export async function listSlots(desk: DeskContext, teams: TeamOptions): Promise<Fullest> {

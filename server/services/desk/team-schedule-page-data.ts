@@ -15,19 +15,19 @@ import {
   isCalendarDay,
   mondayOf,
 } from '../../rules/desk/slots-of-team-schedule-change.ts'
-import type { Team } from '../../rules/desk/slot-types.ts'
-import type { DeskContext } from './desk-context.ts'
-import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
-import { listSlots } from './full-slots-and-uncovered-cities.ts'
 import type {
   OverbookedVisit,
   OverbookedVisits,
   SchedulePeriod,
   ScheduleSlot,
   ScheduleView,
+  Team,
   TeamOptions,
-  TeamScheduleProps,
-} from '../../../src/desk/page-data-types/team-schedule.ts'
+  TeamSchedule,
+} from '../../rules/desk/team-schedule-types.ts'
+import type { DeskContext } from './desk-context.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+import { listSlots } from './full-slots-and-uncovered-cities.ts'
 
 /** How much a person may see of single orders: nothing, their numbers, or also their pages. */
 export type OrderAccess = 'none' | 'numbers' | 'pages'
@@ -90,7 +90,7 @@ export async function showSchedule(
   desk: DeskContext,
   asked: Asked,
   access: OrderAccess,
-): Promise<Omit<TeamScheduleProps, 'mayChange'>> {
+): Promise<TeamSchedule> {
   const today = todayInSaoPaulo(desk.clock.now())
   const all = await allTeams(desk.db)
   const names = teamOptions(all)

@@ -40,6 +40,4 @@ export const otherMenuItems: readonly {
   readonly label: string
 }[] = [
   { group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' },
-  { group: 'shop', at: 2, path: '/operador/importacoes', label: 'Importações' },
-  { group: 'operation', at: 2, path: '/operador/agenda', label: 'Agenda das equipes' },
 ]

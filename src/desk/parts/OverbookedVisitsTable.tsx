@@ -1,7 +1,7 @@
 /** Lists the visits that exceed the capacity of their slots, with links to the orders. */
 import { formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
-import type { OverbookedVisit } from '../page-data-types/team-schedule.ts'
+import type { OverbookedVisit } from '../../../server/rules/desk/team-schedule-types.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 

@@ -2,10 +2,10 @@
 import { formatNumber, formatSlot } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import type {
-  UnchangedDay,
-  ScheduleChangeProps,
   ScheduleChangeReview as Review,
-} from '../page-data-types/team-schedule.ts'
+  TeamOptions,
+  UnchangedDay,
+} from '../../../server/rules/desk/team-schedule-types.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
@@ -18,7 +18,14 @@ const words = scheduleWords.review
 /** Fields that the form of the review sets itself. */
 const OWN = new Set(['csrf', 'visto', 'atinge', 'confere'])
 
-type ReviewProps = ScheduleChangeProps & { readonly action: string; readonly review: Review }
+type ReviewProps = {
+  readonly action: string
+  readonly teams: TeamOptions
+  readonly fields: Readonly<Record<string, string>>
+  /** How many visits the team makes in a period; null for all teams. */
+  readonly teamCapacity: number | null
+  readonly review: Review
+}
 
 export function ScheduleChangeReview({ action, teams, fields, teamCapacity, review }: ReviewProps) {
   const { count, rows, left, concerned, concernedCount, concernedUnknown, seen, concernedSum } = review

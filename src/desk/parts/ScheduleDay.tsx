@@ -7,13 +7,15 @@ import { capitalised } from '../../lib/normalise-text.ts'
 import type {
   ScheduleDay as DayProps,
   ScheduleSlot,
-  TeamScheduleProps,
-} from '../page-data-types/team-schedule.ts'
+  TeamSchedule,
+} from '../../../server/rules/desk/team-schedule-types.ts'
 import { PercentageBar } from './PercentageBar.tsx'
 
 const PERIODS = ['manha', 'tarde'] as const
 
-type Calendar = Pick<TeamScheduleProps, 'team' | 'view' | 'from' | 'today' | 'mayChange' | 'usual'>
+type Calendar = Pick<TeamSchedule, 'team' | 'view' | 'from' | 'today' | 'usual'> & {
+  readonly mayChange: boolean
+}
 
 /** 'ter 24/11'. */
 const shortDay = (day: string) => `${words.weekdays[weekday(day)]} ${Number(day.slice(8))}/${day.slice(5, 7)}`

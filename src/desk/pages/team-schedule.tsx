@@ -3,7 +3,10 @@ import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords as words } from '../../content/desk/team-schedule.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
-import type { ScheduleView, TeamScheduleProps } from '../page-data-types/team-schedule.ts'
+import type { ScheduleView, TeamSchedule } from '../../../server/rules/desk/team-schedule-types.ts'
+import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
+import { deskPage } from '../desk-page.ts'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { OverbookedVisitsTable } from '../parts/OverbookedVisitsTable.tsx'
@@ -14,6 +17,8 @@ import { Table } from '../parts/Table.tsx'
 import '../schedule.css'
 import { Button, LinkButton } from '../parts/Button.tsx'
 
+type TeamScheduleProps = TeamSchedule & { readonly mayChange: boolean }
+
 const PAGE = '/operador/agenda'
 const VIEWS = ['semana', 'mes'] as const
 
@@ -21,7 +26,27 @@ const VIEWS = ['semana', 'mes'] as const
 const hrefOf = (props: TeamScheduleProps, more: Readonly<Record<string, string>>) =>
   `${PAGE}?${new URLSearchParams({ equipe: props.team, ver: props.view, de: props.from, ...more })}`
 
-export function TeamSchedulePage(props: TeamScheduleProps) {
+export default deskPage({
+  path: PAGE,
+  roles: ROLES,
+  title: words.title,
+  menu: { group: 'operation', at: 2 },
+  async load({ services, query, mayOpen, maySend }) {
+    const mayChange = maySend(`${PAGE}/mudar`)
+    const access = mayOpen('/operador/pedidos/:handle') ? 'pages' : mayChange ? 'numbers' : 'none'
+    const asked = {
+      team: urlParameter(query, 'equipe'),
+      view: urlParameter(query, 'ver'),
+      from: urlParameter(query, 'de'),
+      overPage: requestedPage(query, 'pagina-acima'),
+      fullPage: requestedPage(query),
+    }
+    return { ...(await services.showSchedule(asked, access)), mayChange }
+  },
+  view: Calendar,
+})
+
+function Calendar(props: TeamScheduleProps) {
   const { teams, team, view, from, today, before, after, days, mayChange, overbooked, fullest } = props
   const [first = from, last = from] = [days[0]?.day, days.at(-1)?.day]
   const isOfToday = view === 'mes' ? from.slice(0, 7) === today.slice(0, 7) : first <= today && today <= last

@@ -1,5 +1,5 @@
-/** Data of the desk pages with the calendar of the installation teams. */
-import type { ListPart } from '../../lib/pages-of-a-list.ts'
+/** Types of the calendar of the installation teams, as the desk shows, stores and changes it. */
+import type { ListPart } from '../../../src/lib/pages-of-a-list.ts'
 
 export type SchedulePeriod = 'manha' | 'tarde'
 
@@ -63,7 +63,8 @@ export type TeamOptions = readonly (readonly [team: string, name: string])[]
 
 export type ScheduleView = 'semana' | 'mes'
 
-export type TeamScheduleProps = {
+/** What the calendar shows. */
+export type TeamSchedule = {
   readonly teams: TeamOptions
   /** The key of the team that is shown; '' for all. */
   readonly team: string
@@ -76,7 +77,6 @@ export type TeamScheduleProps = {
   readonly days: readonly ScheduleDay[]
   /** How many visits the team makes in a period, or all together. */
   readonly usual: number
-  readonly mayChange: boolean
   readonly overbooked: OverbookedVisits
   /** The fullest slots of the coming weeks; null if one team is shown. */
   readonly fullest: {
@@ -137,13 +137,22 @@ export type ScheduleChangeReview = {
   readonly concernedSum: string
 }
 
-export type ScheduleChangeProps = {
-  readonly kind: 'days' | 'copy'
-  readonly teams: TeamOptions
-  readonly fields: Readonly<Record<string, string>>
-  readonly problems: Readonly<Record<string, string>>
-  /** Null while nothing has been sent, or it cannot be read. */
-  readonly review: ScheduleChangeReview | null
-  /** How many visits the team makes in a period; null for all teams. */
-  readonly teamCapacity: number | null
+/** A period of a day of a team. */
+export type SlotKey = { readonly team: string; readonly day: string; readonly period: SchedulePeriod }
+
+/** A team with the name of its widest area, and how many visits it makes in a period. */
+export type Team = { readonly team: string; readonly name: string; readonly capacity: number }
+
+/** A slot with so many visits above its capacity. */
+export type OverbookedSlot = SlotKey & { readonly over: number }
+
+/** A stored slot; `change` is the last change of it, `before` what was set before that. */
+export type StoredSlot = SlotKey &
+  SlotState & { readonly booked: number; readonly change: number | null; readonly before: SlotState | null }
+
+/** A slot to store: what is set from now on, what was before, and the room that results. */
+export type SlotToStore = SlotKey & {
+  readonly after: SlotState
+  readonly before: SlotState
+  readonly room: number
 }

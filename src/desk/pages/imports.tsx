@@ -1,8 +1,16 @@
-import { IMPORT_KINDS, type ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+/** Page to upload a file for import, with a list of earlier imports. */
+import {
+  IMPORT_KINDS,
+  PUBLISHERS,
+  type ImportKind,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { importColumns, importExamples } from '../../content/desk/import-columns.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
-import type { ImportListProps, ImportSummary } from '../page-data-types/imports.ts'
+import { importFileProblems } from '../../content/desk/import-problems.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
+import { again, deskPage, refuse, type FormVisit, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -16,9 +24,72 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../reports-and-previews.css'
 
-/** Page to upload a file for import, with a list of earlier imports. */
-export function ImportsPage({ kinds, megabytes, fields, problem, imports }: ImportListProps) {
-  return (
+type Fields = {
+  readonly kind: string
+  readonly infra: string
+  readonly capacity: string
+  readonly isReplacing: boolean
+}
+
+type Said = {
+  readonly fields: Fields
+  /** Why nothing was read; null if nothing was sent. */
+  readonly problem: string | null
+}
+
+const fieldsIn = ({ tipo = '', rede = '', visitas = '12', remover }: FormVisit['form']): Fields => ({
+  kind: tipo,
+  infra: rede.trim(),
+  capacity: visitas.trim(),
+  isReplacing: remover === 'sim',
+})
+
+const { refused } = words
+
+/** Reads from the form what is to be imported; returns a sentence that says why if that is not possible. */
+function importRequestIn({ kind, infra, capacity, isReplacing }: Fields, kinds: readonly ImportKind[]) {
+  const known = kinds.find((each) => each === kind)
+  if (known === undefined) return refused.kind
+  if (known !== 'municipalities') return { kind: known, isReplacing, infra: null, capacity: null }
+  if (infra === '' || infra.length > 60) return refused.infra
+  if (!/^\d{1,3}$/.test(capacity)) return refused.capacity
+  return { kind: known, isReplacing, infra, capacity: Number(capacity) }
+}
+
+async function upload({ services, user, form, readFile }: FormVisit) {
+  const fields = fieldsIn(form)
+  const say = (problem: string, status: number) => again({ fields, problem }, status)
+  const file = await readFile()
+  if (file === 'busy') return say(refused.busy, 409)
+  if (file === 'too large') return say(importFileProblems.tooLarge(services.uploadMegabytes()), 413)
+  if (!file || (file.name === '' && file.pieces.length === 0)) return say(refused.noFile, 400)
+  const request = importRequestIn(fields, services.importKindsOf(user.role))
+  if (typeof request === 'string') return say(request, 400)
+  const begun = await services.readImport(user, request, file)
+  return begun ? `/operador/importacoes/${begun.id}` : say(refused.busy, 409)
+}
+
+export default deskPage({
+  path: '/operador/importacoes',
+  roles: PUBLISHERS,
+  title: words.title,
+  menu: { group: 'shop', at: 2 },
+  said: { fields: fieldsIn({}), problem: null } as Said,
+  load: async ({ services, user }) => ({
+    kinds: services.importKindsOf(user.role),
+    megabytes: services.uploadMegabytes(),
+    imports: await services.listImports(user.role),
+  }),
+  files: {
+    modelo({ services, user, query }) {
+      const kind = services.importKindsOf(user.role).find((each) => each === urlParameter(query, 'tipo'))
+      if (kind === undefined) return refuse(404, deskErrorMessages.noPage)
+      const body = services.modelOfImport(kind)
+      return { type: 'text/csv; charset=utf-8', name: `modelo-${kind}.csv`, body }
+    },
+  },
+  actions: { '': { takesFile: true, act: upload } },
+  view: ({ kinds, megabytes, fields, problem, imports }) => (
     <>
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
@@ -94,8 +165,8 @@ export function ImportsPage({ kinds, megabytes, fields, problem, imports }: Impo
         />
       </section>
     </>
-  )
-}
+  ),
+})
 
 const Columns = ({ kind }: { readonly kind: ImportKind }) => (
   <>
@@ -111,7 +182,7 @@ const Columns = ({ kind }: { readonly kind: ImportKind }) => (
   </>
 )
 
-const See = ({ id, kind, fileName }: ImportSummary) => (
+const See = ({ id, kind, fileName }: Loaded<'listImports'>[number]) => (
   <QuietLink
     href={`/operador/importacoes/${id}`}
     label={words.see}

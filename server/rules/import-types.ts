@@ -1,6 +1,6 @@
-/** Data of the desk's pages on imports: the state of each import, what it changes, and why it stopped. */
-import type { ImportChange } from '../../content/desk/imports.ts'
-import type { ImportKind } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+/** Types of imports: the state of each, what it changes, and why it stopped. */
+import type { ImportChange } from '../../src/content/desk/imports.ts'
+import type { ImportKind } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 
 /** How far an import is. While it is 'reading', 'applying' or 'undoing', a server works on it. */
 export type ImportState =
@@ -62,24 +62,8 @@ export type ImportSummary = {
   readonly isOpen: boolean
 }
 
-/** Data of the desk's page that takes files to import. */
-export type ImportListProps = {
-  /** What this person may import. */
-  readonly kinds: readonly ImportKind[]
-  readonly megabytes: number
-  readonly fields: {
-    readonly kind: string
-    readonly infra: string
-    readonly capacity: string
-    readonly isReplacing: boolean
-  }
-  /** Why nothing was read; null if nothing was sent. */
-  readonly problem: string | null
-  readonly imports: readonly ImportSummary[]
-}
-
-/** Data of the desk's page about one import. */
-export type ImportPageProps = ImportSummary & {
+/** What the desk's page about one import shows. */
+export type ShownImport = ImportSummary & {
   readonly isReplacing: boolean
   readonly infra: string | null
   readonly rows: number
@@ -93,6 +77,4 @@ export type ImportPageProps = ImportSummary & {
   readonly undone: { readonly by: string; readonly at: string } | null
   /** Until when it can be undone, as an ISO time; null if it cannot. */
   readonly undoUntil: string | null
-  /** Why a form was refused; null if none was. */
-  readonly problem: string | null
 }

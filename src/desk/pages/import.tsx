@@ -1,6 +1,10 @@
+/** Shows what an import changes or has changed, or the errors in its file, with forms to confirm or undo it. */
 import { importChangeText, importKinds, importWords as words } from '../../content/desk/imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import type { ImportPageProps } from '../page-data-types/imports.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type { ShownImport } from '../../../server/rules/import-types.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { again, deskPage, refuse, type FormVisit, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -10,8 +14,64 @@ import { LinkLine } from '../parts/Links.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Time } from '../parts/Time.tsx'
 
-/** Shows what an import changes or has changed, or the errors in its file, with forms to confirm or undo it. */
-export function ImportPage(props: ImportPageProps) {
+/** Why a form was refused; null if none was. */
+type Said = { readonly problem: string | null }
+type ImportPageProps = ShownImport & Said
+
+/** Seconds after which the page of an import that is at work is loaded again. */
+const RELOAD_S = 2
+
+const { refused } = words
+const LIST = '/operador/importacoes'
+
+/** Finds the import of a page. */
+async function importOf({ services, user, handle }: Pick<FormVisit, 'services' | 'user' | 'handle'>) {
+  const row = await services.importBehind(handle)
+  if (!row) return refuse(404, deskErrorMessages.noImport)
+  if (!services.importKindsOf(user.role).includes(row.kind)) return refuse(403, deskErrorMessages.notYourPage)
+  return row
+}
+
+type Row = NonNullable<Loaded<'importBehind'>>
+type Begun = Loaded<'applyImport'>
+
+/** A form that begins work. */
+const working =
+  (begin: (visit: FormVisit, row: Row) => Promise<Begun> | 'other') => async (visit: FormVisit) => {
+    const row = await importOf(visit)
+    if ('refused' in row) return row
+    if (visit.form.certeza !== 'sim') return again({ problem: refused.notSure }, 400)
+    const begun = await begin(visit, row)
+    return typeof begun === 'string' ? again({ problem: refused[begun] }, 409) : `${LIST}/${row.id}`
+  }
+
+export default deskPage({
+  path: '/operador/importacoes/:handle',
+  roles: PUBLISHERS,
+  title: words.one,
+  said: { problem: null } as Said,
+  async load(visit) {
+    const row = await importOf(visit)
+    return 'refused' in row ? row : visit.services.showImport(row, visit.user.role)
+  },
+  reloadsAfter: ({ percent }) => (percent === null ? null : RELOAD_S),
+  view: Import,
+  actions: {
+    // a page that is still open may show an earlier comparison than the one that is stored
+    confirmar: working(({ services, user, form }, row) =>
+      row.outcome?.checksum === form.visto ? services.applyImport(user, row) : 'other',
+    ),
+    desfazer: working(({ services, user }, row) => services.undoImport(user, row)),
+    async descartar(visit) {
+      const row = await importOf(visit)
+      if ('refused' in row) return row
+      const isDiscarded = await visit.services.discardImport(visit.user, row)
+      return isDiscarded ? `${LIST}?feito=importacao-descartada` : again({ problem: refused.other }, 409)
+    },
+  },
+})
+
+function Import(props: ImportPageProps) {
   const { id, kind, fileName, by, at, state, note, percent, problem, outcome, undoUntil } = props
   return (
     <>

@@ -5,7 +5,11 @@
 import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { scheduleWords } from '../../content/desk/team-schedule.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
-import type { ScheduleChangeProps } from '../page-data-types/team-schedule.ts'
+import type { ScheduleChangeReview as Review } from '../../../server/rules/desk/team-schedule-types.ts'
+import type { ScheduleChangeKind } from '../../../server/services/desk/change-team-schedule.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
+import { again, deskPage, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -21,7 +25,59 @@ const words = scheduleWords.form
 const PATHS = { days: '/operador/agenda/mudar', copy: '/operador/agenda/copiar' } as const
 const WEEKS = Array.from({ length: 8 }, (_, at) => [String(at + 1), String(at + 1)] as const)
 
-export function TeamScheduleChangePage(props: ScheduleChangeProps) {
+type Said = {
+  /** What was typed into the form; null if it was not sent. */
+  readonly typed: Readonly<Record<string, string>> | null
+  readonly problems: Readonly<Record<string, string>>
+  /** Null while nothing has been sent, or it cannot be read. */
+  readonly review: Review | null
+}
+
+type ScheduleChangeProps = Omit<Loaded<'scheduleForm'>, 'capacities'> &
+  Omit<Said, 'typed'> & {
+    readonly kind: ScheduleChangeKind
+    /** How many visits the team makes in a period; null for all teams. */
+    readonly teamCapacity: number | null
+  }
+
+const pageOf = (kind: ScheduleChangeKind, title: string, notice: string) =>
+  deskPage({
+    path: PATHS[kind],
+    roles: PUBLISHERS,
+    title,
+    said: { typed: null, problems: {}, review: null } as Said,
+    async load({ services, query }) {
+      const [team, from, to] = ['equipe', 'de', 'ate'].map((name) => urlParameter(query, name)) as [
+        string,
+        string,
+        string,
+      ]
+      return { kind, ...(await services.scheduleForm(kind, { team, from, to })) }
+    },
+    view({ typed, ...data }) {
+      const fields = typed ?? data.fields
+      const teamCapacity = data.capacities.get(fields.equipe ?? '') ?? null
+      return <ScheduleChange {...data} fields={fields} teamCapacity={teamCapacity} />
+    },
+    actions: {
+      async ''({ services, user, form, mayOpen }) {
+        const access = mayOpen('/operador/pedidos/:handle') ? 'pages' : 'numbers'
+        const sent = await services.changeSchedule(user, kind, form, access)
+        if ('problems' in sent) return again({ typed: form, problems: sent.problems }, 400)
+        if ('review' in sent) return again({ typed: form, review: sent.review }, sent.isOvertaken ? 409 : 200)
+        const { team: equipe, from: de } = sent.stored
+        return `/operador/agenda?${new URLSearchParams({ equipe, de, feito: notice })}`
+      },
+    },
+  })
+
+/** Both pages: they differ in their form. */
+export default [
+  pageOf('copy', words.copyTitle, 'agenda-copiada'),
+  pageOf('days', scheduleWords.change, 'agenda-mudou'),
+]
+
+function ScheduleChange(props: ScheduleChangeProps) {
   const { kind, fields, problems, review } = props
   const back = new URLSearchParams({
     equipe: fields.equipe ?? '',
