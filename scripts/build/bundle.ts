@@ -1,7 +1,7 @@
 /** Runs Vite's builds: the site's bundles, style sheets, and the renderers that the server loads. */
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import config from '../../vite.config.ts'
 
 /**
@@ -42,6 +42,16 @@ export async function writeSheet(root: string, folder: string, input: string[]):
   return `assets/${name}`
 }
 
+/** Stops a build that would put a module of the server beside the pages: these know its types, and are given the rest. */
+const noServerModules = (root: string): Plugin => ({
+  name: 'prosa:no-server-modules',
+  load(id) {
+    if (id.startsWith(path.join(root, 'server', path.sep)))
+      this.error(`a page imports a module of the server: ${id}`)
+    return null
+  },
+})
+
 /**
  * Bundles the server's renderer of pages with all of its packages, because these are not installed where the server
  * runs.
@@ -62,7 +72,7 @@ export async function writeRenderer(
       copyPublicDir: false,
       license: false,
       manifest: false,
-      rolldownOptions: { output: { entryFileNames: name } },
+      rolldownOptions: { output: { entryFileNames: name }, plugins: [noServerModules(root)] },
     },
     { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   )

@@ -92,10 +92,10 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
 }
 
 /**
- * Files with the types of the data that pages show, without React. Of the folders with pages, the server's rules,
- * services and repositories import only these; its routes hand them to the pages.
+ * Types of the data that pages show, without React. Of the folders with pages, the server's rules, services and
+ * repositories import only these; the pages of the desk know the server's types instead.
  */
-export const pageDataTypes = /^src\/(?:desk\/page-data-types\/|scriptless-pages\/page-data-types\.ts$)/
+export const pageDataTypes = /^src\/scriptless-pages\/page-data-types\.ts$/
 
 /** Packages that a folder must not use, so that order logic is independent of the UI, and views of sagas. */
 export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {

@@ -71,7 +71,7 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
     /^server\/(?:rules|services|repositories)\//.test(file) &&
     !pageDataTypes.test(target)
   ) {
-    return `'${target}' is a page: import what it shows from src/${to}/page-data-types`
+    return `'${target}' is a page: say here what it shows, or in src/scriptless-pages/page-data-types.ts`
   }
   if (row.types?.includes(to)) {
     return typeOnly ? null : `${from} may import only types of ${to}: write 'import type'`

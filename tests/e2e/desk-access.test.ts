@@ -90,7 +90,7 @@ for (const look of deskViews(390, 'dark'))
     },
   )
 
-/** What the menu offers, written out: the table that decides (server/routes/desk/route-roles.ts) is what is tested. */
+/** What the menu offers, written out: the declarations of the pages decide, and are what is tested. */
 const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'

@@ -79,13 +79,13 @@ const cases: readonly (readonly [...Source, message: RegExp])[] = [
   ],
   [
     'server/services/page.ts',
-    write('import type', '../../src/desk/pages/PersonToCallPage.tsx'),
-    /is a page: import what it shows from src\/desk\/page-data-types/,
+    write('import type', '../../src/desk/pages/person-to-call.tsx'),
+    /is a page: say here what it shows/,
   ],
   [
     'server/rules/scriptless-page.ts',
     write('import type', '../../src/scriptless-pages/PlacedOrderPage.tsx'),
-    /is a page: import what it shows from src\/scriptless-pages\//,
+    /is a page: say here what it shows, or in src\/scriptless-pages/,
   ],
   ['src/app/all.ts', write('import', '../campaigns/all-campaigns.ts'), /not for browsers/],
   ['src/app/lazily.ts', write('dynamic', '../campaigns/b/r/settings.ts'), /not for browsers/],

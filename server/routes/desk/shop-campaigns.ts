@@ -1,6 +1,6 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import type { ShopCampaignsProps } from '../../../src/desk/page-data-types/shop-draft.ts'
+import type { ShopCampaignsProps } from '../../rules/desk/shop-draft-types.ts'
 import {
   campaignIn,
   withCampaign,

@@ -1,6 +1,6 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { shopReviewWords as words } from '../../../src/content/desk/publish-and-approve-shop.ts'
-import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop-publications.ts'
+import type { ShopReviewProps } from '../../rules/desk/shop-publication-types.ts'
 import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'

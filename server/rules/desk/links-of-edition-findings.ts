@@ -8,7 +8,7 @@ import { campaignName } from '../../../src/content/desk/report-dimension-names.t
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
-import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
+import type { DraftFinding } from './shop-draft-types.ts'
 import { fieldAt } from './shop-campaign-form.ts'
 
 const PAGE = '/operador/loja'

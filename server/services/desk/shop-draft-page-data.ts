@@ -7,7 +7,7 @@ import type {
   ShopCampaignsProps,
   ShopPlanProps,
   ShopPlansProps,
-} from '../../../src/desk/page-data-types/shop-draft.ts'
+} from '../../rules/desk/shop-draft-types.ts'
 import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
 import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'

@@ -1,5 +1,5 @@
 /** Loads the data of the desk's page that previews the shop's pages, and revokes the links that it gives. */
-import type { ShopPreviewProps } from '../../../src/desk/page-data-types/shop-publications.ts'
+import type { ShopPreviewProps } from '../../rules/desk/shop-publication-types.ts'
 import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import { instantOf, localTime } from '../../../src/lib/sao-paulo-time.ts'

@@ -5,7 +5,7 @@ import type {
   ShopProps,
   ShopPublication,
   ShopPublicationProps,
-} from '../../../src/desk/page-data-types/shop-publications.ts'
+} from '../../rules/desk/shop-publication-types.ts'
 import {
   liveEdition,
   publications,

@@ -4,7 +4,7 @@ import type {
   ShopPublicationRequest,
   ShopPublicationRequestProps,
   ShopReviewProps,
-} from '../../../src/desk/page-data-types/shop-publications.ts'
+} from '../../rules/desk/shop-publication-types.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'

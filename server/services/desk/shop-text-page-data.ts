@@ -3,11 +3,7 @@ import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { editableTextNames, editableTexts } from '../../../src/content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
-import type {
-  ShopNewsProps,
-  ShopQuestionProps,
-  ShopTextsProps,
-} from '../../../src/desk/page-data-types/shop-draft.ts'
+import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../../rules/desk/shop-draft-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { newsForm } from '../../../src/edition/forms/news-form.ts'
 import { questionForm } from '../../../src/edition/forms/question-form.ts'

@@ -3,7 +3,7 @@ import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { ShopCampaignProps } from '../page-data-types/shop-draft.ts'
+import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import {

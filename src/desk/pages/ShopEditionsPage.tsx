@@ -19,7 +19,7 @@ import type {
   PublicationWithChanges,
   ShopProps,
   ShopPublication,
-} from '../page-data-types/shop-publications.ts'
+} from '../../../server/rules/desk/shop-publication-types.ts'
 
 /** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
 export function ShopEditionsPage({

@@ -1,7 +1,7 @@
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { planForm } from '../../edition/forms/plan-form.ts'
-import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
+import type { ShopPlanProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
+import type { ShopPlanRow, ShopPlansProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import { QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'

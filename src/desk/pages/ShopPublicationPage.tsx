@@ -10,7 +10,7 @@ import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromS
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { EditionChangeList } from '../parts/EditionChangeList.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
-import type { ShopPublicationProps } from '../page-data-types/shop-publications.ts'
+import type { ShopPublicationProps } from '../../../server/rules/desk/shop-publication-types.ts'
 
 const words = shopWords.one
 

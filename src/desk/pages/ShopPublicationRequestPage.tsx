@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
-import type { ShopPublicationRequestProps } from '../page-data-types/shop-publications.ts'
+import type { ShopPublicationRequestProps } from '../../../server/rules/desk/shop-publication-types.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

@@ -1,5 +1,5 @@
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { ShopReviewProps } from '../page-data-types/shop-publications.ts'
+import type { ShopReviewProps } from '../../../server/rules/desk/shop-publication-types.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

@@ -2,7 +2,11 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { newsForm } from '../../edition/forms/news-form.ts'
 import { questionForm } from '../../edition/forms/question-form.ts'
-import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../page-data-types/shop-draft.ts'
+import type {
+  ShopNewsProps,
+  ShopQuestionProps,
+  ShopTextsProps,
+} from '../../../server/rules/desk/shop-draft-types.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
 import {

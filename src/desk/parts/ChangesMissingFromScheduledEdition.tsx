@@ -1,6 +1,9 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
-import type { ShopMissing as Missing, ShopPublicationProps } from '../page-data-types/shop-publications.ts'
+import type {
+  ShopMissing as Missing,
+  ShopPublicationProps,
+} from '../../../server/rules/desk/shop-publication-types.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'

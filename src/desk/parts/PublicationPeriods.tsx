@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 
-import type { ShopPublication } from '../page-data-types/shop-publications.ts'
+import type { ShopPublication } from '../../../server/rules/desk/shop-publication-types.ts'
 
 /**
  * Shows the periods in which a publication of the shop was or will be live. It has several if another publication

@@ -5,7 +5,12 @@
 import { createContext, use, type ReactNode } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftFinding, DraftForm, DraftRemoval, DraftState } from '../page-data-types/shop-draft.ts'
+import type {
+  DraftFinding,
+  DraftForm,
+  DraftRemoval,
+  DraftState,
+} from '../../../server/rules/desk/shop-draft-types.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'

@@ -2,7 +2,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftFinding, DraftState } from '../page-data-types/shop-draft.ts'
+import type { DraftFinding, DraftState } from '../../../server/rules/desk/shop-draft-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { Heading } from './Heading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'

@@ -19,10 +19,10 @@ const ODD = [
   "'%5cu0000",
 ] as const
 
-/** Every short word in the desk's routes: the names of all parameters and fields are among them. */
+/** Every short word in the desk's routes and pages: the names of all parameters and fields are among them. */
 const NAMES = [
   ...new Set(
-    globSync('server/routes/desk/*.ts').flatMap((file) =>
+    globSync(['server/routes/desk/*.ts', 'src/desk/pages/[a-z]*.tsx']).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/(?<=['{,.] ?)([a-z][a-z-]{1,15})(?=['},:. =])/g)].map(
         ([name]) => name,
       ),

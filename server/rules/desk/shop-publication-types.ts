@@ -1,5 +1,5 @@
 /** Data of the desk's pages on the shop: the live edition, its publications, and requests that wait for approval. */
-import type { DraftFinding, DraftState } from './shop-draft.ts'
+import type { DraftFinding, DraftState } from './shop-draft-types.ts'
 
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
 export type ShopPublication = {

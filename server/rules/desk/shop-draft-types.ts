@@ -1,8 +1,8 @@
 /**
  * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
  */
-import type { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
-import type { Choices } from '../../lib/form-fields.ts'
+import type { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
+import type { Choices } from '../../../src/lib/form-fields.ts'
 
 type Words = (typeof shopCampaignWords)['one']
 
