@@ -3,6 +3,7 @@ import { undeliveredNotices } from './failed-notifications.ts'
 import { singularOrPlural } from './number-and-date-formats.ts'
 
 export const home = {
+  menu: 'Início',
   title: 'Hoje',
   calm: 'Nada espera por você agora.',
   calmMore: 'Quando alguém pedir uma ligação ou uma entrega atrasar, aparece aqui.',

@@ -15,7 +15,7 @@ export default deskPage({
   path: '/operador',
   roles: ROLES,
   title: words.title,
-  menu: { group: 'today', at: 1 },
+  menu: { group: 'today', at: 1, label: words.menu },
   async load({ services, mayOpen }) {
     const sales = mayOpen('/operador/vendas') ? await services.salesOfToday() : null
     const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) => mayOpen(path))

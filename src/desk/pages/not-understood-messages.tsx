@@ -1,7 +1,6 @@
 /** Lists the messages that the chat did not understand, grouped by the known words in them. */
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
-import { notUnderstood as words } from '../../content/desk/not-understood.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/pages-of-a-list.ts'
 import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
@@ -12,6 +11,24 @@ import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
+
+const words = {
+  title: 'O que o chat não entendeu',
+  why: 'Mensagens a que o chat não soube responder, juntas pelas palavras que têm em comum: o que falta nas respostas e nas regras.',
+  privacy: (least: string) =>
+    `Aqui só aparecem palavras de listas fixas, sem acentos e sem nomes, números nem endereços: “…” está no lugar de todo o resto, que não sai do navegador de quem escreveu. Um grupo aparece a partir de ${least} mensagens iguais.`,
+  only: (step: string) => `Só a pergunta ${step}.`,
+  everyStep: 'Ver todas as perguntas',
+  groups: 'Mensagens',
+  step: 'Pergunta aberta',
+  words: 'O que foi escrito',
+  count: 'Vezes',
+  noGroups: (least: string) => `Nenhuma mensagem se repetiu ${least} vezes no período.`,
+  steps: 'Por pergunta',
+  all: 'Não entendidas',
+  wordless: 'Sem nenhuma palavra conhecida',
+  noSteps: 'O chat entendeu tudo o que foi escrito no período.',
+} as const
 
 export default deskPage({
   path: '/operador/nao-entendido',
