@@ -292,7 +292,3 @@ export function showRefusal(
   const data = { status: refusal.status, message: refusal.message, reference: request.id }
   return visit.show({ page: 'trouble', data }, { status: refusal.status, retryAfter })
 }
-
-/** Returns the handle of a record or an account in the URL of a visit. */
-export const handleInUrl = ({ request }: LoggedInVisit): string =>
-  (request.params as { handle: string }).handle

@@ -38,6 +38,4 @@ export const otherMenuItems: readonly {
   readonly at: number
   readonly path: string
   readonly label: string
-}[] = [
-  { group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' },
-]
+}[] = [{ group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' }]
