@@ -3,6 +3,7 @@ import type { DeskPage, FormAction, PageVisit, Refusal, ShownAgain } from '../..
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { pathBelow } from './access.ts'
+import { importReaderBy } from '../../desk-work/desk-work.ts'
 import { readUploads } from '../../plugins/file-upload-parser.ts'
 import { lacksLogIn, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { importWork } from './import-work.ts'
@@ -62,7 +63,9 @@ async function act(parts: Parts, page: DeskPage, action: FormAction<object>, vis
 }
 
 export function declaredPageRoutes(without: DeskRouteParts): void {
-  const parts = { ...without, services: servicesOf({ ...without.desk, imports: importWork(without) }) }
+  const { app, desk, work } = without
+  const imports = importWork(app, desk, importReaderBy(work))
+  const parts = { ...without, services: servicesOf({ ...desk, imports }) }
   for (const page of parts.pages.declaredPages) {
     loggedInRoute(parts, 'GET', page.path, async (visit) => {
       if (page.audited) await visit.audit(page.audited)

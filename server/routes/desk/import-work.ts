@@ -1,6 +1,8 @@
 /** Runs imports for the desk's pages: the work goes on after a page was answered, until the server stops. */
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Importer } from '../../imports/apply-and-undo-rows.ts'
+import type { ImportReader } from '../../imports/read-and-compare-file.ts'
 import {
   beginApplying,
   beginImport,
@@ -10,9 +12,8 @@ import {
   type Runner,
 } from '../../imports/run-imports.ts'
 import type { ImportRequest } from '../../imports/tables-by-import-kind.ts'
-import { importReaderBy } from '../../desk-work/desk-work.ts'
 import type { ImportRow } from '../../repositories/imports.ts'
-import type { DeskRouteParts } from './desk-route.ts'
+import type { DeskContext } from '../../services/desk/desk-context.ts'
 
 /** Milliseconds that a page waits for the work: most files are done by then. */
 const PATIENCE_MS = 1_500
@@ -20,7 +21,7 @@ const PATIENCE_MS = 1_500
 /** Begins work on imports. */
 export type ImportWork = ReturnType<typeof importWork>
 
-export function importWork({ app, desk, work: deskWork }: DeskRouteParts) {
+export function importWork(app: FastifyInstance, desk: DeskContext, reader: ImportReader) {
   const leaving = new AbortController()
   const working = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
@@ -29,7 +30,7 @@ export function importWork({ app, desk, work: deskWork }: DeskRouteParts) {
   })
   const runner: Runner = {
     ...desk,
-    reader: importReaderBy(deskWork),
+    reader,
     leaving: leaving.signal,
     onError: (err) => app.log.error({ err }, 'an import failed'),
   }

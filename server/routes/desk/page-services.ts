@@ -2,17 +2,10 @@
  * What the declared pages of the desk may ask of the server (src/desk/pages). A page calls a function without its first
  * parameter, the parts of the server, which only the server has.
  */
-import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { servicesOfFigures } from './services-of-figures.ts'
-import type { ImportWork } from './import-work.ts'
+import type { PageParts, PageServices } from './page-parts.ts'
 import { servicesOfOperation } from './services-of-operation.ts'
 import { servicesOfPeople } from './services-of-people.ts'
-
-/** The parts of the server that these functions get. */
-export type PageParts = DeskContext & { readonly imports: ImportWork }
-
-/** Functions for pages, by name. */
-export type PageServices = Readonly<Record<string, (parts: PageParts, ...rest: never[]) => unknown>>
 
 const services = { ...servicesOfFigures, ...servicesOfPeople, ...servicesOfOperation }
 

@@ -12,7 +12,7 @@ import { changeSchedule, scheduleForm } from '../../services/desk/change-team-sc
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import type { PageParts, PageServices } from './page-services.ts'
+import type { PageParts, PageServices } from './page-parts.ts'
 
 const importerOf = (user: DeskUser) => ({ by: user, name: user.email })
 

@@ -49,7 +49,7 @@ import { endSessionOf } from '../../services/desk/sessions.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import type { PageServices } from './page-services.ts'
+import type { PageServices } from './page-parts.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 
