@@ -135,11 +135,21 @@ export type RejectionState = {
   /** Whether the lead belongs to an existing customer. Its document must be the one on record. */
   customer: boolean
   version: number
-  /** The version that an earlier request with the same key wrote; null if there was none. */
-  kept: number | null
-  fingerprint: string | null
+  /** What an earlier request with the same key wrote; undefined if there was none. */
+  kept: { version: number; fingerprint: string | null } | undefined
 }
 
+type RejectionRow = Omit<RejectionState, 'kept'> & { kept: number | null; fingerprint: string | null }
+
 /** Returns the state that explains why `saveAnswer` wrote nothing; undefined if the lead does not exist. */
-export const explainRejection = (sql: Sql, id: string, step: string, key: string | null) =>
-  sql.row<RejectionState>(EXPLAIN, [id, step, key])
+export async function explainRejection(
+  sql: Sql,
+  id: string,
+  step: string,
+  key: string | null,
+): Promise<RejectionState | undefined> {
+  const row = await sql.row<RejectionRow>(EXPLAIN, [id, step, key])
+  if (!row) return undefined
+  const { kept, fingerprint, ...state } = row
+  return { ...state, kept: kept === null ? undefined : { version: kept, fingerprint } }
+}

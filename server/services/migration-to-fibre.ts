@@ -12,7 +12,7 @@ import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { keyReused, leadFinished, leadNotFound, versionConflict, parsedValue } from '../errors.ts'
+import { leadFinished, leadNotFound, versionConflict, parsedValue } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
@@ -29,6 +29,7 @@ import { customerFor, openRecord, readDocument } from './find-customer-by-cpf.ts
 import { plansOfSkus } from '../rules/plans-on-offer.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
+import { fingerprintOf, versionKept, type VersionedWrite } from './versioned-write.ts'
 import { sealAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
 
 /** The campaign of a migration if its request names none. */
@@ -140,14 +141,7 @@ export async function findOpenMigration(context: Context, id: string) {
 }
 
 /** The parameters of an address change other than the new address itself. */
-export type AddressWrite = {
-  id: string
-  /** The version the client last saw (If-Match). */
-  expected: number | null
-  /** The Idempotency-Key of the request. */
-  key: string | null
-  channel: string | null
-}
+export type AddressWrite = VersionedWrite & { channel: string | null }
 
 type NewAddress = {
   by: ChangedAddressPart
@@ -168,7 +162,7 @@ async function moveTo(
 ): Promise<MigrationAddressReply> {
   const { id, expected, key, channel } = write
   const place = await placeFor(context, house, customer)
-  const fingerprint = key && context.vault.lookup(`${by}:${JSON.stringify(body)}`)
+  const fingerprint = fingerprintOf(context, write, by, body)
   const at = context.clock.now()
   const version = await changeMigrationAddress(context.db, {
     id,
@@ -184,13 +178,10 @@ async function moveTo(
 
   const why = await explainRejection(context.db, id, by, key)
   if (!why) throw leadNotFound()
-  if (why.kept !== null) {
-    if (why.fingerprint !== fingerprint) throw keyReused()
-    const now = await findLead(context.db, id)
-    return shown(context, now?.place ?? place, why.kept)
-  }
-  if (why.status === 'finished') throw leadFinished()
-  throw versionConflict(why.version)
+  const kept = versionKept({ ...why, isFinished: why.status === 'finished' }, { expected, fingerprint })
+  if (kept === undefined) throw versionConflict(why.version)
+  const now = await findLead(context.db, id)
+  return shown(context, now?.place ?? place, kept)
 }
 
 async function shown(context: Context, place: LeadPlace, version: number): Promise<MigrationAddressReply> {

@@ -17,15 +17,7 @@ import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { planInCents } from '../rules/plan-in-cents.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import {
-  keyReused,
-  leadFinished,
-  leadNotFound,
-  missingSteps,
-  planUnavailable,
-  priceChanged,
-  versionConflict,
-} from '../errors.ts'
+import { leadNotFound, missingSteps, planUnavailable, priceChanged } from '../errors.ts'
 import { findCustomerById, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import { reserveNumber } from '../repositories/place-order.ts'
@@ -51,6 +43,7 @@ import { asksForCode } from './must-customer-enter-code.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
 import { buildRenewalNotices, type ChosenOffers } from './build-renewal-notices.ts'
+import { fingerprintOf, versionKept, type VersionedWrite } from './versioned-write.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */
@@ -175,14 +168,7 @@ async function chosenPlans(
   }
 }
 
-type RenewalWrite = {
-  id: string
-  choice: z.infer<typeof RenewalChoice>
-  /** The version the client last saw (If-Match). */
-  expected: number | null
-  /** The Idempotency-Key of the request. */
-  key: string | null
-}
+type RenewalWrite = VersionedWrite & { choice: z.infer<typeof RenewalChoice> }
 
 /**
  * Handles PATCH renewalBaseUser/{id}: stores the choice of offers and returns its version; a retry with the same key
@@ -193,16 +179,15 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
   const { id, choice, expected, key } = write
   const { offer1 } = choice
   const offer2 = choice.offer2 || null
-  const fingerprint = key && context.vault.lookup(`choice:${JSON.stringify([offer1, offer2])}`)
+  const fingerprint = fingerprintOf(context, write, 'choice', [offer1, offer2])
   const at = context.clock.now()
   return context.db.transaction(async (sql) => {
     const row = await lockRenewal(sql, id)
     if (row?.base_user !== choice.id_renewal_base_user) throw leadNotFound()
     const known = key === null ? undefined : await findChoice(sql, id, key)
-    if (known && known.fingerprint !== fingerprint) throw keyReused()
-    if (known) return known.version
-    if (row.order_number !== null) throw leadFinished()
-    if (expected !== null && expected !== row.version) throw versionConflict(row.version)
+    const stored = { isFinished: row.order_number !== null, version: row.version, kept: known }
+    const kept = versionKept(stored, { expected, fingerprint })
+    if (kept !== undefined) return kept
     const { price } = await chosenPlans(context, sql, row, offer1, offer2)
     return chooseOffers(sql, { id, offer1, offer2, price, at, key, fingerprint })
   })

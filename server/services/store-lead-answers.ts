@@ -4,31 +4,24 @@ import type { BatchReply, BatchRequest, LeadStep, StepBody } from '../../src/con
 import type { Context } from '../context.ts'
 import {
   detailsOf,
-  keyReused,
-  leadFinished,
   leadNotFound,
   invalidRequest,
   notCorporate,
   notOnRecord,
   planUnavailable,
   HttpError,
-  versionConflict,
 } from '../errors.ts'
 import { findLead } from '../repositories/leads.ts'
 import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-and-prepare-answers.ts'
+import { fingerprintOf, versionKept, type VersionedWrite } from './versioned-write.ts'
 import { keepBonus } from './find-and-store-mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
-export type StepWrite<S extends LeadStep = LeadStep> = {
-  id: string
+export type StepWrite<S extends LeadStep = LeadStep> = VersionedWrite & {
   step: S
   body: StepBody<S>
-  /** The version the client last saw (If-Match). */
-  expected: number | null
-  /** The Idempotency-Key of the request. */
-  key: string | null
   channel: string | null
 }
 
@@ -73,7 +66,7 @@ async function store<S extends LeadStep>(context: Context, write: StepWrite<S>):
   // only the plan's prices depend on the edition
   const held = step === 'plan' ? (await findLead(context.db, id))?.origin.edition : undefined
   const answer = readAnswer(step, write.body, await answerContext(context, id, held))
-  const fingerprint = key && context.vault.lookup(`${step}:${JSON.stringify(write.body)}`)
+  const fingerprint = fingerprintOf(context, write, step, write.body)
   const version = await saveAnswer(context.db, id, {
     step,
     values: answer.values,
@@ -93,12 +86,8 @@ async function store<S extends LeadStep>(context: Context, write: StepWrite<S>):
 
   const why = await explainRejection(context.db, id, step, key)
   if (!why) throw leadNotFound()
-  if (why.kept !== null) {
-    if (why.fingerprint !== fingerprint) throw keyReused()
-    return why.kept
-  }
-  if (why.status === 'finished') throw leadFinished()
-  if (expected !== null && why.version !== expected) throw versionConflict(why.version)
+  const kept = versionKept({ ...why, isFinished: why.status === 'finished' }, { expected, fingerprint })
+  if (kept !== undefined) return kept
   if (answer.notCorporate && why.collaborator) throw notCorporate()
   if (answer.plan) throw planUnavailable()
   if (answer.document && why.customer) throw notOnRecord()
