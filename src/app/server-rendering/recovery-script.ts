@@ -125,10 +125,10 @@ function show(): void {
   root.dataset.stuck = ''
   const help = document.querySelector('template')
   if (help) {
-    if (document.readyState === 'loading') {
+    if (document.readyState === 'loading' && !document.querySelector('form')) {
       // the page itself was cut; before its form, browsers would not even paint it
       stop()
-      if (!document.querySelector('form')) root.innerHTML = ' '
+      root.innerHTML = ' '
     }
     document.body.prepend(help.content)
     document.querySelector('.not-loaded button')?.addEventListener('click', loadAgain)
