@@ -7,7 +7,8 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { handleAgentLinkReply } from './message-handlers/handle-is-this-you-reply.ts'
+import { carryOut } from './message-handlers/carry-out-moves.ts'
+import { replyToAgentLink } from './message-handlers/handle-is-this-you-reply.ts'
 import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
@@ -33,7 +34,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    handleAgentLinkReply(store, isTheirs, isTheirs ? words.yes : words.no)
+    carryOut(store, replyToAgentLink(store.getState(), isTheirs, isTheirs ? words.yes : words.no))
     focusLine()
   }
   return (

@@ -25,11 +25,12 @@ import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-about-doubtful-values.ts'
-import { carryOutAction } from './message-handlers/carry-out-button-action.ts'
+import { movesOfButton } from './message-handlers/carry-out-button-action.ts'
+import { carryOut } from './message-handlers/carry-out-moves.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
+import type { Moves } from './message-handlers/moves.ts'
 import { proposeKept } from './message-handlers/propose-kept-values.ts'
-import { showExample } from './message-handlers/reply-when-not-understood.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
   isOptional: true,
@@ -78,7 +79,7 @@ function useKeptValues() {
       state.dialogue.keptDoubts.some(({ step }) => step === selectPosition(state)) && !selectIsBusy(state),
   )
   useEffect(() => {
-    if (isDue) proposeKept(store)
+    if (isDue) carryOut(store, proposeKept(store.getState()))
   }, [isDue, store])
 }
 
@@ -88,10 +89,11 @@ function YesOrNo() {
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
   const noLabel = takesTyped ? assistantMessages.doubtNoTyped : assistantMessages.doubtNo
   function answer(agreed: boolean) {
-    const { doubt } = store.getState().dialogue
+    const state = store.getState()
+    const { doubt } = state.dialogue
     if (!doubt) return
-    store.dispatch(messageRead({ understood: true }))
-    resolveDoubt(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
+    const reply = agreed ? assistantMessages.doubtYes : noLabel
+    carryOut(store, [messageRead({ understood: true }), ...resolveDoubt(state, doubt, agreed, reply)])
     focusLine()
   }
   return (
@@ -115,7 +117,7 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
   const replies = or.map((values) => ({
     label: labelOf(values, true),
     onPress: () => {
-      recordConfirmed(store, doubt, values, labelOf(values, false))
+      carryOut(store, recordConfirmed(store.getState(), doubt, values, labelOf(values, false)))
       focusLine()
     },
   }))
@@ -129,7 +131,9 @@ function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
   const replies = actions.map((action) => ({
     label: action.label,
     onPress: () => {
-      if (!carryOutAction(store, action)) takeMessage(action.label)
+      const moves = movesOfButton(store.getState(), action)
+      carryOut(store, moves ?? [asideClosed()])
+      if (!moves) takeMessage(action.label)
       focusLine()
     },
   }))
@@ -149,11 +153,10 @@ const People = memo(function People() {
 function Ways() {
   const store = useStore<RootState>()
   const { buttons } = assistantMessages.escalation
-  const press = (label: string, run: () => void) => ({
+  const press = (label: string, movesOf: (state: RootState) => Moves) => ({
     label,
     onPress: () => {
-      store.dispatch(asideClosed())
-      run()
+      carryOut(store, [asideClosed(), ...movesOf(store.getState())])
       focusLine()
     },
   })
@@ -161,10 +164,10 @@ function Ways() {
     <QuickReplies
       label={chat.composerLabel}
       replies={[
-        press(buttons.example, () => showExample(store)),
-        press(buttons.skipBack, () => carryOutBack(store, buttons.skipBack)),
-        press(buttons.pages, () => store.dispatch(modeChangeRequested({ mode: 'pages' }))),
-        press(buttons.human, () => callPerson(store, buttons.human)),
+        press(buttons.example, () => [{ do: 'say-help' }]),
+        press(buttons.skipBack, (state) => carryOutBack(state, buttons.skipBack)),
+        press(buttons.pages, () => [modeChangeRequested({ mode: 'pages' })]),
+        press(buttons.human, () => callPerson(buttons.human)),
       ]}
     />
   )

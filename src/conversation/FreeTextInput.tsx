@@ -29,11 +29,11 @@ export default function FreeTextInput() {
   useEffect(() => {
     if (isPromised)
       loadMessageReader()
-        .then(({ loadLazyHandlers }) => loadLazyHandlers())
-        .then(
-          ({ adviseAsPromised }) => adviseAsPromised(store),
-          () => {},
-        )
+        .then(async ({ carryOut, loadLazyHandlers }) => {
+          const { adviseAsPromised } = await loadLazyHandlers()
+          carryOut(store, adviseAsPromised(store.getState()))
+        })
+        .catch(() => {})
   }, [isPromised, position, store])
 
   function send() {

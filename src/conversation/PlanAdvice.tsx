@@ -7,10 +7,10 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/redux-acti
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
-import { addAssistantMessage } from './message-handlers/add-chat-lines.ts'
+import { carryOut } from './message-handlers/carry-out-moves.ts'
 import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
 import { plansOnOffer } from './offered-plans.ts'
-import { recordAnswers } from './message-handlers/record-answers.ts'
+import { record, say } from './message-handlers/moves.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
@@ -37,20 +37,22 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     setHome(known)
     if (QUESTIONS.some((name) => known[name] === undefined)) return
     // remembered only now: what is known of a household is followed by a recommendation
-    const found = lazyHandlers()?.recommend(store, known)
-    store.dispatch(chatMemoryUpdated({ home: known }))
+    const found = lazyHandlers()?.recommend(store.getState(), known)
+    carryOut(store, [
+      ...(found?.marks ?? []),
+      chatMemoryUpdated({ home: known }),
+      ...(found ? [say(found.text)] : []),
+    ])
     if (!found) {
       close()
       return
     }
-    addAssistantMessage(store, found.text)
     setAdvised(found.plan)
   }
 
   function accept(plan: Plan) {
-    store.dispatch(messageRead({ understood: true }))
     const [button] = lazyHandlers()?.choosePlanButton(selectOrder(store.getState()), plan) ?? []
-    if (button?.answers) recordAnswers(store, button.answers)
+    carryOut(store, [messageRead({ understood: true }), ...(button?.answers ? [record(button.answers)] : [])])
   }
 
   if (advised)

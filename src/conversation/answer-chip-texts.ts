@@ -36,18 +36,18 @@ const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   cnpj: formatCnpj,
 }
 
-/**
- * Returns the text that shows a value, or '' if the value should not appear.
- * @param isWhole whether a secret is shown in full, because the visitor is asked whether it is right
- */
-function shownValue(
-  order: Order,
-  step: StepId,
-  name: string,
-  values: Values,
-  banks: Banks,
-  isWhole: boolean,
-): string {
+interface ShownValue {
+  readonly order: Order
+  readonly step: StepId
+  readonly name: string
+  readonly values: Values
+  readonly banks: Banks
+  /** Whether a secret is shown in full, because the visitor is asked whether it is right. */
+  readonly isWhole: boolean
+}
+
+/** Returns the text that shows a value, or '' if the value should not appear. */
+function shownValue({ order, step, name, values, banks, isWhole }: ShownValue): string {
   const value = values[name] ?? ''
   const { facts } = order
   const { secret, show } = stepOf(order, step)
@@ -81,7 +81,7 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWho
   const known = stepOf(order, step).fields.map(({ name }) => name)
   const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
   return names.flatMap((name) => {
-    const shown = values[name] ? shownValue(order, step, name, values, banks, isWhole) : ''
+    const shown = values[name] ? shownValue({ order, step, name, values, banks, isWhole }) : ''
     return shown ? [{ name, shown }] : []
   })
 }

@@ -1,7 +1,8 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { carryOutAction } from '../../src/conversation/message-handlers/carry-out-button-action.ts'
+import { movesOfButton } from '../../src/conversation/message-handlers/carry-out-button-action.ts'
+import { carryOut } from '../../src/conversation/message-handlers/carry-out-moves.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
@@ -68,8 +69,8 @@ export async function openChatInTab(visit: Visit) {
     handleMessage(visit.store, text)
     await new Promise((done) => setTimeout(done, 20))
     await settle()
-    adviseAsPromised(visit.store)
-    proposeKept(visit.store)
+    carryOut(visit.store, adviseAsPromised(visit.state()))
+    carryOut(visit.store, proposeKept(visit.state()))
     return told.slice(before).join('\n')
   }
 
@@ -86,7 +87,7 @@ export async function openChatInTab(visit: Visit) {
     if (!action) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
     if (!action.answers) return say(label)
     const before = told.length
-    carryOutAction(visit.store, action)
+    carryOut(visit.store, movesOfButton(visit.state(), action) ?? [])
     await settle()
     return told.slice(before).join('\n')
   }

@@ -144,7 +144,7 @@ describe('the answers of the chat with any catalogue', () => {
           store.dispatch(journeyStarted({ order, mode: 'chat', position: place, recordId: null }))
           const [low, high = low] = offered
           if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
-          const answer = preparedAnswer(store, id, message)
+          const answer = preparedAnswer(store.getState(), id, message)
           const buttons = answer?.actions?.map(({ label }) => label) ?? []
           for (const text of [...(answer?.text.split('\n') ?? []), ...buttons])
             expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])

@@ -1,4 +1,5 @@
 /** Recommends a plan to visitors who describe their household in a message, such as 'somos 4 e jogamos online'. */
+import type { Action } from '@reduxjs/toolkit'
 import { advice } from '../../content/plan-advice.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
@@ -9,10 +10,11 @@ import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { householdInWords } from '../../questions/household-in-words.ts'
 import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
-import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
+import { say, type Moves } from './moves.ts'
 import { compareButton, devicesOf, namedPlan, choosePlanButton } from './plan-buttons-and-comparison.ts'
 import { plansOnOffer, isOfOwnOffers, planFieldOf } from '../offered-plans.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
@@ -40,12 +42,16 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
   }
 }
 
-/** Recommends a plan: returns it with the text, remembers and marks it. Returns null if nothing is on offer. */
-export function recommend(
-  store: ChatStore,
-  home: SaidHousehold,
-): { readonly plan: Plan; readonly text: string } | null {
-  const order = selectOrder(store.getState())
+/** A recommended plan, with the events that remember and mark it. */
+interface Recommended {
+  readonly plan: Plan
+  readonly text: string
+  readonly marks: readonly Action[]
+}
+
+/** Recommends a plan. Returns null if nothing is on offer. */
+export function recommend(state: RootState, home: SaidHousehold): Recommended | null {
+  const order = selectOrder(state)
   const found = advisedPlan(plansOnOffer(order), { ...UNTOLD, ...home })
   if (!found) return null
   const { plan, reasons, lacks } = found
@@ -54,14 +60,17 @@ export function recommend(
   const isOwn = isOfOwnOffers(order)
   const texts =
     said.length > 0 ? said.map((reason) => reasonText(reason, plan, isOwn)) : [advice.reasons.suits]
-  store.dispatch(chatMemoryUpdated({ advised: plan.id }))
   const field = planFieldOf(order)
-  // also selects the card of the recommended plan
-  if (field && !order.answers[field.step]) store.dispatch(draftChanged({ ...field, value: plan.id }))
+  const marks = [
+    chatMemoryUpdated({ advised: plan.id }),
+    // also selects the card of the recommended plan
+    ...(field && !order.answers[field.step] ? [draftChanged({ ...field, value: plan.id })] : []),
+  ]
   const nearest = lacks
     ? `${(isOwn ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} `
     : ''
-  return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
+  const text = nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts)
+  return { plan, text, marks }
 }
 
 /**
@@ -69,39 +78,42 @@ export function recommend(
  * for the rest of the order.
  * @param said the message in lower case without accents
  */
-export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
-  const order = selectOrder(store.getState())
-  const before = store.getState().dialogue.memory.home ?? {}
+export function answerHousehold(state: RootState, said: string): TalkAnswer {
+  const order = selectOrder(state)
+  const before = state.dialogue.memory.home ?? {}
   const now = householdIn(said) ?? {}
   const { count: _count, ...uncounted } = before
   const home: SaidHousehold = { ...(now.people ? uncounted : before), ...now }
-  store.dispatch(chatMemoryUpdated({ home }))
+  const known = chatMemoryUpdated({ home })
   const plans = plansOnOffer(order)
   const told = householdInWords(home)
   if (plans.length === 0) {
     const kept = isOfOwnOffers(order) ? ownOffers.kept : enough.kept
-    return { text: told.length > 0 ? kept(told) : enough.ask }
+    return { text: told.length > 0 ? kept(told) : enough.ask, before: [known] }
   }
   const [asked] = plansNamed(said.replace(/\b\d{1,2} (?:pessoas|moradores|gente)\b/g, ' '), plans)
   const games = home.use === 'games' ? ` ${enough.games}` : ''
-  const advised = recommend(store, home)
-  if (!advised) return { text: enough.ask }
-  const { plan, text } = advised
+  const advised = recommend(state, home)
+  if (!advised) return { text: enough.ask, before: [known] }
+  const { plan, text, marks } = advised
+  const noted = [known, ...marks]
   const [cheapest] = plans
   if (!asked)
     return {
+      before: noted,
       text: text + games,
       actions: [...choosePlanButton(order, plan), ...compareButton(cheapest, plan)],
     }
   const suits = speedOf(asked) >= speedOf(plan)
   if (suits || told.length === 0) {
-    if (suits) store.dispatch(chatMemoryUpdated({ advised: asked.id }))
     return {
+      before: suits ? [...noted, chatMemoryUpdated({ advised: asked.id })] : noted,
       text: enough.yes(asked.plan, devicesOf(asked), told) + games,
       actions: [...choosePlanButton(order, asked), ...compareButton(asked, plan)],
     }
   }
   return {
+    before: noted,
     text: enough.no(asked.plan, devicesOf(asked), told, namedPlan(plan)) + games,
     actions: [
       ...choosePlanButton(order, plan),
@@ -112,20 +124,19 @@ export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
 }
 
 /** Gives the advice that was promised before the plans were known, once they are on the screen. */
-export function adviseAsPromised(store: ChatStore): void {
-  const state = store.getState()
+export function adviseAsPromised(state: RootState): Moves {
   const order = selectOrder(state)
   const { home, advised } = state.dialogue.memory
-  if (!home || advised || selectPosition(state) !== planFieldOf(order)?.step) return
+  if (!home || advised || selectPosition(state) !== planFieldOf(order)?.step) return []
   const told = householdInWords(home)
-  if (told.length === 0) return
-  const found = recommend(store, home)
-  if (!found) return
-  addAssistantMessage(store, `${remarkAnswers.remembered(told)} ${found.text}`)
+  const found = told.length > 0 ? recommend(state, home) : null
+  if (!found) return []
   const [cheapest] = plansOnOffer(order)
-  store.dispatch(
+  return [
+    ...found.marks,
+    say(`${remarkAnswers.remembered(told)} ${found.text}`),
     asideOpened({
       actions: [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)],
     }),
-  )
+  ]
 }

@@ -10,9 +10,9 @@ import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
-import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 import { debitButton } from './plan-buttons-and-comparison.ts'
 
@@ -20,9 +20,9 @@ const person = [{ label: remarkAnswers.buttons.person }]
 const texts: Readonly<Record<string, unknown>> = answersAboutOrderAndService
 
 /** Returns the answer to a question or remark about the order; null for anything else. */
-export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): TalkAnswer | null {
-  const order = selectOrder(store.getState())
-  const position = selectPosition(store.getState())
+export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): TalkAnswer | null {
+  const order = selectOrder(state)
+  const position = selectPosition(state)
   switch (id) {
     case 'pular':
       return { text: answersAboutOrderAndService.pular(textOf(order, position).why ?? '') }
@@ -32,15 +32,15 @@ export function answerOrderAndServiceQuestions(store: ChatStore, id: RemarkId): 
       // without the account at hand, an order can do without direct debit
       const isOfAccount = stepOf(order, position).fields.some(({ said }) => said === 'account')
       const actions = isOfAccount ? debitButton(order, false) : []
-      return { text: answersAboutOrderAndService[id](selectKeeps(store.getState())), actions }
+      return { text: answersAboutOrderAndService[id](selectKeeps(state)), actions }
     }
     case 'desistir': {
-      const canErase = selectCan(store.getState(), 'erasure')
+      const canErase = selectCan(state, 'erasure')
       return { text: answersAboutOrderAndService[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
     case 'confirmacao-por-email':
     case 'email-serve':
-      return { text: answersAboutOrderAndService[id](selectCan(store.getState(), 'order-mails')) }
+      return { text: answersAboutOrderAndService[id](selectCan(state, 'order-mails')) }
     case 'como-chega-fatura':
       return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
     case 'escolha-sua':

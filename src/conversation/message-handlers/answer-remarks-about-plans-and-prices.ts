@@ -8,10 +8,10 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { draftChanged, factsLoaded, type ChatMemory } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import type { ChatStore } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderAndServiceQuestions } from './answer-order-and-service-questions.ts'
 import { answerWorry } from './answer-worries.ts'
@@ -38,9 +38,9 @@ interface Situation {
   readonly range: ChatMemory['range']
 }
 
-function situationOf(store: ChatStore): Situation {
-  const { ui, dialogue } = store.getState()
-  const order = selectOrder(store.getState())
+function situationOf(state: RootState): Situation {
+  const { ui, dialogue } = state
+  const order = selectOrder(state)
   const plans = plansOnOffer(order)
   return {
     order,
@@ -55,8 +55,8 @@ function situationOf(store: ChatStore): Situation {
  * Returns the answer to a remark.
  * @param message the message as typed, which may name plans, prices and people
  */
-export function answerRemark(store: ChatStore, id: RemarkId, message: string): TalkAnswer {
-  const situation = situationOf(store)
+export function answerRemark(state: RootState, id: RemarkId, message: string): TalkAnswer {
+  const situation = situationOf(state)
   const said = lowerWithoutAccents(message)
   switch (id) {
     case 'caro':
@@ -68,19 +68,19 @@ export function answerRemark(store: ChatStore, id: RemarkId, message: string): T
     case 'comparar':
       return compare(situation, said)
     case 'serve':
-      return answerHousehold(store, said)
+      return answerHousehold(state, said)
     case 'mais-barato':
       return answerCheapest(situation)
     case 'sem-debito':
       return answerWithoutDebit(situation)
     case 'para-empresa':
-      return answerCompany(store, situation)
+      return answerCompany(situation)
     case 'mudanca': {
       const isEarly = situation.order.finished === null && situation.order.answers.cep !== undefined
       return { text: remarkAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
     }
     default:
-      return answerOrderAndServiceQuestions(store, id) ?? answerWorry(store, id)
+      return answerOrderAndServiceQuestions(state, id) ?? answerWorry(state, id)
   }
 }
 
@@ -199,10 +199,13 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
  * Remembers that a company orders: the question for the document then asks for its CNPJ, and the questions about the
  * person ask for its legal representative.
  */
-function answerCompany(store: ChatStore, { order }: Situation): TalkAnswer {
-  if (isStepOf(order, 'cpf') && !order.answers.cpf) {
-    store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
-    store.dispatch(factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }))
+function answerCompany({ order }: Situation): TalkAnswer {
+  if (!isStepOf(order, 'cpf') || order.answers.cpf) return { text: remarkAnswers.company }
+  return {
+    text: remarkAnswers.company,
+    before: [
+      draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }),
+      factsLoaded({ facts: { representative: questionsAboutRepresentative(order) } }),
+    ],
   }
-  return { text: remarkAnswers.company }
 }

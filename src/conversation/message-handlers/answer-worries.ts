@@ -12,25 +12,25 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
-import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plan-buttons-and-comparison.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 
 /** Returns the answer to a worry. The reason why a value is needed is worded as in its own question. */
-export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
-  const order = selectOrder(store.getState())
+export function answerWorry(state: RootState, id: RemarkId): TalkAnswer {
+  const order = selectOrder(state)
   const plan = planOf(order)
   switch (id) {
     case 'robo':
     case 'golpe':
       return { text: answersToWorries[id], actions: person }
     case 'sem-email': {
-      const step = selectStep(store.getState())
+      const step = selectStep(state)
       const { none } = step
-      const isOffered = none !== undefined && selectCan(store.getState(), none.needs)
+      const isOffered = none !== undefined && selectCan(state, none.needs)
       const label = textOf(order, step.id).none ?? ''
       const action = isOffered ? [{ label, answers: { [step.id]: none.values } }] : []
       return { text: answersToWorries[id](isOffered), actions: [...action, ...person] }
@@ -55,15 +55,15 @@ export function answerWorry(store: ChatStore, id: RemarkId): TalkAnswer {
     case 'o-que-e-cep':
       return {
         text: answersToWorries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
-        actions: selectPosition(store.getState()) === 'cep' ? [{ label: UNKNOWN_CEP }] : [],
+        actions: selectPosition(state) === 'cep' ? [{ label: UNKNOWN_CEP }] : [],
       }
     default: {
       // a question that no id names gives the reason in its own words
-      const position = selectPosition(store.getState())
+      const position = selectPosition(state)
       const asking = stepsOfReason[id] ?? [position]
       const step = asking.find((each) => isStepOf(order, each))
       const { why = '', help = '' } = step ? textOf(order, step) : {}
-      const isSkippable = step === position && isOptional(selectStep(store.getState()))
+      const isSkippable = step === position && isOptional(selectStep(state))
       return {
         text: (why || help) + (isSkippable ? answersToWorries.maySkip : ''),
         actions: id === 'por-que-conta' ? debitButton(order, false) : [],

@@ -18,6 +18,7 @@ import {
   answerRefused,
   type OpenDoubt,
 } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import {
   selectBanks,
   selectDraft,
@@ -27,16 +28,9 @@ import {
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { recordAnswers, recordFields } from './record-answers.ts'
-import { clearInput, keepInForm } from './clear-or-fill-current-input.ts'
+import { nextWording } from './add-chat-lines.ts'
+import { ask, clearInput, record, say, show, type LaterMove, type LineParts, type Moves } from './moves.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
-import {
-  askAgain,
-  addVisitorMessage,
-  addAssistantMessage,
-  nextWording,
-  type ChatStore,
-} from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo' || why === 'holder'
@@ -58,12 +52,12 @@ function missingOf(order: Order, step: StepId, values: Values): string {
  *   cannot be confirmed.
  */
 function textFor(
-  store: ChatStore,
+  state: RootState,
   { step, values, why, or, question, set }: OpenDoubt,
   isWhole: boolean,
 ): string {
   if (question) return question
-  const order = selectOrder(store.getState())
+  const order = selectOrder(state)
   if (set) {
     const all = Object.entries({ [step]: values, ...set })
     const said = all.flatMap(([id, each]) => chipsOf(order, id, each, [], isWhole)).join(', ')
@@ -74,8 +68,7 @@ function textFor(
   const isSecret = stepOf(order, step).secret === true
   if (why === 'confirm' && given && !given.isUnsure && !isSecret && !areSameValues(given.values, values))
     return changeAsked(order, step, values)
-  const shown = (each: Values) =>
-    shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
+  const shown = (each: Values) => shownValues(order, step, each, selectBanks(state) ?? [], isWhole).join(', ')
   if (why === 'confirm' && lacksCheckDigit(values))
     return isLastTheCheckDigit(
       shown({ ...values, account_number: values.account_number?.replace(/(?=.$)/, '-') ?? '' }),
@@ -92,14 +85,9 @@ function textFor(
 }
 
 /** Asks about a doubtful value. A secret in the question is masked once the question is no longer open. */
-function ask(
-  store: ChatStore,
-  doubt: OpenDoubt,
-  lead: string,
-  more: Parameters<typeof addAssistantMessage>[2] = {},
-): void {
-  const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(store, doubt, isWhole)}`.trim())
-  addAssistantMessage(store, masked ?? '', whole === masked ? more : { ...more, whole })
+function question(state: RootState, doubt: OpenDoubt, lead: string, more: LineParts = {}): LaterMove {
+  const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(state, doubt, isWhole)}`.trim())
+  return say(masked ?? '', whole === masked ? more : { ...more, whole })
 }
 
 /** Treats an uncertain installation date without day or period as incomplete: the visitor must complete it anyway. */
@@ -113,9 +101,9 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
  * Returns an answer completed with fields from an earlier message, such as the bank; null if one is still missing, or
  * if what it lacks is not a field.
  */
-function completed(store: ChatStore, { step, values }: OpenDoubt): Values | null {
-  const order = selectOrder(store.getState())
-  const told = { ...store.getState().ui.drafts[step], ...values }
+function completed(state: RootState, { step, values }: OpenDoubt): Values | null {
+  const order = selectOrder(state)
+  const told = { ...state.ui.drafts[step], ...values }
   return missingOf(order, step, values) !== '' && missingOf(order, step, told) === '' ? told : null
 }
 
@@ -123,90 +111,86 @@ function completed(store: ChatStore, { step, values }: OpenDoubt): Values | null
  * Whether a partial or wrong value was found for a field other than the one that the chat asks for: when a contact's
  * e-mail is asked for, 'rita' is not an incomplete name.
  */
-function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean {
-  const part = selectOpenPart(store.getState())
+function isOfAnotherPart(state: RootState, { values, why }: OpenDoubt): boolean {
+  const part = selectOpenPart(state)
   return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
 }
 
 /**
- * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
+ * Asks the visitor about a doubtful value before recording it, unless earlier messages complete it.
  * @param echo the message as shown in the transcript; '' if it is shown already
- * @param replyBeside says what else there is to say to the message. It comes before the question
+ * @param beside what else there is to say to the message. It comes before the question
  */
 export function askToConfirm(
-  store: ChatStore,
-  raised: OpenDoubt,
+  state: RootState,
+  doubt: OpenDoubt,
   echo: string,
-  message = '',
-  replyBeside?: () => void,
-): void {
-  const order = selectOrder(store.getState())
-  const isHere = raised.step === selectPosition(store.getState())
-  if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
-    recordFields(store, raised.values)
-    replyBeside?.()
-    return
-  }
-  const wrong = isHere && message && isOfAnotherPart(store, raised) ? problemsOfTyped(store, message) : {}
-  if (Object.keys(wrong).length > 0) {
-    addVisitorMessage(store, echo)
-    store.dispatch(answerRefused({ step: raised.step, problems: wrong }))
-    return
-  }
-  const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
-  addVisitorMessage(store, echo, { isAnswer: whole !== null })
-  if (whole) {
-    clearInput(store)
-    recordAnswers(store, { [raised.step]: whole }, true)
-    replyBeside?.()
-    return
-  }
-  replyBeside?.()
-  const state = store.getState()
-  const doubt = asPart(selectOrder(state), raised)
-  const found = asTyped(store, doubt)
+  message: string,
+  beside: Moves,
+): Moves {
+  const isHere = doubt.step === selectPosition(state)
+  if (isHere && doubt.why === 'part' && stepOf(selectOrder(state), doubt.step).parts)
+    return [{ do: 'record-fields', values: doubt.values }, ...beside]
+  const wrong = isHere && message && isOfAnotherPart(state, doubt) ? problemsOfTyped(state, message) : {}
+  if (Object.keys(wrong).length > 0) return [show(echo), answerRefused({ step: doubt.step, problems: wrong })]
+  const whole = isHere && doubt.why === 'part' ? completed(state, doubt) : null
+  return [
+    show(echo, { isAnswer: whole !== null }),
+    ...(whole ? [clearInput, record({ [doubt.step]: whole }, true)] : []),
+    ...beside,
+    ...(whole ? [] : [{ do: 'ask-now', doubt, message } as const]),
+  ]
+}
+
+/** Asks about a doubtful value. One that needs fixing stays in the input. */
+export function doubtAsked(state: RootState, raised: OpenDoubt, message: string): Moves {
+  const order = selectOrder(state)
+  const doubt = asPart(order, raised)
+  const found = asTyped(state, doubt)
   const typed = found ? { typed: found } : {}
   const isOpen = doubt.step === selectPosition(state)
-  const { view } = stepOf(selectOrder(state), doubt.step)
+  const { view } = stepOf(order, doubt.step)
   // a quiz with more questions needs no text, because the choice on its card shows that the answer was taken
   const problems = isOpen && doubt.why === 'invalid' ? problemsWith(order, doubt.step, doubt.values) : {}
   const isRefused = Object.keys(problems).length > 0
   const missing =
-    doubt.why === 'unavailable' && view === 'plans'
-      ? lazyHandlers()?.planNotOnOffer(selectOrder(state), message)
-      : null
-  if (missing) {
-    addAssistantMessage(store, missing.text)
-    store.dispatch(asideOpened({ actions: missing.actions }))
-  } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) ask(store, doubt, '')
-  // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
-  if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearInput(store)
-  if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
-  // after the value is in the input, because typing clears the error
-  if (isRefused) store.dispatch(answerRefused({ step: doubt.step, problems }))
-  store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
+    doubt.why === 'unavailable' && view === 'plans' ? lazyHandlers()?.planNotOnOffer(order, message) : null
+  const asked = missing
+    ? [say(missing.text), asideOpened({ actions: missing.actions })]
+    : !isRefused && (doubt.why !== 'part' || view !== 'quiz')
+      ? [question(state, doubt, '')]
+      : []
+  return [
+    ...asked,
+    // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
+    ...(['typo', 'invalid', 'ddd'].includes(doubt.why) ? [] : [clearInput]),
+    ...(isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)
+      ? [{ do: 'fill-input', values: doubt.values } as const]
+      : []),
+    // after the value is in the input, because typing clears the error
+    ...(isRefused ? [answerRefused({ step: doubt.step, problems })] : []),
+    doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt),
+  ]
 }
 
 /** Asks about a doubtful value once more, after the chat has replied to something else. */
-export function askToConfirmAgain(store: ChatStore, doubt: OpenDoubt): void {
-  const turn = `again ${textFor(store, doubt, false)}`
+export function doubtAskedOnceMore(state: RootState, doubt: OpenDoubt): Moves {
+  const turn = `again ${textFor(state, doubt, false)}`
   // the wording itself was used when the doubt was raised
-  const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
-  ask(store, doubt, lead ?? '', { turn, asks: true })
-  store.dispatch(doubtRaised(doubt))
+  const lead = askedAgain[1 + ((state.dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
+  return [question(state, doubt, lead ?? '', { turn, asks: true }), doubtRaised(doubt)]
 }
 
 /** Asks for a clear yes or no, after a reply that repeats the value or confirms it only by half ("acho que sim"). */
-export function askForClearYes(store: ChatStore, doubt: OpenDoubt, echo: string): void {
-  clearInput(store)
-  addVisitorMessage(store, echo)
-  ask(store, doubt, nextWording(store, 'unclearYes', unclearYes), { turn: 'unclearYes' })
-  store.dispatch(doubtRaised(doubt))
-}
+export const askForClearYes = (state: RootState, doubt: OpenDoubt, echo: string): Moves => [
+  clearInput,
+  show(echo),
+  question(state, doubt, nextWording(state, 'unclearYes', unclearYes), { turn: 'unclearYes' }),
+  doubtRaised(doubt),
+]
 
 /** Returns the value as the visitor typed it, if the question would accept it despite a suspected typo. */
-function asTyped(store: ChatStore, { step, values }: OpenDoubt): Values | undefined {
-  const state = store.getState()
+function asTyped(state: RootState, { step, values }: OpenDoubt): Values | undefined {
   const [[name] = []] = Object.entries(values)
   const typed = name === undefined ? undefined : selectDraft(state, step)[name]
   const found = typed === undefined ? undefined : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
@@ -218,44 +202,44 @@ function asTyped(store: ChatStore, { step, values }: OpenDoubt): Values | undefi
  * Records the value that the visitor chose from several.
  * @param echo the choice as shown in the transcript
  */
-export function recordConfirmed(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string): void {
-  store.dispatch(messageRead({ understood: true }))
-  take(store, doubt, values, echo)
-}
+export const recordConfirmed = (state: RootState, doubt: OpenDoubt, values: Values, echo: string): Moves => [
+  messageRead({ understood: true }),
+  ...take(state, doubt, values, echo),
+]
 
 /** Records a confirmed value, and continues with the chat's questions. */
-function take(store: ChatStore, doubt: OpenDoubt, values: Values, echo: string): void {
-  const position = selectPosition(store.getState())
-  addVisitorMessage(store, echo, { isAnswer: true })
-  clearInput(store)
-  recordAnswers(store, { [doubt.step]: values, ...doubt.set }, true)
-  const isHere = selectPosition(store.getState()) === position
-  if (!askNext(store, doubt) && isHere && doubt.step !== position) askAgain(store)
-}
+const take = (state: RootState, doubt: OpenDoubt, values: Values, echo: string): Moves => [
+  show(echo, { isAnswer: true }),
+  clearInput,
+  record({ [doubt.step]: values, ...doubt.set }, true),
+  { do: 'ask-next', doubt, from: selectPosition(state) },
+]
 
-/** Asks about the next doubtful value that is still open. Returns whether there is one. */
-function askNext(store: ChatStore, { next = [] }: OpenDoubt): boolean {
-  const order = selectOrder(store.getState())
+/**
+ * Asks about the next doubtful value that is still open, or else the open question again.
+ * @param from the question that was open when the last one was recorded; null if nothing was
+ */
+export function nextAsked(
+  state: RootState,
+  { step: settled, next = [] }: OpenDoubt,
+  from: StepId | null,
+): Moves {
+  const order = selectOrder(state)
   const [first, ...others] = next.filter(({ step, values }) => {
     const given = order.answers[step]?.values
     return isStepOf(order, step) && !(given && areSameValues(given, values))
   })
-  if (first) askToConfirm(store, { ...first, next: others }, '')
-  return first !== undefined
+  if (first) return [ask({ ...first, next: others })]
+  if (from === null) return [{ do: 'ask-again' }]
+  return settled === from ? [] : [{ do: 'ask-again', at: from }]
 }
 
 /**
  * Records or discards a doubtful value after the visitor's yes or no.
  * @param echo the reply as shown in the transcript
  */
-export function resolveDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+export function resolveDoubt(state: RootState, doubt: OpenDoubt, agreed: boolean, echo: string): Moves {
   const values = agreed ? doubt.values : doubt.typed
-  if (values) {
-    take(store, doubt, values, echo)
-    return
-  }
-  clearInput(store)
-  addVisitorMessage(store, echo)
-  addAssistantMessage(store, assistantMessages.doubtDropped)
-  if (!askNext(store, doubt)) askAgain(store)
+  if (values) return take(state, doubt, values, echo)
+  return [clearInput, show(echo), say(assistantMessages.doubtDropped), { do: 'ask-next', doubt, from: null }]
 }

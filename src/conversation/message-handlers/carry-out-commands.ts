@@ -3,7 +3,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { textOf, wordingOf } from '../../questions/step-texts.ts'
+import { wordingOf } from '../../questions/step-texts.ts'
 import {
   answersSubmitted,
   asideOpened,
@@ -12,115 +12,94 @@ import {
   partReopened,
   answersVolunteered,
 } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './carry-out-button-action.ts'
-import { recordAnswers } from './record-answers.ts'
+import { record, say, show, type LaterMove, type Moves } from './moves.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
 
 /**
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
  * @param echo the message with secrets masked, as shown in the transcript
  */
-export function carryOutBack(store: ChatStore, echo: string): void {
-  const state = store.getState()
+export function carryOutBack(state: RootState, echo: string): Moves {
   const part = selectPartBefore(state)
-  if (state.parts.reopened ?? part) {
-    store.dispatch(partReopened(state.parts.reopened ? null : part))
-    return
-  }
+  if (state.parts.reopened ?? part) return [partReopened(state.parts.reopened ? null : part)]
   const { position: from, returnTo } = selectUi(state)
   const target = selectBack(state)
-  if (returnTo) store.dispatch(backRequested())
-  else if (target !== null && target !== 'start') store.dispatch(correctionRequested({ step: target }))
-  const now = selectPosition(store.getState())
-  const opens = now !== from && now !== returnTo
-  addVisitorMessage(store, echo, { passing: opens })
-  if (now === from) addAssistantMessage(store, chatReplies.commands.voltarNothing)
-  else
-    addAssistantMessage(
-      store,
-      now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar,
-      { passing: opens },
-    )
+  const told: LaterMove = { do: 'say-back', echo, from, returnTo }
+  if (returnTo) return [backRequested(), told]
+  return target !== null && target !== 'start' ? [correctionRequested({ step: target }), told] : [told]
 }
 
-/**
- * Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again.
- * @param step id of the step to correct; '' if the message does not say which
- * @param echo the message with secrets masked, as shown in the transcript
- * @param isAsking whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed
- * @param isDoubtNext whether the chat asks about another value of the message next
- */
-export function carryOutCorrection(
-  store: ChatStore,
-  step: StepId,
-  reading: Reading,
-  echo: string,
-  isAsking: boolean,
-  isDoubtNext: boolean,
-): void {
-  const from = selectPosition(store.getState())
-  const order = selectOrder(store.getState())
+/** Says where "voltar" has led. */
+export function backSaid(state: RootState, echo: string, from: StepId, returnTo: StepId | null): Moves {
+  const { voltar, voltarKept, voltarNothing } = chatReplies.commands
+  const now = selectPosition(state)
+  const passing = now !== from && now !== returnTo
+  if (now === from) return [show(echo, { passing }), say(voltarNothing)]
+  return [show(echo, { passing }), say(now === returnTo ? voltarKept : voltar, { passing })]
+}
+
+interface Correction {
+  /** Id of the step to correct; '' if the message does not say which. */
+  readonly step: StepId
+  readonly reading: Reading
+  /** The message with secrets masked, as shown in the transcript. */
+  readonly echo: string
+  /** Whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed. */
+  readonly isAsking: boolean
+  /** Whether the chat asks about another value of the message next. */
+  readonly isDoubtNext: boolean
+}
+
+/** Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again. */
+export function carryOutCorrection(state: RootState, correction: Correction): Moves {
+  const { step, reading, echo, isAsking, isDoubtNext } = correction
+  const from = selectPosition(state)
+  const order = selectOrder(state)
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
   const isTold = reading.answers[step] ?? reading.doubts.find((doubt) => doubt.step === step)
-  if (isAsking && isKnown && step !== from && !isTold) {
-    addVisitorMessage(store, echo)
-    askToChange(store, step)
-    return
-  }
+  if (isAsking && isKnown && step !== from && !isTold) return [show(echo), ...askToChange(order, step)]
   const values = isKnown ? reading.answers[step] : undefined
   const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
   const isFine = values && !isSubmitted && 'values' in checkAnswer(stepOf(order, step), values, order)
-  if (isFine) {
-    addVisitorMessage(store, echo, { isAnswer: true })
-    change(store, reading.answers, isDoubtNext)
-    return
-  }
-  if (!isKnown) {
-    addVisitorMessage(store, echo)
-    addAssistantMessage(store, chatReplies.commands.corrigirUnknown)
-    return
-  }
+  if (isFine) return [show(echo, { isAnswer: true }), ...change(state, reading.answers, isDoubtNext)]
+  if (!isKnown) return [show(echo), say(chatReplies.commands.corrigirUnknown)]
   const { [step]: _, ...others } = reading.answers
-  if (Object.keys(others).length > 0) recordAnswers(store, others)
-  store.dispatch(correctionRequested({ step }))
-  // what led to the question is shown before it
-  addVisitorMessage(store, echo, { passing: true })
-  if (values) store.dispatch(answersSubmitted({ answers: { [step]: values } }))
-  else if (selectPosition(store.getState()) === step && step !== from)
-    addAssistantMessage(store, chatReplies.commands.corrigir(wordingOf(order, step).name ?? ''), {
-      passing: true,
-    })
+  const asked = chatReplies.commands.corrigir(wordingOf(order, step).name ?? '')
+  return [
+    ...(Object.keys(others).length > 0 ? [record(others)] : []),
+    correctionRequested({ step }),
+    // what led to the question is shown before it
+    show(echo, { passing: true }),
+    ...(values ? [answersSubmitted({ answers: { [step]: values } })] : []),
+    ...(!values && step !== from
+      ? [{ do: 'say-at', step, text: asked, more: { passing: true } } as const]
+      : []),
+  ]
 }
 
 /** Records answers that replace earlier ones. The conversation says what that changes. */
-function change(store: ChatStore, answers: Reading['answers'], isDoubtNext: boolean): void {
-  const position = selectPosition(store.getState())
-  sayingUnchanged(store, answers, () => {
-    store.dispatch(answersVolunteered({ answers, isWorded: true }))
-  })
-  if (selectPosition(store.getState()) === position && !isDoubtNext) askAgain(store)
+function change(state: RootState, answers: Reading['answers'], isDoubtNext: boolean): Moves {
+  const told = sayingUnchanged(state, answers, [answersVolunteered({ answers, isWorded: true })])
+  return isDoubtNext ? told : [...told, { do: 'ask-again', at: selectPosition(state) }]
 }
 
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
-export function carryOutHelp(store: ChatStore, echo: string): void {
-  const order = selectOrder(store.getState())
-  addVisitorMessage(store, echo)
-  addAssistantMessage(store, textOf(order, selectPosition(store.getState())).help)
-  addAssistantMessage(store, chatReplies.help.commands)
-}
+export const carryOutHelp = (echo: string): Moves => [
+  show(echo),
+  { do: 'say-help' },
+  say(chatReplies.help.commands),
+]
 
 /** Offers ways to reach a person and shows the reference with which an agent can find the order. */
-export function callPerson(store: ChatStore, echo: string): void {
-  addVisitorMessage(store, echo)
-  addAssistantMessage(store, chatReplies.commands.atendente)
-  store.dispatch(asideOpened('human'))
-}
+export const callPerson = (echo: string): Moves => [
+  show(echo),
+  say(chatReplies.commands.atendente),
+  asideOpened('human'),
+]
 
 /** Asks whether to start the order again. The visitor confirms with a yes or with the button. */
-export function askToRestart(store: ChatStore, echo: string): void {
-  addVisitorMessage(store, echo)
-  store.dispatch(asideOpened('restart'))
-}
+export const askToRestart = (echo: string): Moves => [show(echo), asideOpened('restart')]

@@ -8,11 +8,11 @@ import {
   orderActionRequested,
   withdrawalRequested,
 } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
-import { askAgain, addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
-import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './carry-out-button-action.ts'
+import { askAgain, say, show, tell, type Moves } from './moves.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.
@@ -20,84 +20,56 @@ import { askToChange, openQuestion } from './carry-out-button-action.ts'
  * @param isAsking whether the message asks something
  */
 export function carryOutRequest(
-  store: ChatStore,
+  state: RootState,
   way: RequestInsteadOfAnswer,
   echo: string,
   isAsking: boolean,
-): void {
-  const order = selectOrder(store.getState())
+): Moves {
+  const order = selectOrder(state)
   switch (way) {
     case 'device': {
-      const hasOrder = selectRecordId(store.getState()) !== null
-      addVisitorMessage(store, echo)
-      if (!selectCan(store.getState(), 'resume')) {
-        leadToPerson(store, chatReplies.commands.elsewhereByPerson)
-        return
-      }
-      addAssistantMessage(
-        store,
-        hasOrder ? chatReplies.commands.elsewhere : chatReplies.commands.elsewhereNothing,
-      )
-      if (hasOrder) store.dispatch(asideOpened('elsewhere'))
-      return
+      const { elsewhere, elsewhereByPerson, elsewhereNothing } = chatReplies.commands
+      if (!selectCan(state, 'resume')) return [show(echo), ...leadToPerson(elsewhereByPerson)]
+      if (selectRecordId(state) === null) return [show(echo), say(elsewhereNothing)]
+      return [show(echo), say(elsewhere), asideOpened('elsewhere')]
     }
     case 'address':
-      change(store, addressStep(order), echo, isAsking)
-      return
+      return change(state, addressStep(order), echo, isAsking)
     case 'document': {
       const step = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'document'))
-      change(store, step?.id ?? selectPosition(store.getState()), echo, isAsking)
-      return
+      return change(state, step?.id ?? selectPosition(state), echo, isAsking)
     }
     case 'withdraw':
-      addVisitorMessage(store, echo)
-      store.dispatch(withdrawalRequested())
-      return
+      return [show(echo), withdrawalRequested()]
     case 'visit': {
-      addVisitorMessage(store, echo)
-      const { byPerson, fixed } = orderSelfService.visit
-      const canMove = selectCan(store.getState(), 'reschedule')
-      if (!canMove || order.finished?.isFixed) {
-        leadToPerson(store, canMove ? fixed : byPerson)
-        return
-      }
-      addAssistantMessage(store, orderSelfService.visit.opened)
-      store.dispatch(orderActionRequested({ what: 'dates' }))
-      store.dispatch(asideOpened('visit'))
-      return
+      const { byPerson, fixed, opened } = orderSelfService.visit
+      const canMove = selectCan(state, 'reschedule')
+      if (!canMove || order.finished?.isFixed)
+        return [show(echo), ...leadToPerson(canMove ? fixed : byPerson)]
+      return [show(echo), say(opened), orderActionRequested({ what: 'dates' }), asideOpened('visit')]
     }
     case 'code':
-      addVisitorMessage(store, echo)
-      store.dispatch(newCodeRequested())
+      return [show(echo), newCodeRequested()]
   }
 }
 
 /** Says that something cannot be done here, and offers a person. */
-function leadToPerson(store: ChatStore, text: string): void {
-  addAssistantMessage(store, text)
-  store.dispatch(asideOpened('human'))
-}
+const leadToPerson = (text: string): Moves => [say(text), asideOpened('human')]
 
 /**
  * Handles a message about another address or document than the recorded one, which may only be a remark: "ela mora em
  * outro endereço". Its question opens at once only where nothing else is left to do; elsewhere the visitor is asked.
  */
-function change(store: ChatStore, step: StepId, echo: string, isAsking: boolean): void {
-  const state = store.getState()
+function change(state: RootState, step: StepId, echo: string, isAsking: boolean): Moves {
   const order = selectOrder(state)
   const position = selectPosition(state)
-  if (stepOf(order, position).isDeadEnd && !isAsking) {
-    openQuestion(store, step, echo)
-    return
-  }
-  addVisitorMessage(store, echo)
-  const answer = order.answers[step]
+  if (stepOf(order, position).isDeadEnd && !isAsking) return openQuestion(step, echo)
+  if (position !== step && order.answers[step]) return [show(echo), ...askToChange(order, step)]
   const isAddress = step === addressStep(order)
-  if (position !== step && answer) {
-    askToChange(store, step)
-    return
-  }
-  if (isAddress) answerFacts(store, ['qual-endereco'], '', false)
-  else if (position !== step) addAssistantMessage(store, chatReplies.commands.comesLater)
-  askAgain(store)
+  const reply = isAddress
+    ? [tell(['qual-endereco'], '', false)]
+    : position !== step
+      ? [say(chatReplies.commands.comesLater)]
+      : []
+  return [show(echo), ...reply, askAgain]
 }

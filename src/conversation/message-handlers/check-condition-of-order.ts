@@ -8,7 +8,6 @@ import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { answerAsItStands } from '../../questions/change-in-words.ts'
 import { asideOpened, messageRead, type OpenDoubt } from '../../store/redux-actions.ts'
-import { selectOrder } from '../../store/selectors.ts'
 import { read } from '../../understanding/read-message.ts'
 import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
@@ -16,12 +15,9 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { plansOnOffer } from '../offered-plans.ts'
 import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { addAssistantMessage, addVisitorMessage, type ChatStore } from './add-chat-lines.ts'
-import { answerFacts } from './answer-visitor-questions.ts'
-import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { choicesNamed, type NamedChoice } from './choices-named-in-message.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
+import { ask, clearInput, say, show, tell, type Moves } from './moves.ts'
 
 /** The conjunctions that make a statement depend on something. */
 const CONDITION =
@@ -87,25 +83,18 @@ function isElse(reading: Reading, step: string): boolean {
   return others.length > 0 || facts.length > 0 || command !== null || wayOut !== null || unanswered
 }
 
-/**
- * Handles a message at the review that confirms the order under a condition, or except for something.
- * @returns whether it did; otherwise the message is handled like any other
- */
-export function handleCondition(store: ChatStore, received: ReceivedMessage): boolean {
+/** Replies to a message at the review that confirms the order under a condition, or except for something. */
+export function checkCondition(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, pending, situation } = received
   const { order, step } = situation
-  if (stepOf(order, step).view !== 'review') return false
+  if (stepOf(order, step).view !== 'review') return null
   const isUnsure = reading.doubts.some((doubt) => doubt.step === step)
   const reserve = reserveIn(text, situation, isUnsure)
-  const before = reserve ? text.slice(0, text.indexOf(reserve.text)).replace(/[\s,;.]+$/, '') : ''
-  if (!reserve) return false
+  if (!reserve || reading.command !== null || reading.wayOut !== null) return null
+  const before = text.slice(0, text.indexOf(reserve.text)).replace(/[\s,;.]+$/, '')
   const isYes = agrees(reading, before, situation)
-  if (reading.command !== null || reading.wayOut !== null) return false
-  if (reserve.isCondition ? !isYes && isElse(reading, step) : !isYes || isElse(reading, step)) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
-  const changes = reply(store, reserve, situation)
+  if (reserve.isCondition ? !isYes && isElse(reading, step) : !isYes || isElse(reading, step)) return null
+  const { said, changes } = replyTo(reserve, situation)
   const condition = withoutSecrets(order, step, reserve.text)
   const confirm: OpenDoubt = {
     step,
@@ -116,44 +105,45 @@ export function handleCondition(store: ChatStore, received: ReceivedMessage): bo
   }
   const open = pending && pending.step !== step ? [{ ...pending, next: [] }, ...(pending.next ?? [])] : []
   const [first, ...others] = [...changes, ...open.filter((each) => each.step !== step)]
-  askToConfirm(store, first ? { ...first, next: [...others, confirm] } : confirm, '')
-  return true
+  return [
+    messageRead({ understood: true }),
+    clearInput,
+    show(echo),
+    ...said,
+    ask(first ? { ...first, next: [...others, confirm] } : confirm),
+  ]
 }
 
-/** Says how the order stands on what the condition names. Returns the changes that would meet it. */
-function reply(
-  store: ChatStore,
-  { text, said, statement, isCondition }: Reserve,
-  situation: Situation,
-): readonly OpenDoubt[] {
-  const order = selectOrder(store.getState())
+/** How the order stands on a condition, and the changes that would meet it. */
+interface ConditionReply {
+  readonly said: Moves
+  readonly changes: readonly OpenDoubt[]
+}
+
+/** Says how the order stands on what the condition names. */
+function replyTo({ text, said, statement, isCondition }: Reserve, situation: Situation): ConditionReply {
+  const { order } = situation
   const named = choicesNamed(statement, situation)
   const stands = (choices: readonly NamedChoice[]) =>
     choices.map(({ step }) => answerAsItStands(order, step)).join('; ')
   const { met, unmet, stated, unknown, unread } = conditionsOfOrder
   const others = named.filter(({ isAsRecorded }) => !isAsRecorded)
-  if (named.length > 0 && OPEN.test(said)) addAssistantMessage(store, stated(stands(named)))
-  else if (others.length > 0) {
-    addAssistantMessage(store, unmet)
-    return others.map(({ step, values }): OpenDoubt => ({ step, values, why: 'confirm' }))
-  } else if (named.length > 0) addAssistantMessage(store, met(stands(named)))
-  else if (!saysKnown(store, text, situation)) {
-    const quoted = withoutSecrets(order, situation.step, text)
-    addAssistantMessage(store, isCondition ? unknown(quoted) : unread(quoted))
-  }
-  return []
+  if (named.length > 0 && OPEN.test(said)) return { said: [say(stated(stands(named)))], changes: [] }
+  if (others.length > 0)
+    return {
+      said: [say(unmet)],
+      changes: others.map(({ step, values }): OpenDoubt => ({ step, values, why: 'confirm' })),
+    }
+  if (named.length > 0) return { said: [say(met(stands(named)))], changes: [] }
+  const quoted = withoutSecrets(order, situation.step, text)
+  const unexplained = say(isCondition ? unknown(quoted) : unread(quoted))
+  return { said: replyToKnown(text, situation) ?? [unexplained], changes: [] }
 }
 
 /** Answers a condition about the service ("se não tiver multa"), or about a plan that is not on offer. */
-function saysKnown(store: ChatStore, text: string, situation: Situation): boolean {
+function replyToKnown(text: string, situation: Situation): Moves | null {
   const missing = lazyHandlers()?.planNotOnOffer(situation.order, text)
-  if (missing) {
-    addAssistantMessage(store, missing.text)
-    store.dispatch(asideOpened({ actions: missing.actions }))
-    return true
-  }
+  if (missing) return [say(missing.text), asideOpened({ actions: missing.actions })]
   const { facts } = read(`${text.replace(/[.!?\s]+$/, '')}?`, { ...situation, doubt: null })
-  if (facts.length === 0) return false
-  answerFacts(store, facts, text, false)
-  return true
+  return facts.length > 0 ? [tell(facts, text, false)] : null
 }

@@ -2,10 +2,8 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead, type OpenDoubt } from '../../store/redux-actions.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
-import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
+import { ask, askAgain, clearInput, show, type Moves } from './moves.ts'
 import { isUnderstood } from './read-in-context.ts'
 import { problemWith } from './problems-with-answers.ts'
 import { sayUnchanged } from './say-unchanged.ts'
@@ -18,27 +16,22 @@ const TURNS_TO =
 const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
 
 /**
- * Handles a message at the review that was not understood but names a choice of the order: one that is recorded already
- * is said to be so, another is proposed.
- * @returns whether it did
+ * Replies to a message at the review that was not understood but names a choice of the order: one that is recorded
+ * already is said to be so, another is proposed.
  */
-export function handleNamedChoice(store: ChatStore, received: ReceivedMessage): boolean {
+export function replyToNamedChoice(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, pending, situation } = received
   const { order, step } = situation
-  if (stepOf(order, step).view !== 'review' || pending) return false
+  if (stepOf(order, step).view !== 'review' || pending) return null
   const plan = isOnlyTalk(reading) ? TURNS_TO.exec(text)?.[1] : undefined
   const swap = SWAPS.exec(text)
-  if (plan === undefined && isUnderstood(reading)) return false
-  if (reading.unanswered || text.includes('?') || DENIES.test(text)) return false
+  if (plan === undefined && isUnderstood(reading)) return null
+  if (reading.unanswered || text.includes('?') || DENIES.test(text)) return null
   const said = plan === undefined ? (swap ? `${swap[1]} ${swap[2]}` : text) : `plano ${plan}`
   const named = choicesNamed(said, situation)
-  if (named.length === 0) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
+  if (named.length === 0) return null
   const asRecorded = named.filter(({ isAsRecorded }) => isAsRecorded)
-  if (asRecorded.length > 0)
-    sayUnchanged(store, Object.fromEntries(asRecorded.map((each) => [each.step, each.values])))
+  const same = Object.fromEntries(asRecorded.map((each) => [each.step, each.values]))
   const [first, ...next] = named
     .filter(({ isAsRecorded }) => !isAsRecorded)
     .map(({ step: id, values }): OpenDoubt => ({
@@ -46,9 +39,13 @@ export function handleNamedChoice(store: ChatStore, received: ReceivedMessage): 
       values,
       why: problemWith(order, id, values) === null ? 'confirm' : 'unavailable',
     }))
-  if (first) askToConfirm(store, { ...first, next }, '')
-  else askAgain(store)
-  return true
+  return [
+    messageRead({ understood: true }),
+    clearInput,
+    show(echo),
+    ...(asRecorded.length > 0 ? [sayUnchanged(order, same)] : []),
+    first ? ask({ ...first, next }) : askAgain,
+  ]
 }
 
 /** Whether nothing but remarks was understood. */

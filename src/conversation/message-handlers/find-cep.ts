@@ -16,18 +16,18 @@ import {
   streetsRequested,
   type CepSearch,
 } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
-import { addVisitorMessage, addAssistantMessage, sayNextWording, type ChatStore } from './add-chat-lines.ts'
+import { sayNextWording } from './add-chat-lines.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { collectMessageContext } from './collect-message-context.ts'
+import { clearInput, record, say, show, type Moves } from './moves.ts'
 import { readInContext } from './read-in-context.ts'
-import { recordAnswers } from './record-answers.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
 interface CepMessage {
@@ -43,36 +43,24 @@ const MOST = 6
 /**
  * Continues the search for a CEP if a message at that question says that it is unknown, names a street, or answers the
  * last question of the search.
- * @returns whether it did; otherwise the message is about something else
+ * @returns null if the message is about something else
  */
-export function findCep(store: ChatStore, received: CepMessage): boolean {
+export function findCep(state: RootState, received: CepMessage): Moves | null {
   const { reading, text } = received
-  const search = store.getState().dialogue.memory.cepSearch
+  const search = state.dialogue.memory.cepSearch
   const excuse = lacksCep(lowerWithoutAccents(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
-  if ((street || excuse) && !selectCan(store.getState(), 'streets')) {
-    begin(store, received)
-    addAssistantMessage(store, cepSearch.elsewhere, { link: postalService })
-    return true
-  }
-  if (street) {
-    begin(store, received)
-    searchFor(store, { ...parts(store, street, text) })
-    return true
-  }
-  if (excuse) {
-    begin(store, received)
-    remember(store, {})
-    sayNextWording(store, 'cep search', chat.ask, { link: postalService })
-    return true
-  }
-  if (!search || isElse(reading)) return false
-  if (search.found) return chooseFrom(store, { ...search, found: search.found }, received)
-  if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return false
-  begin(store, received)
-  if (search.street) searchFor(store, { ...search, town: text.trim() })
-  else searchFor(store, parts(store, bareStreetIn(text), text))
-  return true
+  const begun = begin(received)
+  if ((street || excuse) && !selectCan(state, 'streets'))
+    return [...begun, say(cepSearch.elsewhere, { link: postalService })]
+  if (street) return [...begun, ...searchFor(state, parts(state, street, text))]
+  if (excuse)
+    return [...begun, remember({}), sayNextWording(state, 'cep search', chat.ask, { link: postalService })]
+  if (!search || isElse(reading)) return null
+  if (search.found) return chooseFrom(state, { ...search, found: search.found }, received)
+  if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return null
+  const wanted = search.street ? { ...search, town: text.trim() } : parts(state, bareStreetIn(text), text)
+  return [...begun, ...searchFor(state, wanted)]
 }
 
 /** Whether a message is about something else: a command, thanks, an answer to another question. */
@@ -83,18 +71,17 @@ const isElse = ({ command, wayOut, smalltalk, advice, person, facts, answers }: 
   Object.keys(answers).length > 0
 
 /** Shows the message, and records what else it answered. */
-function begin(store: ChatStore, { reading: { answers }, echo }: CepMessage): void {
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
-  if (Object.keys(answers).length > 0) recordAnswers(store, answers)
-}
+const begin = ({ reading: { answers }, echo }: CepMessage): Moves => [
+  messageRead({ understood: true }),
+  clearInput,
+  show(echo),
+  ...(Object.keys(answers).length > 0 ? [record(answers)] : []),
+]
 
 /**
  * Returns what a message says about the address: the street, and the house according to the rules of its own question.
  */
-function parts(store: ChatStore, { street, number }: StreetAndNumber, text: string): CepSearch {
-  const state = store.getState()
+function parts(state: RootState, { street, number }: StreetAndNumber, text: string): CepSearch {
   const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
   if (!home || number === '') return { street }
   const situation = { ...collectMessageContext(state, text), step: home.id, doubt: null }
@@ -102,77 +89,76 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
   return { street, house: house ?? { number } }
 }
 
-const remember = (store: ChatStore, search: CepSearch) =>
-  store.dispatch(chatMemoryUpdated({ cepSearch: search }))
+const remember = (search: CepSearch) => chatMemoryUpdated({ cepSearch: search })
 
 /** Searches for a street. The result is shown when it arrives, unless the visitor has moved on by then. */
-function searchFor(store: ChatStore, search: CepSearch): void {
+function searchFor(state: RootState, search: CepSearch): Moves {
   const { street = '', town } = search
-  remember(store, search)
-  if (street.replace(/[^\p{L}\p{N}]/gu, '').length < 2) {
-    sayNextWording(store, 'cep search street', chat.askStreet)
-    return
-  }
+  if (street.replace(/[^\p{L}\p{N}]/gu, '').length < 2)
+    return [remember(search), sayNextWording(state, 'cep search street', chat.askStreet)]
   const query: StreetsQuery = { street: street.slice(0, 128), ...(town ? { city: town.slice(0, 128) } : {}) }
-  const at = selectPosition(store.getState())
-  store.dispatch(asideOpened('searching'))
-  const stop = store.subscribe(() => {
-    const { streets, dialogue } = store.getState()
-    const isOvertaken = dialogue.memory.cepSearch !== search || selectPosition(store.getState()) !== at
-    if (!isOvertaken && (streets.status === 'idle' || streets.status === 'busy')) return
-    stop()
-    if (isOvertaken) return
-    if (store.getState().dialogue.aside === 'searching') store.dispatch(asideClosed())
-    if (streets.status === 'done') tell(store, search, streets)
-    else addAssistantMessage(store, cepSearch.failed, { link: postalService })
-  })
-  store.dispatch(streetsRequested(query))
+  return [
+    remember(search),
+    asideOpened('searching'),
+    streetsRequested(query),
+    { do: 'await-streets', search, at: selectPosition(state) },
+  ]
+}
+
+/** Says what a search has found. */
+export function tellStreets(state: RootState, search: CepSearch): Moves {
+  const { streets, dialogue } = state
+  return [
+    ...(dialogue.aside === 'searching' ? [asideClosed()] : []),
+    ...(streets.status === 'done'
+      ? tellFound(state, search, streets)
+      : [say(cepSearch.failed, { link: postalService })]),
+  ]
 }
 
 type Found = { readonly towns: readonly Town[]; readonly streets: readonly FoundStreet[] }
 
 /** Reports what a search has found, and asks for missing details. */
-function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): void {
+function tellFound(state: RootState, search: CepSearch, { towns, streets }: Found): Moves {
   const { street = '', town, house = {} } = search
   const [only, another] = towns
-  if (!only) {
+  if (!only)
     // the town is asked for again
-    remember(store, { street, house })
-    if (town) addAssistantMessage(store, cepSearch.noTown(town))
-    else sayNextWording(store, 'cep search town', chat.askTown(street))
-  } else if (another) {
-    remember(store, { street, house })
-    addAssistantMessage(store, cepSearch.severalTowns)
-    store.dispatch(
-      asideOpened({ actions: towns.slice(0, MOST).map((each) => ({ label: cepSearch.town(each) })) }),
-    )
-  } else if (streets.length === 0) {
-    remember(store, { house })
-    addAssistantMessage(store, cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })
-  } else offer(store, { ...search, found: streetsWithHouse(streets, house.number ?? '') })
+    return [
+      remember({ street, house }),
+      town ? say(cepSearch.noTown(town)) : sayNextWording(state, 'cep search town', chat.askTown(street)),
+    ]
+  if (another) {
+    const actions = towns.slice(0, MOST).map((each) => ({ label: cepSearch.town(each) }))
+    return [remember({ street, house }), say(cepSearch.severalTowns), asideOpened({ actions })]
+  }
+  if (streets.length > 0)
+    return offer(state, { ...search, found: streetsWithHouse(streets, house.number ?? '') })
+  return [remember({ house }), say(cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })]
 }
 
 /** Offers the streets that were found, each as a button that answers the question. */
-function offer(store: ChatStore, search: CepSearch & { readonly found: readonly FoundStreet[] }): void {
+function offer(state: RootState, search: CepSearch & { readonly found: readonly FoundStreet[] }): Moves {
   const { found, house = {} } = search
-  remember(store, search)
   const [only, another] = found
-  if (!only) return
-  const answers = ({ cep }: FoundStreet) => answersOf(store, cep, house)
-  if (!another) {
-    addAssistantMessage(store, chat.one(inWords(only), formatCep(only.cep)))
-    store.dispatch(
+  if (!only) return [remember(search)]
+  const answers = ({ cep }: FoundStreet) => answersOf(state, cep, house)
+  if (!another)
+    return [
+      remember(search),
+      say(chat.one(inWords(only), formatCep(only.cep))),
       asideOpened({ actions: [{ label: chat.yes, answers: answers(only) }, { label: chat.none }] }),
-    )
-    return
-  }
-  if (areIndistinct(found))
-    addAssistantMessage(store, cepSearch.indistinct(found.length), { link: postalService })
-  else addAssistantMessage(store, found.length > MOST ? chat.many(found.length) : chat.several)
+    ]
   const options = found
     .slice(0, MOST)
     .map((street) => ({ label: optionOf(street), answers: answers(street) }))
-  store.dispatch(asideOpened({ actions: [...options, { label: chat.none }] }))
+  return [
+    remember(search),
+    areIndistinct(found)
+      ? say(cepSearch.indistinct(found.length), { link: postalService })
+      : say(found.length > MOST ? chat.many(found.length) : chat.several),
+    asideOpened({ actions: [...options, { label: chat.none }] }),
+  ]
 }
 
 const optionOf = (street: FoundStreet) => chat.option(cepSearch.street1(street), formatCep(street.cep))
@@ -182,9 +168,9 @@ const inWords = (street: FoundStreet) =>
     : `${cepSearch.street1(street)}, ${cepSearch.town(street)}`
 
 /** Returns the answers that follow from a chosen street: the CEP, and the house that was mentioned with the street. */
-function answersOf(store: ChatStore, cep: string, house: Values): Readonly<Record<string, Values>> {
-  const order = selectOrder(store.getState())
-  const step = selectPosition(store.getState())
+function answersOf(state: RootState, cep: string, house: Values): Readonly<Record<string, Values>> {
+  const order = selectOrder(state)
+  const step = selectPosition(state)
   const [field] = stepOf(order, step).fields
   const home = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'number'))
   const isSaid = Object.keys(house).length > 0
@@ -193,30 +179,24 @@ function answersOf(store: ChatStore, cep: string, house: Values): Readonly<Recor
 
 /** Takes the street that a message names: by its place in the list, its neighbourhood or the number of the house. */
 function chooseFrom(
-  store: ChatStore,
+  state: RootState,
   search: CepSearch & { readonly found: readonly FoundStreet[] },
   received: CepMessage,
-): boolean {
+): Moves | null {
   const { reading, text } = received
   const { found } = search
-  if (reading.agreed === false || /^\W*nenhum/i.test(text)) {
-    begin(store, received)
-    remember(store, {})
-    addAssistantMessage(store, chat.noneFound, { link: postalService })
-    return true
-  }
+  const begun = begin(received)
+  if (reading.agreed === false || /^\W*nenhum/i.test(text))
+    return [...begun, remember({}), say(chat.noneFound, { link: postalService })]
   const place = positionInList(text)
   const named = place === null ? undefined : found.at(place)
   const chosen = named ? [named] : narrowed(found, text)
   const house = houseIn(text) ?? search.house
-  if (chosen.length === 0) return false
   const [only, another] = chosen
-  begin(store, received)
-  if (only && !another && found.length > 1) {
-    remember(store, {})
-    recordAnswers(store, answersOf(store, only.cep, house ?? {}))
-  } else offer(store, { ...search, ...(house ? { house } : {}), found: chosen })
-  return true
+  if (!only) return null
+  if (!another && found.length > 1)
+    return [...begun, remember({}), record(answersOf(state, only.cep, house ?? {}))]
+  return [...begun, ...offer(state, { ...search, ...(house ? { house } : {}), found: chosen })]
 }
 
 const houseIn = (text: string): Values | undefined => {

@@ -3,11 +3,10 @@ import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
 import { canRead } from '../../understanding/lazy-part-registry.ts'
-import type { ChatStore } from './add-chat-lines.ts'
+import { withoutTouchingInput, type ChatStore } from './carry-out-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { handleMessage } from './handle-message.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
-import { withoutTouchingInput } from './clear-or-fill-current-input.ts'
 import { readInContext } from './read-in-context.ts'
 
 /** Whether everything that may be needed to read a message at the open question has loaded. */

@@ -1,8 +1,9 @@
 /** Handles the visitor's reply when the chat asks whether an agent's link (with answers filled in) is meant for them. */
 import { agentLink as words } from '../../content/agent-link-greeting.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { addVisitorMessage, addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
+import { say, show, type Moves } from './moves.ts'
 
 /**
  * Whether a message confirms or denies that the agent's link is meant for the visitor; null if it does neither.
@@ -15,13 +16,10 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
 }
 
 /** Takes the values of the agent's link if the visitor confirms that it is meant for them, and drops them otherwise. */
-export function handleAgentLinkReply(store: ChatStore, isTheirs: boolean, echo: string): void {
-  const { agentLink, states } = store.getState().orderActions
-  if (states['accept-agent-link'] !== 'failed') addVisitorMessage(store, echo)
-  if (isTheirs && agentLink)
-    store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
-  else {
-    addAssistantMessage(store, words.dropped)
-    store.dispatch(asideClosed())
-  }
+export function replyToAgentLink(state: RootState, isTheirs: boolean, echo: string): Moves {
+  const { agentLink, states } = state.orderActions
+  const shown = states['accept-agent-link'] === 'failed' ? [] : [show(echo)]
+  return isTheirs && agentLink
+    ? [...shown, orderActionRequested({ what: 'accept-agent-link', key: agentLink.key })]
+    : [...shown, say(words.dropped), asideClosed()]
 }

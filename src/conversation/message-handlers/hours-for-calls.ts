@@ -5,8 +5,7 @@ import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { addAssistantMessage, addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
+import { askAgain, clearInput, say, show, type Moves } from './moves.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isUnderstood } from './read-in-context.ts'
 
@@ -45,22 +44,20 @@ export function withoutVisitAtHours(received: ReceivedMessage): Reading {
   return { ...reading, doubts: reading.doubts.filter(({ step }) => !isVisit(step)) }
 }
 
-/**
- * Handles hours for calls without a number, where the telephone is asked.
- * @returns whether it did
- */
-export function handleHoursForCalls(store: ChatStore, received: ReceivedMessage): boolean {
+/** Replies to hours for calls without a number, where the telephone is asked. */
+export function replyToHours(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, situation } = received
-  if (!asksPhone(received) || !namesHours(lowerWithoutAccents(text))) return false
+  if (!asksPhone(received) || !namesHours(lowerWithoutAccents(text))) return null
   const isCall = reading.command === 'human' && !PERSON.test(lowerWithoutAccents(text))
   const isVisitOnly = reading.doubts.every(({ step }) => stepOf(situation.order, step).view === 'dates')
   const plain = { ...reading, doubts: isVisitOnly ? [] : reading.doubts, unanswered: false }
-  if (!isCall && isUnderstood(plain)) return false
-  if (text.includes('?') || Object.keys(reading.answers).length > 0) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
-  addAssistantMessage(store, isCall ? hoursForCalls.person : hoursForCalls.kept)
-  askAgain(store)
-  return true
+  if (!isCall && isUnderstood(plain)) return null
+  if (text.includes('?') || Object.keys(reading.answers).length > 0) return null
+  return [
+    messageRead({ understood: true }),
+    clearInput,
+    show(echo),
+    say(isCall ? hoursForCalls.person : hoursForCalls.kept),
+    askAgain,
+  ]
 }

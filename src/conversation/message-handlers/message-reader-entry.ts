@@ -5,3 +5,4 @@
 export { handleHeldMessages, isReadyFor, prepareForHeld } from './handle-held-messages.ts'
 export { handleMessage, prepareToHandle } from './handle-message.ts'
 export { loadLazyHandlers } from './load-lazy-handlers.ts'
+export { carryOut } from './carry-out-moves.ts'

@@ -3,8 +3,7 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { addAssistantMessage, addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
+import { askAgain, clearInput, say, show, type Moves } from './moves.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 const AGAIN = String.raw`\b(?:de novo|dnv|novamente|outra vez|mais uma vez)\b`
@@ -15,24 +14,21 @@ const ASKS_FOR_SUMMARY = new RegExp(
 const DENIES = /\b(?:nao|nem|sem)\b/
 
 /**
- * Handles a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o resumo
- * de novo?'.
- * @returns whether it did
+ * Replies to a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o
+ * resumo de novo?'.
  */
-export function handleSummaryRequest(store: ChatStore, received: ReceivedMessage): boolean {
-  const { reading, text, echo, situation, pending } = received
+export function sumUpAgain({ reading, text, echo, situation, pending }: ReceivedMessage): Moves | null {
   const { order, step } = situation
   const said = lowerWithoutAccents(text)
-  if (stepOf(order, step).view !== 'review' || pending || reading.command !== null) return false
-  if (reading.answers[step] || DENIES.test(said) || !ASKS_FOR_SUMMARY.test(said)) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
+  if (stepOf(order, step).view !== 'review' || pending || reading.command !== null) return null
+  if (reading.answers[step] || DENIES.test(said) || !ASKS_FOR_SUMMARY.test(said)) return null
   const rows = idsOf(order, 'chat').filter((id) => order.answers[id] && answerInSentence(order, id) !== '')
-  addAssistantMessage(
-    store,
-    conditionsOfOrder.summary(rows.map((id) => answerAsItStands(order, id)).join('; ')),
-  )
-  askAgain(store)
-  return true
+  const summary = rows.map((id) => answerAsItStands(order, id)).join('; ')
+  return [
+    messageRead({ understood: true }),
+    clearInput,
+    show(echo),
+    say(conditionsOfOrder.summary(summary)),
+    askAgain,
+  ]
 }

@@ -10,13 +10,13 @@ import { isOptional } from '../../funnel/optional-questions.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { promisedRows } from '../../questions/order-card-and-receipt-texts.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
-import type { ChatStore } from './add-chat-lines.ts'
 import { answerRemark, priceRange } from './answer-remarks-about-plans-and-prices.ts'
 import { planFieldOf, plansOnOffer } from '../offered-plans.ts'
 import { choosePlanButton } from './plan-buttons-and-comparison.ts'
@@ -57,10 +57,10 @@ const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 const REPLACEABLE = /^por-que-(?:conta|email)$/
 
 /** Whether a message refuses the value whose reason is told, although the order needs it. */
-const isNeeded = (store: ChatStore, id: string, message: string): boolean =>
+const isNeeded = (state: RootState, id: string, message: string): boolean =>
   id.startsWith('por-que-') &&
   !REPLACEABLE.test(id) &&
-  !isOptional(stepOf(selectOrder(store.getState()), selectPosition(store.getState()))) &&
+  !isOptional(stepOf(selectOrder(state), selectPosition(state))) &&
   lowerWithoutAccents(message.normalize('NFC'))
     .split(/[.,;!?\n]/)
     .some((part) => REFUSES.test(part) || REFUSES_TO_SAY.test(part))
@@ -70,9 +70,9 @@ const isNeeded = (store: ChatStore, id: string, message: string): boolean =>
  * to give a value, the answer says what happens without it.
  * @returns undefined for an unknown id
  */
-export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
-  const told = answerTo(store, id, message)
-  return told && isNeeded(store, id, message)
+export function preparedAnswer(state: RootState, id: string, message: string): TalkAnswer | undefined {
+  const told = answerTo(state, id, message)
+  return told && isNeeded(state, id, message)
     ? {
         ...told,
         text: told.text + answersToWorries.needed,
@@ -81,24 +81,24 @@ export function preparedAnswer(store: ChatStore, id: string, message: string): T
     : told
 }
 
-function answerTo(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
-  if (isRemark(id)) return answerRemark(store, id, message)
+function answerTo(state: RootState, id: string, message: string): TalkAnswer | undefined {
+  if (isRemark(id)) return answerRemark(state, id, message)
   if (!isFact(id)) return undefined
-  const order = selectOrder(store.getState())
-  const { range } = store.getState().dialogue.memory
+  const order = selectOrder(state)
+  const { range } = state.dialogue.memory
   if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
-  if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
+  if (id === 'por-que-cpf' && selectDraft(state, 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = visitorQuestions[id]
   const asksCompany = id === 'empresa' && isStepOf(order, 'cpf') && !order.answers.cpf
   const asked = planAskedAbout(order, message)
   const actions = asksCompany
     ? [{ label: remarkAnswers.buttons.company }]
-    : isProposed(store, order)
+    : isProposed(state, order)
       ? []
       : choosePlanButton(order, asked)
   return {
-    text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'), asked)),
+    text: answer(figuresOf(order, selectCan(state, 'erasure'), asked)),
     ...(link ? { link } : {}),
     ...(actions.length > 0 ? { actions } : {}),
   }
@@ -112,5 +112,5 @@ function planAskedAbout(order: Order, message: string): Plan | undefined {
 }
 
 /** Whether the chat proposes a plan already, so that it needs no button besides. */
-const isProposed = (store: ChatStore, order: Order): boolean =>
-  store.getState().dialogue.doubt?.step === planFieldOf(order)?.step
+const isProposed = (state: RootState, order: Order): boolean =>
+  state.dialogue.doubt?.step === planFieldOf(order)?.step

@@ -5,8 +5,8 @@ import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-fi
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { problemText } from '../../questions/problem-texts.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { ChatStore } from './add-chat-lines.ts'
 
 /** Returns the error text for an answer, or null if the answer is valid. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
@@ -24,8 +24,7 @@ export function problemsWith(order: Order, step: StepId, values: Values): Readon
  * Returns what is wrong with a text as the answer to what the chat asks for in its text field now, by field; empty if
  * it is valid, or if nothing is asked for there.
  */
-export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record<string, Problem>> {
-  const state = store.getState()
+export function problemsOfTyped(state: RootState, text: string): Readonly<Record<string, Problem>> {
   const order = selectOrder(state)
   const id = selectPosition(state)
   const step = stepOf(order, id)

@@ -7,15 +7,15 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { doubtKept, type OpenDoubt } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectBanks, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
-import { askToConfirm } from './ask-about-doubtful-values.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
 import { hasHoursBeside } from './hours-for-calls.ts'
 import { isJudged } from './is-judged.ts'
+import { ask, say, type Moves } from './moves.ts'
 import { problemsWith } from './problems-with-answers.ts'
 
 /** Returns the days that parts of a message name, and that the message was not understood to answer. */
@@ -42,35 +42,32 @@ function daysBeside(received: ReceivedMessage): OpenDoubt[] {
  * Keeps what cannot be asked about yet, and says so.
  * @param isPassing whether the message has led to another question, before which this is said
  */
-export function keepForLater(store: ChatStore, received: ReceivedMessage, isPassing: boolean): void {
-  const order = selectOrder(store.getState())
+export function keepForLater(state: RootState, received: ReceivedMessage, isPassing: boolean): Moves {
+  const order = selectOrder(state)
   const unjudged = received.reading.doubts.filter(
     ({ step }) => !isJudged(order, step) && order.answers[step] === undefined,
   )
   const kept = [...unjudged, ...daysBeside(received)]
-  for (const doubt of kept) store.dispatch(doubtKept(doubt))
   const shown = kept.flatMap(({ step, values }) =>
-    chipsOf(order, step, values, selectBanks(store.getState()) ?? []).join(', '),
+    chipsOf(order, step, values, selectBanks(state) ?? []).join(', '),
   )
-  if (shown.length > 0)
-    addAssistantMessage(
-      store,
-      assistantMessages.keptForLater(listInWords(shown)),
-      isPassing ? { passing: true } : {},
-    )
+  const said = assistantMessages.keptForLater(listInWords(shown))
+  return [
+    ...kept.map((doubt) => doubtKept(doubt)),
+    ...(shown.length > 0 ? [say(said, isPassing ? { passing: true } : {})] : []),
+  ]
 }
 
 /** Proposes what was kept for the question that is open now, once the chat knows what can be chosen there. */
-export function proposeKept(store: ChatStore): void {
-  const state = store.getState()
+export function proposeKept(state: RootState): Moves {
   const order = selectOrder(state)
   const position = selectPosition(state)
   const kept = state.dialogue.keptDoubts.find(({ step }) => step === position)
   const answer = order.answers[position]
-  if (!kept || state.dialogue.doubt || state.ui.mode !== 'chat' || !isJudged(order, position)) return
-  if (answer && !answer.isUnsure) return
+  if (!kept || state.dialogue.doubt || state.ui.mode !== 'chat' || !isJudged(order, position)) return []
+  if (answer && !answer.isUnsure) return []
   const isFree = Object.keys(problemsWith(order, position, kept.values)).length === 0
   const isVisit =
     stepOf(order, position).view === 'dates' && kept.why === 'confirm' && Boolean(kept.values.date)
-  askToConfirm(store, isVisit && !isFree && kept.values.period ? { ...kept, why: 'unavailable' } : kept, '')
+  return [ask(isVisit && !isFree && kept.values.period ? { ...kept, why: 'unavailable' } : kept)]
 }

@@ -9,13 +9,10 @@ import { messageRead, type OpenDoubt } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
-import { addAssistantMessage, addVisitorMessage, askAgain, type ChatStore } from './add-chat-lines.ts'
-import { askToConfirm } from './ask-about-doubtful-values.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
+import { ask, askAgain, clearInput, record, say, show, type Moves } from './moves.ts'
 import { problemWith } from './problems-with-answers.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isUnderstood } from './read-in-context.ts'
-import { recordAnswers } from './record-answers.ts'
 
 /** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])
@@ -47,18 +44,15 @@ function replaces({ answers }: Order, { step, values }: Told): boolean {
 const isWhole = (order: Order, { step, values, why }: Told): boolean =>
   (why === null || why === 'confirm') && problemWith(order, step, values) === null
 
-/**
- * Handles a message that makes somebody else the holder of the contract.
- * @returns whether it did; otherwise the message is handled like any other
- */
-export function handleOtherHolder(store: ChatStore, received: ReceivedMessage): boolean {
+/** Replies to a message that makes somebody else the holder of the contract. */
+export function proposeOtherHolder(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, situation } = received
   const { order } = situation
   const name = findStep(
     order,
     (step) => order.answers[step.id] !== undefined && valueKindsOf(step).includes('name'),
   )
-  if (!name || order.finished) return false
+  if (!name || order.finished) return null
   const told = toldOfPerson(received)
   const said = lowerWithoutAccents(text)
   const isReplacing = told.some((each) => replaces(order, each))
@@ -66,31 +60,34 @@ export function handleOtherHolder(store: ChatStore, received: ReceivedMessage): 
   const isPart = told.length === 1 && isReplacing && told[0]?.why !== null && OF_HOLDER.test(said)
   const isAsked = told.length === 0 && !text.includes('?') && WANTS_OTHER.test(said)
   const isElse = reading.facts.length > 0 || (reading.command ?? 'correct:').startsWith('correct:') === false
-  if (isElse || !(isSet || isPart || (isAsked && isUnderstoodAsOwn(received, name.id)))) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
-  addVisitorMessage(store, echo)
+  if (isElse || !(isSet || isPart || (isAsked && isUnderstoodAsOwn(received, name.id)))) return null
   const isOfPerson = ({ step }: { readonly step: StepId }) => told.some((each) => each.step === step)
   const others = Object.entries(reading.answers).filter(
     ([step]) => !isOfPerson({ step }) && stepOf(order, step).view !== 'review',
   )
-  if (others.length > 0) recordAnswers(store, Object.fromEntries(others), true)
   const next = reading.doubts.filter(
     (each) => !isOfPerson(each) && stepOf(order, each.step).view !== 'review',
   )
+  const begun = [
+    messageRead({ understood: true }),
+    clearInput,
+    show(echo),
+    ...(others.length > 0 ? [record(Object.fromEntries(others), true)] : []),
+  ]
   const [first, ...rest] = told
   const isNamed = told.some(({ step }) => step === name.id) || !OF_HOLDER.test(said)
   if (isSet && isNamed && first && told.every((each) => isWhole(order, each))) {
     const set = Object.fromEntries(rest.map(({ step, values }) => [step, values]))
-    askToConfirm(store, { step: first.step, values: first.values, why: 'holder', set, next }, '')
-    return true
+    return [...begun, ask({ step: first.step, values: first.values, why: 'holder', set, next })]
   }
-  addAssistantMessage(store, otherHolder.incomplete)
   const [open, ...later] = next
-  if (open) askToConfirm(store, { ...open, next: later }, '')
   // a yes to this orders nothing
-  else if (stepOf(order, situation.step).view !== 'review') askAgain(store)
-  return true
+  const isAskedAgain = stepOf(order, situation.step).view !== 'review'
+  return [
+    ...begun,
+    say(otherHolder.incomplete),
+    ...(open ? [ask({ ...open, next: later })] : isAskedAgain ? [askAgain] : []),
+  ]
 }
 
 /** Whether a message without data is read as nothing, or as the wish to correct the name. */

@@ -1,7 +1,7 @@
 import type { OpenDoubt } from '../../store/redux-actions.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 
-/** What is known about a message when the chat acts on it. */
+/** What is known about a message when the chat decides on it. */
 export interface ReceivedMessage {
   readonly situation: Situation
   readonly reading: Reading
@@ -10,4 +10,6 @@ export interface ReceivedMessage {
   readonly text: string
   /** The doubtful value that the chat was asking about. */
   readonly pending: OpenDoubt | null
+  /** Whether it was typed into a form that can be submitted instead. */
+  readonly isOfForm: boolean
 }

@@ -4,8 +4,9 @@ import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { answerText } from '../../questions/answer-text.ts'
 import { answersSubmitted, partAnswered, answersVolunteered } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { ChatStore } from './add-chat-lines.ts'
+import type { Moves } from './moves.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 
@@ -28,9 +29,9 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
 }
 
 /** Answers fields of the current question if the chat asks it field by field. */
-export function recordFields(store: ChatStore, values: Values): void {
-  const step = selectPosition(store.getState())
-  for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
+export function fieldsRecorded(state: RootState, values: Values): Moves {
+  const step = selectPosition(state)
+  return Object.entries(values).map(([name, value]) => partAnswered({ step, name, value }))
 }
 
 /** Returns a text without anything but letters and digits, to compare what was typed with what it means. */
@@ -54,22 +55,14 @@ export function isBareAnswer(order: Order, position: StepId, answers: Answers, t
  * Records the answers from a message. If one of them is submitted to the server, it is recorded last.
  * @param isWorded whether the message is shown in its own words, so that what was taken from it is shown below it
  */
-export function recordAnswers(store: ChatStore, answers: Answers, isWorded = false): void {
-  const state = store.getState()
-  const order = selectOrder(state)
+export function answersRecorded(state: RootState, answers: Answers, isWorded: boolean): Moves {
   const position = selectPosition(state)
-  const step = stepOf(order, position)
+  const step = stepOf(selectOrder(state), position)
   const { [position]: own, ...others } = answers
-  const volunteer = (told: Answers) => store.dispatch(answersVolunteered({ answers: told, isWorded }))
-  if (own && step.parts) {
-    if (Object.keys(others).length > 0) volunteer(others)
-    recordFields(store, own)
-    return
-  }
+  const beside = Object.keys(others).length > 0 ? [answersVolunteered({ answers: others, isWorded })] : []
+  if (own && step.parts) return [...beside, { do: 'record-fields', values: own }]
   const values = own && withForm(step, own, selectDraft(state, position))
   const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
-  if (isSubmitted) {
-    if (Object.keys(others).length > 0) volunteer(others)
-    store.dispatch(answersSubmitted({ answers: { [position]: values } }))
-  } else volunteer(values ? { ...answers, [position]: values } : answers)
+  if (isSubmitted) return [...beside, answersSubmitted({ answers: { [position]: values } })]
+  return [answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers, isWorded })]
 }

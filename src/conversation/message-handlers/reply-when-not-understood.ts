@@ -1,15 +1,10 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import {
-  askAgain,
-  nextWording,
-  addVisitorMessage,
-  addAssistantMessage,
-  type ChatStore,
-} from './add-chat-lines.ts'
+import { nextWording } from './add-chat-lines.ts'
+import { askAgain, say, show, type Move, type Moves } from './moves.ts'
 import { problemsOfTyped } from './problems-with-answers.ts'
 
 const { escalation } = assistantMessages
@@ -21,37 +16,34 @@ const { escalation } = assistantMessages
  * @param echo the message with secrets masked, as shown in the transcript
  * @param text the message, if it may be a wrong answer; the input is then marked as wrong
  */
-export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): void {
-  const { misses } = store.getState().dialogue
-  addVisitorMessage(store, echo)
+export function replyNotUnderstood(state: RootState, echo: string, text: string): Moves {
+  const { misses } = state.dialogue
+  const refused = (turn: string, reply: string) => refuse(state, text, reply, turn)
   if (misses <= 1) {
-    refuse(store, text, `${nextWording(store, 'first', escalation.first)} ${chatReplies.help.offer}`, 'first')
-    askAgain(store)
-  } else if (misses === 2) {
-    refuse(store, text, nextWording(store, 'second', escalation.second), 'second')
-    store.dispatch(asideOpened('ways'))
-  } else {
-    const { reference } = selectOrder(store.getState()).facts
-    if (misses === 3) refuse(store, text, escalation.third, 'third')
-    else refuse(store, text, nextWording(store, 'further', escalation.further), 'further')
-    if (misses === 3 && reference) addAssistantMessage(store, escalation.reference(reference))
-    addAssistantMessage(store, escalation.stillHere)
-    store.dispatch(asideOpened('human'))
+    const first = `${nextWording(state, 'first', escalation.first)} ${chatReplies.help.offer}`
+    return [show(echo), refused('first', first), askAgain]
   }
+  if (misses === 2)
+    return [
+      show(echo),
+      refused('second', nextWording(state, 'second', escalation.second)),
+      asideOpened('ways'),
+    ]
+  const { reference } = selectOrder(state).facts
+  return [
+    show(echo),
+    misses === 3
+      ? refused('third', escalation.third)
+      : refused('further', nextWording(state, 'further', escalation.further)),
+    ...(misses === 3 && reference ? [say(escalation.reference(reference))] : []),
+    say(escalation.stillHere),
+    asideOpened('human'),
+  ]
 }
 
 /** Says that a message was not understood. If it was typed as an answer, the input refers to the reply. */
-function refuse(store: ChatStore, text: string, reply: string, turn: string): void {
-  const problems = text ? problemsOfTyped(store, text) : {}
-  if (Object.keys(problems).length === 0) addAssistantMessage(store, reply, { turn })
-  else
-    store.dispatch(
-      answerRefused({ step: selectPosition(store.getState()), problems, reply: { text: reply, turn } }),
-    )
-}
-
-/** Carries out "Ver um exemplo" by showing the question's help, which contains an example. */
-export function showExample(store: ChatStore): void {
-  const order = selectOrder(store.getState())
-  addAssistantMessage(store, textOf(order, selectPosition(store.getState())).help)
+function refuse(state: RootState, text: string, reply: string, turn: string): Move {
+  const problems = text ? problemsOfTyped(state, text) : {}
+  if (Object.keys(problems).length === 0) return say(reply, { turn })
+  return answerRefused({ step: selectPosition(state), problems, reply: { text: reply, turn } })
 }

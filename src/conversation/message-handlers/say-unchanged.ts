@@ -1,31 +1,34 @@
 import { changedAnswers } from '../../content/changed-answers.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import type { Answers, Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { answerInSentence, answerLabel } from '../../questions/change-in-words.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { addAssistantMessage, type ChatStore } from './add-chat-lines.ts'
+import { say, type LaterMove, type Moves } from './moves.ts'
 
 type Told = Readonly<Record<StepId, Values>>
 
 /** Says that the answers in a message are those of the order already: a change that was asked for and changes nothing. */
-export function sayUnchanged(store: ChatStore, answers: Told): void {
-  const order = selectOrder(store.getState())
+export function sayUnchanged(order: Order, answers: Told): LaterMove {
   const shown = Object.keys(answers).flatMap((id) => {
     const now = answerInSentence(order, id)
     return now ? [changedAnswers.unchanged(answerLabel(order, id), now)] : []
   })
-  addAssistantMessage(store, shown.length > 0 ? shown.join(' ') : assistantMessages.tookBefore)
+  return say(shown.length > 0 ? shown.join(' ') : assistantMessages.tookBefore)
 }
 
-/** Records answers by a function, then says which of them the order had already. */
-export function sayingUnchanged(store: ChatStore, answers: Told, record: () => void): void {
-  const { answers: before } = selectOrder(store.getState())
-  const position = selectPosition(store.getState())
-  record()
-  const { answers: after } = selectOrder(store.getState())
-  if (selectPosition(store.getState()) !== position) return
+/** Records answers by other moves, then says which of them the order had already. */
+export const sayingUnchanged = (state: RootState, answers: Told, recording: Moves): Moves => [
+  ...recording,
+  { do: 'say-unchanged', answers, before: selectOrder(state).answers, at: selectPosition(state) },
+]
+
+/** Says which answers the order had before they were recorded, if the same question is open still. */
+export function unchangedSaid(state: RootState, answers: Told, before: Answers, at: StepId): Moves {
+  const order = selectOrder(state)
+  if (selectPosition(state) !== at) return []
   const same = Object.entries(answers).filter(
-    ([id]) => id !== position && before[id] && before[id] === after[id],
+    ([id]) => id !== at && before[id] && before[id] === order.answers[id],
   )
-  if (same.length > 0) sayUnchanged(store, Object.fromEntries(same))
+  return same.length > 0 ? [sayUnchanged(order, Object.fromEntries(same))] : []
 }

@@ -7,12 +7,12 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
-import { addAssistantMessage, addVisitorMessage, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './carry-out-button-action.ts'
 import { carryOutCorrection } from './carry-out-commands.ts'
-import { clearInput } from './clear-or-fill-current-input.ts'
+import { clearInput, say, show, type Moves } from './moves.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
@@ -71,42 +71,42 @@ function named(order: Order, said: string): StepId[] {
 }
 
 /** Asks which answer is meant, with a button for each. */
-function askWhich(store: ChatStore, order: Order, steps: readonly StepId[]): void {
-  addAssistantMessage(store, chatReplies.commands.corrigirWhich)
-  const actions = steps.map((id) => ({ label: chatReplies.commands.corrigirButton(textOf(order, id).name) }))
-  store.dispatch(asideOpened({ actions }))
-}
+const askWhich = (order: Order, steps: readonly StepId[]): Moves => [
+  say(chatReplies.commands.corrigirWhich),
+  asideOpened({
+    actions: steps.map((id) => ({ label: chatReplies.commands.corrigirButton(textOf(order, id).name) })),
+  }),
+]
 
-/**
- * Handles a message at the review that asks for a change without a new value, and that was not understood otherwise.
- * @returns whether it did
- */
-export function handleVagueChange(store: ChatStore, received: ReceivedMessage): boolean {
+/** Replies to a message at the review that asks for a change without a new value, and that was not understood otherwise. */
+export function replyToVagueChange(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, text, echo, situation, pending } = received
   const { order, step } = situation
   const said = lowerWithoutAccents(text)
-  if (stepOf(order, step).view !== 'review' || pending || NO_CHANGE.test(said)) return false
+  if (stepOf(order, step).view !== 'review' || pending || NO_CHANGE.test(said)) return null
   const isElse = reading.facts.length > 0 || reading.doubts.some((each) => each.step !== step)
-  if (isElse) return false
+  if (isElse) return null
   const isExcept = EXCEPT.test(said)
   const isBare = reading.wrong || reading.command === 'correct:' || reading.agreed === false
-  if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return false
+  if (!isExcept && !isBare && (isUnderstood(reading) || reading.unanswered)) return null
   const steps = named(order, isExcept ? (EXCEPT.exec(said)?.[0] ?? '') : said)
   const isWanted = CHANGES.test(said)
   const isOpen = steps.length === 0 && (isBare || ANYTHING.test(said))
   const isNamedOnly = !isWanted && (steps.length > 1 || AGREES.test(said))
-  if (steps.length === 0 ? !isOpen : isNamedOnly) return false
-  store.dispatch(messageRead({ understood: true }))
-  clearInput(store)
+  if (steps.length === 0 ? !isOpen : isNamedOnly) return null
+  const begun = [messageRead({ understood: true }), clearInput]
   const [only, ...others] = steps
-  if (only !== undefined && others.length === 0 && isWanted) {
-    carryOutCorrection(store, only, { ...reading, answers: {}, doubts: [] }, echo, text.includes('?'), false)
-    return true
+  if (only === undefined || others.length > 0)
+    return [...begun, show(echo), ...askWhich(order, isOpen ? answered(order) : steps)]
+  if (!isWanted) return [...begun, show(echo), ...askToChange(order, only)]
+  const correction = {
+    step: only,
+    reading: { ...reading, answers: {}, doubts: [] },
+    echo,
+    isAsking: text.includes('?'),
+    isDoubtNext: false,
   }
-  addVisitorMessage(store, echo)
-  if (only !== undefined && others.length === 0) askToChange(store, only)
-  else askWhich(store, order, isOpen ? answered(order) : steps)
-  return true
+  return [...begun, ...carryOutCorrection(state, correction)]
 }
 
 /** Returns all steps whose answers stand at the review. */

@@ -1,0 +1,100 @@
+/** Carries out the moves of the chat, one after the other: the only place in which a message changes anything. */
+import type { AppStore, RootState } from '../../store/root-reducer.ts'
+import { selectPosition } from '../../store/selectors.ts'
+import { become } from './become-moves.ts'
+import { inputCleared, typedNow, typing } from './clear-or-fill-current-input.ts'
+import { decideReply, replyOnceAnswerable } from './decide.ts'
+import { hasPrices, needsPrices, pricesLoaded } from './load-prices.ts'
+import { lazyHandlers, loadLazyHandlers } from './load-lazy-handlers.ts'
+import type { Move, Moves, OnceAnswerable, WaitingMove } from './moves.ts'
+
+/** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
+export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
+
+/** Milliseconds to wait for data that an answer needs before answering without it. */
+const PATIENCE = 2500
+
+/** Answers that wait for data. Later messages do not have to wait for them. */
+const waiting = new WeakMap<ChatStore, () => void>()
+
+/** Gives the answer that waits, as far as it can be given. */
+export const answerWaiting = (store: ChatStore): void => waiting.get(store)?.()
+
+/** @param submitForm submits the form into which the message was typed */
+export function carryOut(store: ChatStore, moves: Moves, submitForm?: () => void): void {
+  const left: Move[] = [...moves]
+  for (let move = left.shift(); move; move = left.shift()) {
+    if ('type' in move) store.dispatch(move)
+    else if (isWaiting(move)) waitFor(store, move, submitForm)
+    else left.unshift(...become(store.getState(), move))
+  }
+}
+
+const isWaiting = (move: Exclude<Move, { type: string }>): move is WaitingMove =>
+  move.do === 'submit-form' || move.do === 'once-answerable' || move.do === 'await-streets'
+
+function waitFor(store: ChatStore, move: WaitingMove, submitForm?: () => void): void {
+  if (move.do === 'submit-form') submitForm?.()
+  else if (move.do === 'once-answerable') onceAnswerable(store, move)
+  else onceFound(store, move)
+}
+
+/** Does something without changing what is being typed into the open question in the meantime. */
+export function withoutTouchingInput(store: ChatStore, run: () => void): void {
+  const typed = typedNow(store.getState())
+  const at = selectPosition(store.getState())
+  carryOut(store, typing(at, Object.fromEntries(Object.keys(typed).map((name) => [name, '']))))
+  run()
+  if (selectPosition(store.getState()) === at) carryOut(store, typing(at, typed))
+}
+
+/** Returns what follows once an answer can be given. */
+function followed(state: RootState, { next, received }: OnceAnswerable): Moves {
+  if (next === 'reply') return decideReply(received, state)
+  return lazyHandlers()?.findCep(state, received) ?? [replyOnceAnswerable(received)]
+}
+
+/** Goes on once the code and the prices that an answer needs have loaded or failed to load. */
+function onceAnswerable(store: ChatStore, move: OnceAnswerable): void {
+  const needsCode = move.ids.length > 0
+  const isPriced = move.isPatient && needsPrices(store.getState(), move.ids)
+  const isReady = () => (!needsCode || lazyHandlers() !== null) && (!isPriced || hasPrices(store.getState()))
+  const goOn = () => carryOut(store, followed(store.getState(), move))
+  if (isReady()) {
+    goOn()
+    return
+  }
+  const finish = () => {
+    clearTimeout(timer)
+    stop()
+    waiting.delete(store)
+    withoutTouchingInput(store, goOn)
+  }
+  // the message is dealt with; what is typed from now on is the next one
+  carryOut(store, inputCleared(store.getState()))
+  const timer = setTimeout(finish, PATIENCE)
+  const finishIfReady = () => {
+    if (waiting.get(store) === finish && isReady()) finish()
+  }
+  const stop = store.subscribe(finishIfReady)
+  waiting.set(store, finish)
+  if (needsCode)
+    loadLazyHandlers().then(finishIfReady, () => {
+      if (waiting.get(store) === finish) finish()
+    })
+  if (isPriced) carryOut(store, pricesLoaded(store.getState()))
+}
+
+/** Says what a search for a street has found, once it has, unless the visitor has moved on by then. */
+function onceFound(store: ChatStore, { search, at }: Extract<WaitingMove, { do: 'await-streets' }>): void {
+  const stop = store.subscribe(tellIfOver)
+  tellIfOver()
+
+  function tellIfOver() {
+    const state = store.getState()
+    const isOvertaken = state.dialogue.memory.cepSearch !== search || selectPosition(state) !== at
+    if (!isOvertaken && (state.streets.status === 'idle' || state.streets.status === 'busy')) return
+    stop()
+    if (!isOvertaken) carryOut(store, lazyHandlers()?.tellStreets(state, search) ?? [])
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Decides what the chat does with a message that has been read: from a reading and the state to moves
+ * (docs/decisions/0161). Nothing happens here; `carry-out-moves.ts` carries the moves out.
+ */
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { checkCondition } from './check-condition-of-order.ts'
+import { replyToNamedChoice } from './choice-named-at-review.ts'
+import { freeTextOf } from './free-text-answer.ts'
+import { replyToHouseOrFlat } from './handle-house-or-flat-reply.ts'
+import { saysItIsMe, replyToAgentLink } from './handle-is-this-you-reply.ts'
+import { replyToHours } from './hours-for-calls.ts'
+import { mayLackCep } from './may-lack-cep.ts'
+import type { Moves, OnceAnswerable } from './moves.ts'
+import { sumUpAgain } from './order-summed-up.ts'
+import { proposeOtherHolder } from './propose-other-holder.ts'
+import { saysMoreThanAnswers } from './read-in-context.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+import { recordAnswersOf } from './record-answers-of-message.ts'
+import * as asked from './replies-to-what-was-asked.ts'
+import * as replies from './reply-to-message.ts'
+import { replyToVagueChange } from './vague-change-at-review.ts'
+
+/** Returns what a message leads to in one case; null if that is not the case. */
+type Decision = (received: ReceivedMessage, state: RootState) => Moves | null
+type Row = readonly [name: string, decide: Decision]
+
+/** What the chat looks for in a message first: the first row that returns moves wins. */
+export const FIRST: readonly Row[] = [
+  ['reply to "Quer mesmo recomeçar?"', asked.replyToRestart],
+  ['reply to "É você?"', isThisYou],
+  ['acceptance of a new price', asked.acceptNewPrice],
+  ['acceptance of the offered button', asked.takeOffered],
+  ['no to "Quer trocar?"', asked.leaveUnchanged],
+  ['yes or no to a doubtful value', asked.replyToDoubt],
+  ['yes or no to an answer that may still hold', asked.replyToUnsureAnswer],
+  ['value for the form', submitForm],
+  ['reply to "É casa ou apartamento?"', replyToHouseOrFlat],
+  ['hours for calls', replyToHours],
+  ['another holder', proposeOtherHolder],
+  ['request for a summary', sumUpAgain],
+  ['condition of the order', checkCondition],
+  ['choice named at the review', replyToNamedChoice],
+  ['vague change at the review', replyToVagueChange],
+  ['consent to something older', asked.askForConsent],
+  ['unknown CEP', lookForCep],
+  ['anything else', (received) => [replyOnceAnswerable(received)]],
+]
+
+/** What the chat looks for in any other message, once what an answer needs has loaded: commands first, small talk last. */
+export const REPLIES: readonly Row[] = [
+  ['command', replies.obey],
+  ['request instead of an answer', replies.carryOut],
+  ['answers', recordAnswersOf],
+  ['request for advice', replies.advise],
+  ['doubtful value', replies.askAboutDoubt],
+  ['question', replies.answerQuestions],
+  ['person or company', replies.switchPerson],
+  ['question that nothing answers', replies.admitUnanswered],
+  ['small talk', replies.smallTalk],
+  ['no to something unnamed', replies.askWhatIsWrong],
+  ['nothing understood', replies.notUnderstood],
+]
+
+const firstOf = (rows: readonly Row[]): ((...told: Parameters<Decision>) => Moves) =>
+  function first(received, state) {
+    for (const [, decision] of rows) {
+      const moves = decision(received, state)
+      if (moves) return moves
+    }
+    return []
+  }
+
+/** Returns what a message leads to. */
+export const decide = firstOf(FIRST)
+
+/** Returns what a message leads to that no special case has taken. */
+export const decideReply = firstOf(REPLIES)
+
+/** Replies to the question whether an agent's link is meant for the visitor. */
+function isThisYou({ reading, text }: ReceivedMessage, state: RootState): Moves | null {
+  const isMe = state.dialogue.aside === 'agent' ? saysItIsMe(text, reading.agreed) : null
+  return isMe === null ? null : replyToAgentLink(state, isMe, text)
+}
+
+/**
+ * Leaves a message to its form that contains nothing else, because no extractor has found an answer to the open
+ * question. A message that answers another question is not free text, nor is a mere yes; what may be a refusal is asked
+ * about.
+ */
+function submitForm({ isOfForm, reading, situation: { order, step } }: ReceivedMessage): Moves | null {
+  const { answers, doubts, agreed, unanswered } = reading
+  if (!isOfForm || saysMoreThanAnswers(reading) || unanswered) return null
+  const isFreeText = freeTextOf(stepOf(order, step)) !== undefined
+  const isAsked = agreed === true || doubts.some((doubt) => doubt.step === step && doubt.why === 'confirm')
+  const isForForm = isFreeText ? Object.keys(answers).length === 0 && !isAsked : !answers[step]
+  return isForForm ? [{ do: 'submit-form' }] : null
+}
+
+/** Looks whether a message is about an unknown CEP. The code for that loads with the prepared answers. */
+function lookForCep(received: ReceivedMessage): Moves | null {
+  if (!mayLackCep(received)) return null
+  return [{ do: 'once-answerable', ids: ['cep'], isPatient: false, next: 'look-for-cep', received }]
+}
+
+/** Replies to a message once the code and the prices have loaded that answer the questions in it. */
+export const replyOnceAnswerable = (received: ReceivedMessage): OnceAnswerable => ({
+  do: 'once-answerable',
+  ids: received.reading.facts,
+  isPatient: Object.keys(received.reading.answers).length === 0,
+  next: 'reply',
+  received,
+})

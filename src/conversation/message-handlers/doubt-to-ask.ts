@@ -1,0 +1,35 @@
+import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import type { OpenDoubt } from '../../store/redux-actions.ts'
+import type { Doubt } from '../../understanding/reading-types.ts'
+import { areSameValues } from '../../understanding/words/same-values.ts'
+import { isJudged } from './is-judged.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+
+export const isSameDoubt = (one: OpenDoubt, other: Doubt): boolean =>
+  one.step === other.step && areSameValues(one.values, other.values)
+
+/**
+ * Returns what the chat asks about next: the first doubtful value of the message, followed by its others and by those that
+ * the chat was asking about and that the message does not settle. Null if there is none. A yes to the whole order is
+ * asked about alone, because it would place the order before the others are settled.
+ * @param order the order as it is: the one in which the message was read has days that may not be known yet
+ */
+export function doubtToAsk(order: Order, { reading, pending }: ReceivedMessage): OpenDoubt | null {
+  const isAlone = Object.keys(reading.answers).length === 0
+  const isNew = ({ step }: OpenDoubt) =>
+    reading.answers[step] === undefined && reading.doubts.every((each) => each.step !== step)
+  const all = [
+    ...reading.doubts.filter(({ step }) => isAlone || isJudged(order, step)),
+    ...openBefore(pending).filter(isNew),
+  ]
+  const [first, ...next] =
+    all.length > 1 ? all.filter(({ step }) => stepOf(order, step).view !== 'review') : all
+  return first ? { ...first, next } : null
+}
+
+function openBefore(pending: OpenDoubt | null): readonly OpenDoubt[] {
+  if (!pending) return []
+  const { next = [], ...doubt } = pending
+  return [doubt, ...next]
+}

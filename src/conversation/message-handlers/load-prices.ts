@@ -1,0 +1,35 @@
+/** Loads the campaign's prices, which some answers name before the address is known. */
+import type { FactId } from '../../content/visitor-question-wordings.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
+import { pricesRequested } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { planStepOf, plansOnOffer } from '../offered-plans.ts'
+import type { Moves } from './moves.ts'
+
+/** Questions whose answers name a price. */
+const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
+  'preco',
+  'caro',
+  'preco-concorrente',
+  'pechincha',
+  'mais-barato',
+  'sem-debito',
+])
+
+/** Whether prices are unknown that the order will have a plan for. */
+function lacksPrices(state: RootState): boolean {
+  const order = selectOrder(state)
+  return planStepOf(order) !== undefined && plansOnOffer(order).length === 0
+}
+
+/** Whether answers to questions need the campaign's prices, because those of the address are unknown. */
+export const needsPrices = (state: RootState, ids: readonly string[]): boolean =>
+  ids.some((id) => PRICED.has(id)) && lacksPrices(state)
+
+/** Whether the campaign's prices have loaded, or failed to load. */
+export const hasPrices = ({ dialogue }: RootState): boolean => dialogue.memory.range !== undefined
+
+/** Loads the campaign's prices, unless they or those of the address are known. */
+export const pricesLoaded = (state: RootState): Moves =>
+  !hasPrices(state) && lacksPrices(state) ? [pricesRequested()] : []

@@ -1,0 +1,200 @@
+/** Replies to a message by what it says: a command, answers, questions, small talk. */
+import { advice } from '../../content/plan-advice.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
+import { stepOf } from '../../funnel/journey-registry.ts'
+import { wordingOf } from '../../questions/step-texts.ts'
+import { asideOpened, messageRead, answersVolunteered } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
+import { plansOnOffer } from '../offered-plans.ts'
+import { sayNextWording } from './add-chat-lines.ts'
+import { admitUnanswerable, admitUnanswerableBeside } from './answer-visitor-questions.ts'
+import {
+  askToRestart,
+  callPerson,
+  carryOutBack,
+  carryOutCorrection,
+  carryOutHelp,
+} from './carry-out-commands.ts'
+import { carryOutRequest } from './carry-out-requests-instead-of-answer.ts'
+import { askForClearYes } from './ask-about-doubtful-values.ts'
+import { doubtToAsk, isSameDoubt } from './doubt-to-ask.ts'
+import { ask, askAgain, clearInput, say, show, tell, type Moves } from './moves.ts'
+import { isUnderstood } from './read-in-context.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+
+/** Whether a message is a no to what stands: to the order at the review, or to an answer that it does not name. */
+const isNo = ({ reading: { wrong, agreed }, situation: { order, step } }: ReceivedMessage): boolean =>
+  wrong || (stepOf(order, step).view === 'review' && agreed === false)
+
+const isRead = (received: ReceivedMessage): boolean => isNo(received) || isUnderstood(received.reading)
+
+/** The first move: a message was read. */
+const wasRead = (received: ReceivedMessage) => messageRead({ understood: isRead(received) })
+
+/** Returns how many messages in a row were not understood, with this one. */
+const missesWith = (received: ReceivedMessage, { dialogue }: RootState): number =>
+  isRead(received) ? 0 : dialogue.misses + 1
+
+/** Answers the questions in a message beside what else it says. */
+const tellBeside = ({ reading: { facts }, text }: ReceivedMessage): Moves =>
+  facts.length > 0 ? [tell(facts, text, true)] : []
+
+/** Asks what was open before the message: a doubtful value, or the question of the order. */
+function askOn({ pending }: ReceivedMessage, state: RootState): Moves {
+  if (pending) return [{ do: 'ask-once-more', doubt: pending }]
+  // above the cards of the plans only the last message is in view, which must be the answer
+  return stepOf(selectOrder(state), selectPosition(state)).view === 'plans' ? [] : [askAgain]
+}
+
+export function obey(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, pending } = received
+  const { command } = reading
+  if (command === null) return null
+  const doubt = doubtToAsk(selectOrder(state), received)
+  // what is told beside 'me ajuda' is not asked again
+  const isKept = (command === 'help' || command === 'human') && Object.keys(reading.answers).length > 0
+  const isCorrection = command.startsWith('correct:')
+  return [
+    wasRead(received),
+    clearInput,
+    ...(isKept ? [answersVolunteered({ answers: reading.answers })] : []),
+    ...carryOutCommand(state, command, received, doubt !== null),
+    ...tellBeside(received),
+    ...(isCorrection && doubt ? [ask(doubt)] : []),
+    ...(command === 'help' && pending ? [{ do: 'ask-once-more', doubt: pending } as const] : []),
+  ]
+}
+
+function carryOutCommand(
+  state: RootState,
+  command: NonNullable<Reading['command']>,
+  { reading, echo, text }: ReceivedMessage,
+  isDoubtNext: boolean,
+): Moves {
+  switch (command) {
+    case 'back':
+      return carryOutBack(state, echo)
+    case 'restart':
+      return askToRestart(echo)
+    case 'help':
+      return carryOutHelp(echo)
+    case 'human':
+      return callPerson(echo)
+    default: {
+      const step = command.slice('correct:'.length)
+      return carryOutCorrection(state, { step, reading, echo, isAsking: text.includes('?'), isDoubtNext })
+    }
+  }
+}
+
+/** Whether a message perhaps only mentions what it seems to request: "e num outro endereço, o preço muda?". */
+const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
+
+export function carryOut(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo, text } = received
+  const { wayOut, facts } = reading
+  if (wayOut === null || (facts.length > 0 && isRemark(wayOut))) return null
+  return [
+    wasRead(received),
+    clearInput,
+    ...carryOutRequest(state, wayOut, echo, text.includes('?')),
+    ...tellBeside(received),
+  ]
+}
+
+/** Replies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. */
+export function advise(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo } = received
+  if (!reading.advice) return null
+  const begun = [wasRead(received), clearInput, show(echo)]
+  if (plansOnOffer(selectOrder(state)).length === 0) return [...begun, say(advice.later), askAgain]
+  // what the visitor told about the household is not asked again
+  return state.dialogue.memory.home?.people === undefined
+    ? [...begun, say(advice.start), asideOpened('advice')]
+    : [...begun, tell(['serve'], '', false), askAgain]
+}
+
+export function askAboutDoubt(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo, text, pending } = received
+  const doubt = doubtToAsk(selectOrder(state), received)
+  if (!doubt || reading.doubts.length === 0) return null
+  // the question about the value is the last line, so that a yes is the reply to it
+  const beside: Moves = [
+    ...(reading.facts.length > 0 ? [tell(reading.facts, text, true, false)] : []),
+    ...(reading.unanswered ? [admitUnanswerableBeside(state)] : []),
+  ]
+  return pending?.why === 'confirm' && doubt.why === 'confirm' && isSameDoubt(pending, doubt)
+    ? [wasRead(received), ...askForClearYes(state, pending, echo), ...beside]
+    : [wasRead(received), ask(doubt, echo, text, beside)]
+}
+
+export function answerQuestions(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo, text } = received
+  if (reading.facts.length === 0) return null
+  return [
+    wasRead(received),
+    clearInput,
+    show(echo),
+    tell(reading.facts, text, false),
+    ...(reading.unanswered ? [admitUnanswerableBeside(state)] : []),
+    ...askOn(received, state),
+  ]
+}
+
+/** Switches between CPF and CNPJ after a message such as "Sou empresa". */
+export function switchPerson(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo } = received
+  if (reading.person === null) return null
+  const values = { person_type: reading.person }
+  return [
+    wasRead(received),
+    clearInput,
+    { do: 'fill-input', values },
+    show(echo),
+    say(wordingOf(selectOrder(state), selectPosition(state), values).heading),
+  ]
+}
+
+export function admitUnanswered(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo } = received
+  if (!reading.unanswered) return null
+  const begun = [wasRead(received), clearInput]
+  return missesWith(received, state) > 2
+    ? [...begun, { do: 'reply-not-understood', echo, text: '' }]
+    : [...begun, show(echo), ...askOn(received, state), ...admitUnanswerable(state)]
+}
+
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
+export function smallTalk(received: ReceivedMessage, state: RootState): Moves | null {
+  const { smalltalk } = received.reading
+  if (smalltalk === null) return null
+  const { smalltalk: all } = assistantMessages
+  const list = smalltalk === 'bye' && !selectKeeps(state) ? all.byeOpen : all[smalltalk]
+  const isUpset = smalltalk === 'upset' && (state.dialogue.turns.upset ?? 0) + 1 >= list.length
+  return [
+    wasRead(received),
+    clearInput,
+    show(received.echo),
+    sayNextWording(state, smalltalk, list),
+    ...(isUpset ? [asideOpened('human')] : []),
+    ...(smalltalk === 'bye' ? [] : askOn(received, state)),
+  ]
+}
+
+export const askWhatIsWrong = (received: ReceivedMessage): Moves | null =>
+  isNo(received)
+    ? [wasRead(received), clearInput, show(received.echo), say(chatReplies.commands.corrigirUnknown)]
+    : null
+
+export function notUnderstood(received: ReceivedMessage, state: RootState): Moves {
+  const { echo, text, pending } = received
+  return [
+    wasRead(received),
+    clearInput,
+    { do: 'reply-not-understood', echo, text },
+    ...(pending && missesWith(received, state) < 2 ? [{ do: 'ask-once-more', doubt: pending } as const] : []),
+  ]
+}
