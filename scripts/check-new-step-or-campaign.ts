@@ -17,6 +17,7 @@ const titles = 'tests/tooling/unique-document-titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const found = 'tests/tooling/search-indexing.test.ts'
+const first = 'tests/tooling/first-edition.test.ts'
 const robots = 'tests/server/robots-and-sitemap.test.ts'
 const corpus = 'tests/tooling/understanding-corpus.test.ts'
 const calls = 'tests/server/every-api-call.test.ts'
@@ -39,7 +40,17 @@ const overCalls = [
 
 /** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads, found, robots],
+  campaign: [
+    'src/campaigns',
+    'src/edition',
+    'tests/tooling/campaigns.test.ts',
+    first,
+    adding,
+    titles,
+    heads,
+    found,
+    robots,
+  ],
   field: ['src/funnel', adding, ...texts, ...answers],
   step: [
     'src/funnel',

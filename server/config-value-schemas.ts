@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { isOutsideLink } from '../src/lib/is-outside-link.ts'
-import { news } from '../src/content/landing/news.ts'
+import { firstEdition } from '../src/edition/first-edition.ts'
 import { isGuessableKey, isGuessableSecret } from './guessable-keys/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
 
@@ -139,7 +139,7 @@ export const namedLinks = pairs
   .transform((all): ExternalLinks => Object.fromEntries(all))
 
 /** Ids of the news items that may have a video. */
-const newsWithVideo: readonly string[] = news.cards.flatMap(({ id, stream }) => (stream ? id : []))
+const newsWithVideo: readonly string[] = firstEdition.news.flatMap(({ id, hasVideo }) => (hasVideo ? id : []))
 
 const isVideo = ([item = '', id = '']: readonly string[]) =>
   newsWithVideo.includes(item) && /^[\w-]+$/.test(id)

@@ -1,5 +1,5 @@
 /** The pages that `npm run bench:web` measures. */
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../../src/edition/first-shop.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 
 export type AuditedPage = {

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../../src/edition/first-shop.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { withScreenshotBrowser, root, THEMES, type Theme } from './screenshot-browser.ts'
 

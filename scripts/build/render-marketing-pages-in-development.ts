@@ -2,10 +2,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { campaigns, firstShop, landingOf } from '../../src/edition/first-shop.ts'
+import { pagePlansOf } from '../../server/site/collect-render-input.ts'
 import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 
 /**
@@ -18,8 +17,8 @@ type Addresses = typeof import('../../src/site/resolve-site-path.ts')
 type Renderer = typeof import('../../src/app/server-rendering/render-landing-page.tsx')
 
 /**
- * Vite plugin that renders marketing pages at each request in development, like the server does, from the plans of the
- * seed. Only in development, the browser loads the page's own modules, to get their styles.
+ * Vite plugin that renders marketing pages at each request in development, like the server does, from the
+ * first edition. Only in development, the browser loads the page's own modules, to get their styles.
  */
 export function renderMarketingPagesInDevelopment(): Plugin {
   return {
@@ -35,7 +34,7 @@ export function renderMarketingPagesInDevelopment(): Plugin {
         const { renderLanding } = (await server.ssrLoadModule(
           '/src/app/server-rendering/render-landing-page.tsx',
         )) as Renderer
-        const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
+        const data = { landing: landingOf(prefix), ...pagePlansOf(firstShop, prefix) }
         const pictureOf = ({ scene }: { readonly scene: string }) => `/og/${scene}.jpg`
         const page = await renderLanding(below, pageCampaignOf(campaigns.settingsOf(prefix)), data, pictureOf)
         return insertIntoTemplate(html, below, page).replace(

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { campaigns } from '../../src/edition/first-shop.ts'
 import { insertCampaign } from '../../src/app/server-rendering/insert-campaign-and-settings.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 

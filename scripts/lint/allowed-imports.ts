@@ -87,7 +87,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },
-  bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },
+  bench: { values: ['scripts', 'server', 'edition', 'site', 'understanding'] },
   rigs: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'tests'] },
 }
 
@@ -145,8 +145,7 @@ export const readsFolders =
   /^src\/(?:site\/load-all-journeys|content\/desk\/step-names-and-option-labels|content\/load-journey-words|app\/journeys\/journey-loaders)\.ts$/
 
 /**
- * Modules with the settings of all campaigns. Browsers must not import them: the page contains the settings of its own
- * campaign.
+ * The module that resolves all campaigns of an edition. Browsers must not import it: the page contains the settings of its
+ * own campaign.
  */
-export const notForBrowsers =
-  /^src\/campaigns\/(?:all-campaigns|make-campaigns|landing-of-campaign|sku-groups|.+\/(?:settings|landing))\.ts$/
+export const notForBrowsers = /^src\/campaigns\/make-campaigns\.ts$/

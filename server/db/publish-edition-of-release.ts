@@ -4,11 +4,11 @@
  */
 import type { ClientBase } from 'pg'
 import { Edition, type EditionPlan } from '../../src/edition/edition-schema.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { speedOf } from '../../src/lib/plan-speed.ts'
 import { isSameJson } from '../../src/lib/is-same-json.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { centsToReais } from '../rules/cents-and-reais.ts'
-import { editionFromCode } from './build-edition-from-code.ts'
 import { livePublicationSql } from './live-publication-sql.ts'
 import { writeEditionIntoTables } from './write-edition-into-tables.ts'
 
@@ -121,7 +121,7 @@ export async function publishEditionOfRelease(
   client: ClientBase,
   what: 'demo' | 'catalogue' | 'none',
 ): Promise<string | null> {
-  const code = editionFromCode()
+  const code: Edition = firstEdition
   const { rows } = await client.query<Live>(LIVE)
   const [live] = rows
   if (!live) {

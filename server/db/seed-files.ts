@@ -1,14 +1,12 @@
-/** Reads the files in seed/: plans, benefits, regulations, banks, towns, streets and coverage areas. */
+/** Reads the files in seed/: regulations, banks, towns, streets and coverage areas. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { firstWhatsappChat } from '../../src/content/replace-whatsapp-links.ts'
-import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')
 
-/** The files that were read: a build asks for the plans of every page. */
+/** The files that were read. */
 const texts = new Map<string, string>()
 
 /** Returns the text of a file of the seed. */
@@ -18,65 +16,6 @@ export function seedText(file: string): string {
   return text
 }
 const json = <T>(file: string) => JSON.parse(seedText(file)) as T
-
-/** A plan with prices in reais and the slugs of its benefits. */
-export type SeedPlan = Omit<Plan, 'benefits'> & { benefits: string[] }
-/** What a plan has of which seed/plans.json says nothing. */
-const UNSAID = {
-  plan_type: null,
-  showOnLanding: true,
-  installationSchedule: true,
-  subscriptions: [],
-  livelo_dacc_points: null,
-} satisfies Partial<SeedPlan>
-/** A plan as seed/plans.json contains it. */
-type WrittenPlan = Omit<SeedPlan, 'id' | 'discount' | 'addonBonus' | 'whatsApps' | keyof typeof UNSAID> &
-  Partial<Pick<SeedPlan, keyof typeof UNSAID>> & { addonBonus?: string[] }
-export type SeedBenefit = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  imageLight: string
-  imageDark: string
-}
-
-type WrittenMessage = { origin_domain: string; text: string }
-
-/**
- * Returns links that open a WhatsApp chat with the brand, with a message that names the plan. Plans for
- * renewal and migration have none.
- */
-function whatsAppsOf(
-  { plan, plan_type }: Pick<SeedPlan, 'plan' | 'plan_type'>,
-  messages: readonly WrittenMessage[],
-): Plan['whatsApps'] {
-  if (plan_type) return []
-  return messages.map(({ origin_domain, text }) => ({
-    origin_domain,
-    complete_link: `${firstWhatsappChat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,
-  }))
-}
-
-export function seedPlans(): SeedPlan[] {
-  const messages = json<WrittenMessage[]>('whatsapps.json')
-  return json<WrittenPlan[]>('plans.json').map((written) => {
-    const plan = { id: `plan-${written.sku}`, ...UNSAID, ...written }
-    const addonBonus = (plan.addonBonus ?? []).map((addon_description) => ({ addon_description }))
-    const discount = Math.round((plan.price_full - plan.price_with_dacc) * 100) / 100
-    return { ...plan, discount, addonBonus, whatsApps: whatsAppsOf(plan, messages) }
-  })
-}
-
-/** A benefit as seed/benefits.json contains it: its id, and its picture for dark pages, only where they are others. */
-type WrittenBenefit = Omit<SeedBenefit, 'id' | 'imageDark'> & Partial<Pick<SeedBenefit, 'id' | 'imageDark'>>
-
-export const seedBenefits = (): SeedBenefit[] =>
-  json<WrittenBenefit[]>('benefits.json').map((written) => ({
-    id: `benefit-${written.slug}`,
-    imageDark: written.imageLight,
-    ...written,
-  }))
 
 export const seedRegulations = () => json<Regulation[]>('regulations.json')
 export const seedBanks = () => json<{ id: string; code: string; name: string }[]>('banks.json')

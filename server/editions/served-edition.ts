@@ -38,7 +38,7 @@ type ShopParts<Pages> = {
   readonly last: LastEditionFile
   /**
    * Called if the live edition cannot be read at the start, or that which is served cannot be kept. Then the last one
-   * is served, or the code's own if none was kept.
+   * is served, or the release's own if none was kept.
    */
   readonly onFailure: (error: unknown) => void
 }

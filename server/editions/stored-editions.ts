@@ -5,7 +5,7 @@ import {
   type ResolvedEdition,
 } from '../../src/edition/edition-content-at-instant.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionFromCode } from '../db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions-and-publications.ts'
 
@@ -25,7 +25,7 @@ export type EditionAt = ResolvedEdition & {
 export type StoredEditions = {
   /** Returns an edition as it was or is at an instant. */
   at(number: number, instant: Date, sql?: Sql): Promise<EditionAt>
-  /** Returns the edition that is live now by the database's clock; the code's own if none was published. */
+  /** Returns the edition that is live now by the database's clock; the release's own if none was published. */
   live(sql?: Sql): Promise<EditionAt>
 }
 
@@ -84,10 +84,10 @@ export const NOT_STORED = -1
 
 let own: EditionAt | undefined
 
-/** Returns the code's own edition, for a server that has no other. */
+/** Returns the release's own edition, for a server that has no other. */
 export const withoutDatabase = (): EditionAt => (own ??= ownEdition())
 
-const ownEdition = () => editionAt(NOT_STORED, editionFromCode(), new Date(), null)
+const ownEdition = () => editionAt(NOT_STORED, firstEdition, new Date(), null)
 
 /** Adds an entry to a map and removes the oldest ones beyond the limit. */
 function keep<K, V>(map: Map<K, V>, key: K, value: V): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../../tests/support/first-shop.ts'
 import { prefixOf, campaignOfRequest } from './campaign-of-request-or-order.ts'
 
 it.each([

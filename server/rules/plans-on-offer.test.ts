@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../../tests/support/first-shop.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { EditionCatalogue } from './catalogue-types.ts'
 import {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findingOf, type EditionFinding } from '../../src/edition/check-edition.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { editionFromCode } from '../db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { Sql } from '../db/database.ts'
 import {
   ALL_PUBLICATIONS,
@@ -70,10 +70,10 @@ export async function editionOfForm(sql: Sql, place: string): Promise<EditionOfF
   return { ...working, document: restoreRemovedPart(removal)(working.document), removal }
 }
 
-/** Returns an edition in which nothing is left to the code's defaults. */
+/** Returns an edition in which nothing is left to the first one. */
 export function withOwnWords(edition: Edition): Edition {
   if (edition.faq && edition.news && edition.footer?.whatsapp) return edition
-  const { faq, news, footer } = editionFromCode()
+  const { faq, news, footer } = firstEdition
   return Edition.parse({
     news,
     ...edition,

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { campaigns } from '../../tests/support/first-shop.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
-import { campaigns } from './all-campaigns.ts'
-import { PREFIXES, restoredPrefix, splitPrefix } from './campaign-prefixes.ts'
+import { restoredPrefix } from './campaign-prefixes.ts'
+
+const { prefixes, splitPrefix } = campaigns
 
 /** Concatenated, so that no lint rule mistakes it for one of our links. */
 const script = ['java', 'script:'].join('')
@@ -30,11 +32,11 @@ describe('the campaign prefix of a path (D18)', () => {
 
   test('the 23 of M§2, b/timblack, premium and livelo are on the allow-list', () => {
     expect(SPECIFICATION_PREFIXES).toHaveLength(26)
-    expect(PREFIXES).toEqual(expect.arrayContaining([...SPECIFICATION_PREFIXES]))
+    expect(prefixes).toEqual(expect.arrayContaining([...SPECIFICATION_PREFIXES]))
   })
 
   test('every address of the allow-list is one, with and without more behind it', () => {
-    for (const prefix of PREFIXES) {
+    for (const prefix of prefixes) {
       expect(splitPrefix(`/${prefix}`)).toEqual({ prefix, path: '/' })
       expect(splitPrefix(`/${prefix}/checkout/cep/`)).toEqual({ prefix, path: '/checkout/cep/' })
     }
@@ -79,7 +81,7 @@ describe('nothing else is ever taken for a prefix (S15)', () => {
     const path = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((each) => each.join('/'))
     const isSafe = (pathname: string) => {
       const found = splitPrefix(pathname)
-      return ['', ...PREFIXES].includes(found.prefix) && /^\/(?![\\/])/.test(found.path)
+      return ['', ...prefixes].includes(found.prefix) && /^\/(?![\\/])/.test(found.path)
     }
     fc.assert(fc.property(fc.oneof(path, fc.string()), isSafe), { numRuns: 300 })
   })

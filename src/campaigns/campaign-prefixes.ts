@@ -1,35 +1,4 @@
-/**
- * Lists the allowed campaign prefixes. A prefix is the first part of a campaign's URL paths and the name of a folder
- * next to this file.
- */
-export const PREFIXES = [
-  'timcontrole',
-  'timblack',
-  'timpre',
-  'b',
-  'd',
-  'black-friday',
-  'fluxo',
-  'oferta-colaborador',
-  'r',
-  'b/r',
-  'rs',
-  'hbo-max',
-  'paramount',
-  'c',
-  'r2',
-  'r3',
-  'migracao-ultrafibra',
-  'globoplay',
-  'globoplay/timpre',
-  'globoplay/timcontrole',
-  'globoplay/timblack',
-  'sp',
-  'es',
-  'b/timblack',
-  'premium',
-  'livelo',
-] as const
+/** Finds the campaign prefix of a path: the first part of a campaign's URL paths. */
 
 /** A path, split into its campaign prefix and the rest. */
 export interface PrefixedPath {
@@ -48,7 +17,7 @@ const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
  * Splits a path into campaign prefix and remaining path; the longest prefix wins. Only whole segments match:
  * '/black-fridays/x' has no prefix. The remaining path never starts with two slashes.
  */
-export function splitPrefix(pathname: string, prefixes: readonly string[] = PREFIXES): PrefixedPath {
+export function splitPrefix(pathname: string, prefixes: readonly string[]): PrefixedPath {
   const path = onThisSite(pathname)
   const prefix = [...prefixes]
     .sort((a, b) => b.length - a.length)

@@ -62,8 +62,8 @@ export interface Banner {
 }
 
 /**
- * The content of a campaign's landing page, defined in the campaign's `landing.ts`. Title, robots and theme
- * are in its `settings.ts`, because the order pages need them too.
+ * The content of a campaign's landing page. Title, robots and theme are among its settings, because the order pages need
+ * them too.
  */
 export interface Landing {
   readonly banner: Banner
@@ -95,7 +95,7 @@ export interface Landing {
 }
 
 /**
- * Type of a campaign's `landing.ts`. Omitted fields are inherited, including those of `banner` and `card`.
+ * What a campaign says itself about its landing page. Omitted fields are inherited, including those of `banner` and `card`.
  */
 export type CampaignLanding = Partial<Omit<Landing, 'banner' | 'card'>> & {
   readonly banner?: Partial<Banner>

@@ -1,7 +1,6 @@
-/** Builds all campaigns from the settings in their folders. Tests pass their own folders. */
+/** Builds all campaigns of an edition of the shop from what each says itself. */
 import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
-import { STATE_OF_PLAN } from './state-of-regional-plan.ts'
 import { splitPrefix, type PrefixedPath } from './campaign-prefixes.ts'
 import {
   type Campaign,
@@ -11,10 +10,8 @@ import {
   type PageCampaign,
 } from './campaign-types.ts'
 
-/**
- * Campaign settings by folder name: a campaign prefix, or 'default' for the settings that all campaigns inherit.
- */
-export type Folders = Readonly<Record<string, CampaignSettings>> & { readonly default: CampaignSettings }
+/** Campaign settings by prefix; 'default' for the settings that all campaigns inherit. */
+export type OwnSettings = Readonly<Record<string, CampaignSettings>> & { readonly default: CampaignSettings }
 
 /** All campaigns, with functions to find one of them. */
 export interface Campaigns {
@@ -43,12 +40,12 @@ interface Surroundings {
   readonly phones?: CampaignPhones | undefined
 }
 
-const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () => false }
+const always: Surroundings = { stateOf: () => undefined, isOff: () => false }
 
-export function makeCampaigns({ default: general, ...folders }: Folders, around = always): Campaigns {
-  const prefixes = Object.keys(folders)
+export function makeCampaigns({ default: general, ...own }: OwnSettings, around = always): Campaigns {
+  const prefixes = Object.keys(own)
   const plain = resolve('', general, {}, around)
-  const all = new Map(prefixes.map((prefix) => [prefix, resolve(prefix, general, folders, around)]))
+  const all = new Map(prefixes.map((prefix) => [prefix, resolve(prefix, general, own, around)]))
   const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
   return {
     prefixes,
@@ -68,19 +65,19 @@ export function makeCampaigns({ default: general, ...folders }: Folders, around 
 function resolve(
   prefix: string,
   general: CampaignSettings,
-  folders: Readonly<Record<string, CampaignSettings>>,
+  own: Readonly<Record<string, CampaignSettings>>,
   { stateOf, isOff, afterEndOf, phones }: Surroundings,
 ): Campaign {
-  const sources = inInheritanceOrder(prefix, general, folders)
+  const sources = inInheritanceOrder(prefix, general, own)
   const first = <Name extends keyof CampaignSettings>(name: Name) =>
     sources.find((each) => each[name] !== undefined)?.[name]
-  const below = Object.keys(folders).flatMap((each) =>
+  const below = Object.keys(own).flatMap((each) =>
     prefix !== '' && each.startsWith(`${prefix}/`) ? [each.slice(prefix.length + 1)] : [],
   )
   const seller = sources.find((each) => each.checkout !== undefined)
   return {
     prefix,
-    wire: folders[prefix]?.wire ?? prefix,
+    wire: own[prefix]?.wire ?? prefix,
     lpOrigin: first('lpOrigin') ?? fallbackCampaign.lpOrigin,
     title: first('title') ?? fallbackCampaign.title,
     journey: first('journey') ?? fallbackCampaign.journey,
@@ -92,7 +89,7 @@ function resolve(
     ...(phones && { phones }),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
-    variantOf: folders[prefix]?.variantOf ?? null,
+    variantOf: own[prefix]?.variantOf ?? null,
     bonus: first('bonus') ?? null,
     ...(below.length > 0 && { below }),
     isOff: isOff(prefix),

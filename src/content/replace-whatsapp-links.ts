@@ -18,7 +18,7 @@ export function withWhatsapp(href: string, { whatsapp }: Phones): string {
   return isFirst ? whatsappChat(whatsapp) + rest : href
 }
 
-/** The messages of the first edition, from which plans are copied (server/db/seed/whatsapps.json). */
+/** The messages of the first edition, from which plans are copied (src/edition/first-edition.json). */
 const NAMES_PLAN = /^(Olá! (?:Vim do site da TIM e quero|Quero) contratar o plano ).+\.$/
 
 /**

@@ -8,8 +8,6 @@ export const startPage = {
   isDone: 'Seu pedido está feito.',
   goOnAction: 'Continuar de onde parei',
   seeReceipt: 'Ver o pedido feito',
-  plans: 'Planos',
-  plansText: 'Preço com débito automático, por mês, nos primeiros 12 meses.',
   /** Shown if the campaign has no plan with the page's speed. `plans` is the heading: 'Planos de 500 Mega'. */
   noneOfSpeed: (plans: string) =>
     `Aqui não há ${plans.charAt(0).toLowerCase()}${plans.slice(1)}: veja os de velocidade mais próxima.`,

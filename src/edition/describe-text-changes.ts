@@ -29,8 +29,8 @@ export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition):
   ] as const
   return [
     ...editableTextNames.flatMap((name) => {
-      const { label, text } = editableTexts[name]
-      const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
+      const { label } = editableTexts[name]
+      const [from, to] = [was.texts[name], is.texts[name]]
       return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
     }),
     ...faqListIds.flatMap((list) => {

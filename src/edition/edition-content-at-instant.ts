@@ -11,11 +11,11 @@ import { firstPhones, type Phones } from '../content/brand-and-phones.ts'
 import type { Benefit } from '../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
-import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
-import { textsWithoutEdition, type TextsFromEdition } from '../content/landing/texts-from-edition.ts'
+import type { TextsFromEdition } from '../content/landing/texts-from-edition.ts'
 import { withPlanName, withWhatsapp } from '../content/replace-whatsapp-links.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './edition-schema.ts'
+import { firstEdition } from './first-edition.ts'
 
 /** Two lists of skus: the plans of a landing page, and the plans for orders at a covered address. */
 export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
@@ -112,7 +112,9 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   )
   const offers = withUnlisted(offersOf(edition, campaigns), plans)
   const plansOfList = (prefix: string) => {
-    const { landing = [], checkout = [] } = listsOf({ offers }, prefix) ?? {}
+    // like its texts, the plans of an unknown prefix are the general ones
+    const { landing = [], checkout = [] } =
+      listsOf({ offers }, Object.hasOwn(own, prefix) ? prefix : '') ?? {}
     return plans.filter(({ sku }) => landing.includes(sku) || checkout.includes(sku))
   }
   return {
@@ -128,15 +130,10 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   }
 }
 
-const wordsOf = ({ texts = {}, faq = {}, news }: Edition): TextsFromEdition => ({
-  texts: Object.fromEntries(
-    editableTextNames.flatMap((name) => {
-      const text = texts[name]
-      return text === undefined || text === editableTexts[name].text ? [] : [[name, text]]
-    }),
-  ),
-  faq: { ...textsWithoutEdition.faq, ...faq },
-  news: news?.map(toCard) ?? textsWithoutEdition.news,
+const wordsOf = ({ texts, faq, news = firstEdition.news }: Edition): TextsFromEdition => ({
+  texts: { ...firstEdition.texts, ...texts },
+  faq: { ...firstEdition.faq, ...faq },
+  news: news.map(toCard),
 })
 
 const toCard = ({

@@ -186,7 +186,8 @@ export const EditionQuestion = z.object({
 })
 export type EditionQuestion = z.infer<typeof EditionQuestion>
 
-const EditionFaq = z.object({
+/** A list of frequently asked questions. */
+export const EditionFaq = z.object({
   title: text(80),
   questions: z.array(EditionQuestion).check(z.minLength(1), z.maxLength(60)),
 })
@@ -213,8 +214,8 @@ const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
 /** The number in a WhatsApp link, with the country code of Brazil and an area code, or 800. */
 const Whatsapp = z.string().check(z.regex(/^\+?55 ?[1-9](?: ?\d){9,10}$/))
 
-/** Texts by name. The code's own text is used for every name that is left out. */
-const EditionTexts = z.partial(
+/** Texts by name. */
+export const EditionTexts = z.partial(
   z.object(
     Object.fromEntries(editableTextNames.map((name) => [name, text(editableTexts[name].most)])) as Record<
       EditableTextName,
@@ -223,19 +224,22 @@ const EditionTexts = z.partial(
   ),
 )
 
+/** The operator's phone numbers. */
+export const EditionFooter = z.object({ sales: Phone, support: Phone, whatsapp: z.optional(Whatsapp) })
+
 /** An edition. The keys of `campaigns` are prefixes; '' is the general campaign, from which all others inherit. */
 export const Edition = z.object({
   plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),
   campaigns: z.record(z.string(), EditionCampaign),
-  /** Texts of landing pages by their places (src/content/landing/editable-texts.ts). */
+  /** Texts of landing pages by their places (src/content/landing/editable-texts.ts). As in the following, the first edition's stand for those that are left out. */
   texts: z.optional(EditionTexts),
-  /** Lists of frequently asked questions; the code's own by default. */
+  /** Lists of frequently asked questions. */
   faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
-  /** News on landing pages, in their order; the code's own by default. */
+  /** News on landing pages, in their order. */
   news: z.optional(z.array(EditionNews).check(z.maxLength(24))),
-  /** The operator's phone numbers, wherever they are shown; those of the first edition by default. */
-  footer: z.optional(z.object({ sales: Phone, support: Phone, whatsapp: z.optional(Whatsapp) })),
+  /** The operator's phone numbers, wherever they are shown. */
+  footer: z.optional(EditionFooter),
   /** Lists of plans that belong to no campaign, such as those of regions of the coverage areas, by name. */
   lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
   /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */

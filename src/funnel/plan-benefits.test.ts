@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bySku, catalogue as plans } from '../../tests/support/catalogue-in-seed-data.ts'
+import { bySku, catalogue as plans } from '../../tests/support/first-shop.ts'
 import { benefitsOf } from './plan-benefits.ts'
 
 const benefit = (slug: string) => ({

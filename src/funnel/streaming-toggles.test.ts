@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bySku } from '../../tests/support/catalogue-in-seed-data.ts'
+import { bySku } from '../../tests/support/first-shop.ts'
 import { initialToggle, shownPlan, toggleAfterPress, togglesOf, type Streaming } from './streaming-toggles.ts'
 
 const group = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const

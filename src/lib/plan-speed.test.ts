@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bySku } from '../../tests/support/catalogue-in-seed-data.ts'
+import { bySku } from '../../tests/support/first-shop.ts'
 import { speedOf, speedName } from './plan-speed.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 /** Checks the routes of the specification: their prefixes, layouts, forms, and stages of the progress bar. */
 import { describe, expect, test } from 'vitest'
+import { campaigns } from '../../tests/support/first-shop.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
-import { campaigns } from '../campaigns/all-campaigns.ts'
 import { pageAt } from '../funnel/journey-registry.ts'
 import { navigationGuard } from '../funnel/navigation.ts'
 import { resolveSitePath } from './resolve-site-path.ts'

@@ -2,7 +2,7 @@
  * Orders under every campaign whose journey needs no code, in the chat and on pages, light and dark (`npm run
  * test:full`).
  */
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import '../../src/site/load-all-journeys.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'

@@ -2,7 +2,7 @@
  * Every URL shows its own page, or the page that it redirects to. Server-rendered pages are hydrated without changes.
  */
 import type { Page } from '@playwright/test'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { resolveSitePath, type SiteAddress } from '../../src/site/resolve-site-path.ts'
 import { firstPathOf, journeysOf } from '../../src/site/campaign-paths.ts'

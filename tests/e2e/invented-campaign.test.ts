@@ -1,7 +1,7 @@
 /** A campaign that was published without a build, in a browser: its page, its price, an order. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { orderNumber, walk } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { maria } from '../support/people.ts'
@@ -77,5 +77,7 @@ test('no script of the site knows a campaign, and no sku but that of the win-bac
   const text = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
   const quoted = new Set([...text.matchAll(/["'`]([a-z][\w/-]*)["'`]/g)].map(([, name = '']) => name))
   expect([...quoted].filter((name) => /^(?:d|rf|mg)\d{3,4}[a-z]*$/.test(name))).toEqual(['d600wb'])
-  expect(PREFIXES.filter((prefix) => !NAMED_OTHERWISE.has(prefix) && quoted.has(prefix))).toEqual([])
+  expect(campaigns.prefixes.filter((prefix) => !NAMED_OTHERWISE.has(prefix) && quoted.has(prefix))).toEqual(
+    [],
+  )
 })

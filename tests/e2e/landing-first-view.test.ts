@@ -1,8 +1,6 @@
 /** What a landing page shows on a phone before scrolling: the offer, its picture, the form, the cookie banner. */
 import type { Locator, Page } from '@playwright/test'
-import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { landingOf, planListOf } from '../support/first-shop.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
@@ -68,7 +66,7 @@ test('every campaign names its offer, price and condition on the first screen of
   for (const prefix of rowsToRun(sellingCampaigns, isOfNewScene())) {
     await page.goto(`/${prefix}`, { waitUntil: 'domcontentloaded' })
     const seen = await firstScreen(page)
-    const plan = seedPlanFile(campaigns, prefix).find(({ sku }) => sku === seen.sku)
+    const plan = planListOf(prefix).find(({ sku }) => sku === seen.sku)
     expect([prefix, seen.outside]).toEqual([prefix, []])
     expect([prefix, seen.offer]).toEqual([
       prefix,

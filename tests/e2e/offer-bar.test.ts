@@ -1,7 +1,6 @@
 /** The bar that repeats a landing page's offer on a phone once the visitor has scrolled. */
 import type { Page } from '@playwright/test'
-import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { planListOf } from '../support/first-shop.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { consentBanner } from '../support/cookie-consent.ts'
 import { expect, test, onlyInFullRun } from '../support/e2e-test.ts'
@@ -53,7 +52,7 @@ for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
     const order = bar(page).getByRole('link')
     const sku = new URL((await order.getAttribute('href')) ?? '', page.url()).searchParams.get('s') ?? ''
-    const plan = seedPlanFile(campaigns, prefix).find((each) => each.sku === sku)
+    const plan = planListOf(prefix).find((each) => each.sku === sku)
     // the plan of the first screen, with its price and condition
     await expect(page.locator('.hero__plan b')).toHaveText(plan?.plan ?? '')
     const price = formatBRL(plan?.price_with_dacc ?? 0)

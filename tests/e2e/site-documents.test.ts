@@ -1,10 +1,8 @@
 /** The site's documents as they are sent: what can be read without JavaScript, and what search engines read. */
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { campaigns, landingOf, planListOf } from '../support/first-shop.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
-import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { SPEED_RANGE } from '../../src/edition/fill-landing-figures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
@@ -80,7 +78,7 @@ test('landing pages are whole before any script runs (M2.71, M2.72, M2.75, M2.76
 
     const text = document.body.textContent
     const cards = [...document.querySelectorAll('.plan-card')].map((card) => card.textContent)
-    const shown = plansAt(seedPlanFile(campaigns, prefix), `/${prefix}/`)
+    const shown = plansAt(planListOf(prefix), `/${prefix}/`)
     expect(cards.length, where).toBeGreaterThan(0)
     const own = shown.map((plan) => prices(plan.price_with_dacc))
     for (const card of cards)

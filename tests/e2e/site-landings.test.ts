@@ -1,6 +1,6 @@
 /** The start page under its other addresses (/1gb, /ofertas …), the campaigns' landing pages, and the streaming pages. */
 import type { Page } from '@playwright/test'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { landingOf } from '../support/first-shop.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { examineSitePage } from '../support/examine-site-page.ts'

@@ -1,6 +1,6 @@
 /** What the recorded requests contain besides the answers: campaign, session, browser. */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import {

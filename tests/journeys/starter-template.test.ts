@@ -2,9 +2,9 @@
  * The starter template, which needs no server: questions, corrections, cancelling, and what is stored in the browser.
  */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { navigationGuard } from '../../src/funnel/navigation.ts'

@@ -1,9 +1,9 @@
 /** From a URL to the stored lead: campaign flags, the win-back offer, and links to plans that do or do not exist. */
 import { describe, expect, it } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey-test-setup.ts'

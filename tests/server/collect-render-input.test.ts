@@ -1,9 +1,8 @@
-/** Pages are rendered from the live edition, which at first says the same as the seed's files. */
+/** Pages are rendered from the live edition, which at first is that of the file. */
 import { describe, expect, it } from 'vitest'
+import { campaigns, pageDataOf } from '../support/first-shop.ts'
 import { storedEditions, withoutDatabase } from '../../server/editions/stored-editions.ts'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { nameOfPages, pagePlansOf } from '../../server/site/collect-render-input.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/publish-editions.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -20,14 +19,13 @@ describe('the plans of a page', () => {
 
   it('are the live edition’s after the seed, under every campaign', async () => {
     const plans = await read()
-    for (const prefix of prefixes)
-      expect([prefix, plans(prefix)]).toEqual([prefix, seedMarketing(campaigns, prefix)])
+    for (const prefix of prefixes) expect([prefix, plans(prefix)]).toEqual([prefix, pageDataOf(prefix)])
   })
 
   it('are others once a price has changed', async () => {
     await changePlan(server(), 'd500a', { price_with_dacc: 60.99 })
     const plans = await read()
-    for (const prefix of prefixes) expect(plans(prefix)).not.toEqual(seedMarketing(campaigns, prefix))
+    for (const prefix of prefixes) expect(plans(prefix)).not.toEqual(pageDataOf(prefix))
   })
 })
 

@@ -1,6 +1,6 @@
 /** Forms of the site's pages that are sent without scripts: each is answered by a page, and one of them works. */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { firstPhones, telHref } from '../../src/content/brand-and-phones.ts'
 import { callRequest } from '../../src/content/call-request.ts'
 import {

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { prefixProblem } from '../../src/edition/check-edition.ts'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/campaign-paths.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
@@ -40,7 +39,7 @@ describe('the site', () => {
 
   // one of each journey
   const prefixes = rowsToRun(
-    ['', ...PREFIXES],
+    ['', ...campaigns.prefixes],
     oneOfEach((prefix) => campaigns.settingsOf(prefix).journey),
   )
   it.each(prefixes)('knows every address below %j, with and without a slash at its end', async (prefix) => {
@@ -111,7 +110,7 @@ describe('the site', () => {
     expect([status, headers.location]).toEqual([302, to])
   })
 
-  it.each(rowsToRun(['', ...PREFIXES], 4))(
+  it.each(rowsToRun(['', ...campaigns.prefixes], 4))(
     'has the questions about migration below %j (F2.33, D96)',
     async (prefix) => {
       const { status, headers } = await server().call('GET', `${prefix && `/${prefix}`}/faq-migracao.pdf`)

@@ -1,7 +1,6 @@
 /** The plan lists at /json/*.json: which plans each campaign shows on its page, which it sells, and in which order. */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/publish-editions.ts'
@@ -21,13 +20,16 @@ describe('the offers', () => {
   const shown = async (name: string) =>
     (await fileOf(name)).filter((plan) => plan.showOnLanding).map((plan) => plan.sku)
 
-  it.each(PREFIXES)('of %s are those of its rules, in the database and in its file', async (prefix) => {
-    const { checkout, page } = campaigns.settingsOf(prefix)
-    const [row] = await server().sql('select checkout from offers where addon = $1', [prefix])
-    expect(row?.checkout).toEqual(checkout)
-    const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
-    expect(await shown(prefix)).toEqual(prefix === 'migracao-ultrafibra' ? own : (page ?? checkout))
-  })
+  it.each(campaigns.prefixes)(
+    'of %s are those of its rules, in the database and in its file',
+    async (prefix) => {
+      const { checkout, page } = campaigns.settingsOf(prefix)
+      const [row] = await server().sql('select checkout from offers where addon = $1', [prefix])
+      expect(row?.checkout).toEqual(checkout)
+      const own = prefix === 'migracao-ultrafibra' ? GENERAL : checkout
+      expect(await shown(prefix)).toEqual(prefix === 'migracao-ultrafibra' ? own : (page ?? checkout))
+    },
+  )
 
   it('without a campaign show six plans in the specified order, and sell others besides (M4.13)', async () => {
     expect(await shown('plans')).toEqual(GENERAL)
@@ -35,7 +37,7 @@ describe('the offers', () => {
     expect(others).toEqual(['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c'])
   })
 
-  it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
+  it.each(['', ...campaigns.prefixes])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
     const { status, body } = await server().call('GET', `/json/${prefix || 'plans'}.json?sold=true`)
     expect(status).toBe(200)
     expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(
@@ -97,7 +99,8 @@ describe('the offers', () => {
         }
       })
       expect(await shown('natal')).toEqual(['d500a', 'natal'])
-      for (const prefix of ['', ...PREFIXES]) expect(await shown(prefix || 'plans')).not.toContain('natal')
+      for (const prefix of ['', ...campaigns.prefixes])
+        expect(await shown(prefix || 'plans')).not.toContain('natal')
     },
   )
 })

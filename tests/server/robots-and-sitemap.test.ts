@@ -1,7 +1,7 @@
 /** What search engines may read: /robots.txt and /sitemap.xml. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { journeyEntryPaths } from '../support/journey-entry-paths.ts'

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { renderedPagesOf, NOT_FOUND } from '../../src/site/prerendered-pages.ts'
 import { rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'
@@ -62,7 +61,7 @@ describe('the site', () => {
     ['/pedido-realizado/', 'casca'],
     ['/regulamentos', '/regulamentos'],
     ['/chat-tct/', 'conversa'],
-    ...PREFIXES.flatMap((prefix) => {
+    ...campaigns.prefixes.flatMap((prefix) => {
       // elsewhere these redirect to another page
       const documents = renderedPagesOf(campaigns, prefix)
       const start = documents.includes('/') ? 'início' : 'casca'
@@ -269,7 +268,7 @@ describe('the site', () => {
     },
   )
 
-  it.each(PREFIXES)(
+  it.each(campaigns.prefixes)(
     'keeps search engines out of %s where its rules say so, on every page (M§2, D60)',
     async (prefix) => {
       const expected = ['timpre', 'globoplay/timpre', 'oferta-colaborador', 'livelo'].includes(prefix)

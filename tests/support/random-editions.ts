@@ -1,12 +1,12 @@
 /** Generates random changes to the shop's edition, valid and invalid. */
 import fc from 'fast-check'
-import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { siteFacts } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { checkEdition } from '../../src/edition/check-edition.ts'
 import type { Edition, EditionQuestion } from '../../src/edition/edition-schema.ts'
 
 /** What is changed. */
-export const code = editionFromCode()
+export const code = firstEdition
 const ordinary = code.plans
   .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
   .map(({ sku }) => sku)

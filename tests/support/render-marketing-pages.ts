@@ -1,11 +1,8 @@
-/** Renders the marketing pages from the seed's catalogue, as the build does, and parses them. */
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+/** Renders the marketing pages of the first edition, as a server does, and parses them. */
+import { campaigns, landingOf, pageDataOf } from './first-shop.ts'
 import { addressOfPicture } from '../../server/site/share-picture-address.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import type { OperatorSettings } from '../../src/app/server-rendering/page-renderer-input.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { withFigures } from '../../src/edition/fill-landing-figures.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
@@ -45,8 +42,7 @@ export async function openMarketingPage(
   options: OperatorSettings & { readonly plans?: Plan[] } = {},
 ): Promise<MarketingPage> {
   const { plans, ...site } = options
-  const seed = { ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
-  const data = { landing: withFigures(landingOf(prefix), seed.plans), ...seed }
+  const data = { landing: landingOf(prefix), ...pageDataOf(prefix), ...(plans && { plans }) }
   const { head, html } = await renderLanding(
     path,
     pageCampaignOf(campaigns.settingsOf(prefix)),

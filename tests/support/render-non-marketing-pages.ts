@@ -2,9 +2,8 @@
  * Renders the pages other than marketing pages that are the same for all visitors: first questions, chats, regulations
  * and others.
  */
+import { campaigns, landingOf } from './first-shop.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 import { canonicalOf, renderedPagesOf } from '../../src/site/prerendered-pages.ts'

@@ -1,5 +1,5 @@
 /** Sample plans, orders and leads for unit tests of the funnel and the store. */
-import { seedPlans } from '../../server/db/seed-files.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { exampleAnswers } from '../../scripts/example-answers.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -31,7 +31,7 @@ export const TODAY = '2026-11-24'
 
 /** How plans are sold and shown, by their skus. */
 const marks = new Map(
-  seedPlans().map(
+  firstEdition.plans.map(
     ({ sku, plan_download, speed = plan_download, badge, toggle, keepsStreaming, comparedFirst }) => [
       sku,
       { speed, badge, toggle, keepsStreaming, comparedFirst },

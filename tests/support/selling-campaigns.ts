@@ -1,5 +1,5 @@
 /** The prefixes of all campaigns with a landing page that sells plans; '' is the site without a campaign. */
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from './first-shop.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
 
 export const sellingCampaigns: readonly string[] = ['', ...campaigns.prefixes].filter((prefix) =>

@@ -1,12 +1,12 @@
 /** Opens a visit for journey tests: the real store and sagas in a simulated tab, connected to a real server. */
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
+import { campaigns } from './first-shop.ts'
 import { createApi } from '../../src/api/api.ts'
 import { restrictToSpecification } from '../../src/api/specification-only-server/restrict-calls-to-specification.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '../../src/contract/capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'

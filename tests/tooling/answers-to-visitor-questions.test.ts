@@ -1,7 +1,8 @@
 /** Visitor questions ("facts") in the chat: how they are asked, their answers, and the figures in them (A20). */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { promiseRows } from '../../src/content/campaign-promise-rows.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
 import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
@@ -10,7 +11,6 @@ import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
-import { seedPlans } from '../../server/db/seed-files.ts'
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const ids =
@@ -27,7 +27,7 @@ const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
     .map((line) => JSON.parse(line) as CorpusLine),
 )
 
-const seed = seedPlans()
+const seed = firstEdition.plans
 
 const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
   { cheapest: plan },

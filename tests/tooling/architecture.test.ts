@@ -87,8 +87,8 @@ const cases: readonly (readonly [...Source, message: RegExp])[] = [
     write('import type', '../../src/scriptless-pages/PlacedOrderPage.tsx'),
     /is a page: say here what it shows, or in src\/scriptless-pages/,
   ],
-  ['src/app/all.ts', write('import', '../campaigns/all-campaigns.ts'), /not for browsers/],
-  ['src/app/lazily.ts', write('dynamic', '../campaigns/b/r/settings.ts'), /not for browsers/],
+  ['src/app/all.ts', write('import', '../campaigns/make-campaigns.ts'), /not for browsers/],
+  ['src/app/lazily.ts', write('dynamic', '../edition/first-shop.ts'), /app must not import edition/],
 ]
 
 /** What would teach the engine a journey, and the starter template the operator's own. */

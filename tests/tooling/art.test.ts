@@ -5,10 +5,10 @@ import { Resvg } from '@resvg/resvg-js'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { benefitImages, faviconPage, iconPage, sharePages } from '../../rigs/art/images-to-make.ts'
 import { icoFile } from '../../rigs/art/write-ico.ts'
 import { sceneFiles } from '../../rigs/art/convert-picture-scenes-to-svg.ts'
-import { seedBenefits } from '../../server/db/seed-files.ts'
 import { drawPicture, pictureFont, svgOfPicture } from '../../server/site/draw-share-picture.ts'
 import { planPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
@@ -29,7 +29,7 @@ const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const names = Object.keys(scenes) as SceneName[]
 const profiles: readonly DeviceProfile[] = ['500', '700', 'giga']
 const topics: readonly NewsTopic[] = ['sponsorship', 'award', 'network', 'content']
-const slugs = seedBenefits().map(({ slug }) => slug)
+const slugs = firstEdition.benefits.map(({ slug }) => slug)
 
 const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ...names.map((scene) => [`the banner ${scene}`, createElement(BannerScene, { scene })] as const),
@@ -98,7 +98,7 @@ test('the light of a banner rests: nothing runs on, nothing lasts longer than 4.
 
 describe('the files that repeat the drawings', () => {
   it('has a picture for every benefit of the catalogue, in the file that it names (M3.3)', () => {
-    const wanted = seedBenefits().flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
+    const wanted = firstEdition.benefits.flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
     const drawn = benefitImages().map(({ file }) => file.replace('public', ''))
     expect(new Set(drawn)).toEqual(new Set(wanted))
   })

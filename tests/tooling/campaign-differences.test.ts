@@ -1,12 +1,9 @@
 /** What visitors see of each campaign of the specification on its landing page, in its words and figures. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
 import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { withFigures } from '../../src/edition/fill-landing-figures.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../support/campaigns-in-specification.ts'
 import { parsePage } from '../support/parse-page.ts'
@@ -17,8 +14,7 @@ const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><bo
 
 async function open(prefix: string): Promise<Document> {
   const rules = campaigns.settingsOf(prefix)
-  const seed = seedMarketing(campaigns, prefix)
-  const data = { landing: withFigures(landingOf(prefix), seed.plans), ...seed }
+  const data = { landing: landingOf(prefix), ...pageDataOf(prefix) }
   const { html } = await renderLanding('/', pageCampaignOf(rules), data, () => '')
   const page = (await withCampaign(shell, rules)).replace('<body>', () => `<body>${html}`)
   return parsePage(page.replaceAll(/(<svg[^>]*>)[^]*?<\/svg>/g, '$1</svg>'))

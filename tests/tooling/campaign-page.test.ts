@@ -1,9 +1,9 @@
 /** What a campaign writes into the HTML of its pages: settings, theme, robots. */
 import { describe, expect, it } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { campaignPlugin, withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { fallbackCampaign } from '../../src/campaigns/fallback-campaign.ts'
 import { parsePage } from '../support/parse-page.ts'

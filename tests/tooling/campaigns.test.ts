@@ -1,37 +1,12 @@
-/** Settings of all campaigns: folders, plans sold, lists. */
-import { globSync } from 'node:fs'
-import path from 'node:path'
+/** What the campaigns of the first edition sell. */
 import { describe, expect, it } from 'vitest'
-import { seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { SPECIFICATION_PREFIXES } from '../support/campaigns-in-specification.ts'
 
-const room = path.resolve(import.meta.dirname, '../../src/campaigns')
-
-describe('the folders of the campaigns', () => {
-  const foldersWith = (file: string) =>
-    globSync(`**/${file}.ts`, { cwd: room }).map((each) => path.posix.dirname(each))
-  const wanted = ['default', ...PREFIXES]
-
-  it.each(['settings', 'landing'])('are the prefixes of the allow-list, each with %s.ts (S15)', (file) => {
-    const found = foldersWith(file)
-    const unlisted = found.filter((folder) => !wanted.includes(folder))
-    const missing = wanted.filter((prefix) => !found.includes(prefix))
-    expect(
-      unlisted.map((folder) => `add '${folder}' to PREFIXES in src/campaigns/campaign-prefixes.ts`),
-    ).toEqual([])
-    expect(missing.map((prefix) => `create src/campaigns/${prefix}/${file}.ts`)).toEqual([])
-  })
-
-  it('are read in the order of the list', () => {
-    expect(campaigns.prefixes).toEqual(PREFIXES)
-  })
-})
-
 describe('what the campaigns sell', () => {
-  const plans = new Map(seedPlans().map((plan) => [plan.sku, plan]))
-  const all = ['', ...PREFIXES].map((prefix) => campaigns.settingsOf(prefix))
+  const plans = new Map(firstEdition.plans.map((plan) => [plan.sku, plan]))
+  const all = ['', ...campaigns.prefixes].map((prefix) => campaigns.settingsOf(prefix))
 
   it('is in the catalogue, and neither renewal nor migration', () => {
     const named = all.flatMap(({ checkout, page }) => [...checkout, ...(page ?? [])])
@@ -57,7 +32,7 @@ describe('what the campaigns sell', () => {
     }
   })
 
-  it.each(PREFIXES.filter((prefix) => prefix !== 'migracao-ultrafibra'))(
+  it.each(campaigns.prefixes.filter((prefix) => prefix !== 'migracao-ultrafibra'))(
     'is all that the page of %s shows (M4.13)',
     (prefix) => expect(shownBy(prefix).sort()).toEqual([...campaigns.settingsOf(prefix).checkout].sort()),
   )

@@ -1,27 +1,27 @@
-/** The catalogue in the seed files, before it is stored in a database. */
+/** The plans and benefits of the first edition. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns, catalogue } from '../support/first-shop.ts'
 
-const plans = seedPlans()
+const { benefits, plans } = firstEdition
 const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
 const file = (address: string) => path.join(import.meta.dirname, '../../public', address)
 
-describe('the seed of the catalogue', () => {
+describe('the first edition’s catalogue', () => {
   it('has every picture that its benefits name (M3.3)', () => {
-    const pictures = seedBenefits().flatMap(({ imageLight, imageDark }) => [imageLight, imageDark])
+    const pictures = benefits.flatMap(({ imageLight, imageDark }) => [imageLight ?? '', imageDark ?? ''])
     expect(pictures.filter((address) => !existsSync(file(address)))).toEqual([])
   })
 
   it('knows each benefit that a plan names', () => {
-    const slugs = new Set(seedBenefits().map(({ slug }) => slug))
+    const slugs = new Set(benefits.map(({ slug }) => slug))
     expect(plans.flatMap(({ benefits }) => benefits).filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
   it('prices each plan in itself alike', () => {
-    const odd = plans.filter(
+    const odd = catalogue.filter(
       ({ discount, price, price_full, price_with_dacc }) =>
         Math.abs(discount - (price_full - price_with_dacc)) > 0.005 ||
         price_with_dacc > price ||

@@ -6,11 +6,11 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { answerFieldsOf, ANSWER_STEPS } from '../../server/rules/read-answer-declarations.ts'
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { LOADERS } from '../../src/app/journeys/journey-loaders.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { StepText } from '../../src/content/text-types.ts'
 import { stepName } from '../../src/content/desk/report-dimension-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
@@ -67,7 +67,7 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `create src/app/journeys/${id}/browser-bundle.ts`),
     ...customers
       .filter((id) => !reached.has(id))
-      .map((id) => `give '${id}' a root, or name it in the settings.ts of a campaign`),
+      .map((id) => `give '${id}' a root, or name it in a campaign of src/edition/first-edition.json`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
       .map((id) => `export <id>Words with a deskName from src/content/journeys/${id}.ts`),

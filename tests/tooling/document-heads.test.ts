@@ -3,8 +3,7 @@
  * search engines and shared links read.
  */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { journeysOf } from '../../src/site/campaign-paths.ts'

@@ -3,7 +3,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { siteFacts as around } from '../../server/rules/site-facts-for-edition-checks.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { withCampaignCopy } from '../../src/edition/change-campaigns-in-edition.ts'
@@ -27,7 +27,7 @@ const at = new Date('2026-11-27T15:00:00Z')
 
 type Draft = Edition & Record<string, unknown>
 const found = (change: (draft: Draft) => unknown) => {
-  const draft = structuredClone(editionFromCode()) as Draft
+  const draft = structuredClone(firstEdition) as Draft
   change(draft)
   return checkEdition(draft, at, around).findings
 }
@@ -510,7 +510,7 @@ describe('the differences of two editions', () => {
   const from = new Date('2026-12-01T03:00:00Z')
   const until = new Date('2026-12-27T03:00:00Z')
   const changes = (change: (draft: Draft) => void) => {
-    const before = editionFromCode()
+    const before = firstEdition
     const after = structuredClone(before) as Draft
     change(after)
     return describeEditionChanges(before, after, { from, until, at: from })
@@ -531,9 +531,9 @@ describe('the differences of two editions', () => {
       planOf(draft, 'd500a').price_with_dacc = 54.99
     })
     expect(said).toContainEqual(expect.stringMatching(/^500 Mega.*54,99/))
-    const broken = structuredClone(editionFromCode()) as Draft
+    const broken = structuredClone(firstEdition) as Draft
     change(broken)
-    expect(() => changedCampaigns(editionFromCode(), broken, from)).not.toThrow()
+    expect(() => changedCampaigns(firstEdition, broken, from)).not.toThrow()
   })
 
   it('say what changes for whom, in R$ and with dates (D118)', () => {
@@ -690,7 +690,7 @@ describe('the differences of two editions', () => {
   })
 
   it('name each campaign that inherits what changes, with its preview (D118)', () => {
-    const before = editionFromCode()
+    const before = firstEdition
     const after = structuredClone(before)
     natal({})(after as Draft)
     const general = after.campaigns['']
@@ -714,7 +714,7 @@ describe('the differences of two editions', () => {
 
   it('show of a long text the part that changes (D118)', () => {
     const words = Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')
-    const before = structuredClone(editionFromCode())
+    const before = structuredClone(firstEdition)
     faqOf(before).answer = [words]
     const after = structuredClone(before)
     faqOf(after).answer = [words.replace('palavra30 ', 'outra ')]

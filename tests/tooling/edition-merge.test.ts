@@ -3,8 +3,8 @@
  * edition from which both were made (docs/shop.md).
  */
 import { describe, expect, it } from 'vitest'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { ExternalLinkName } from '../../src/content/landing/external-links.ts'
-import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
 import type { Publication } from '../../server/repositories/editions-and-publications.ts'
 import { commonOrigin } from '../../server/services/live-and-base-publications.ts'
 import { withCampaign } from '../../src/edition/change-campaigns-in-edition.ts'
@@ -12,7 +12,7 @@ import { withoutPlan, withPlanAt, withPlanCopy } from '../../src/edition/change-
 import { lackingFields, withFields } from '../../src/edition/merge-editions.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 
-const base = editionFromCode()
+const base = firstEdition
 const copied = withPlanCopy(base, { of: 'd500a', sku: 'd500n', name: '500 Natal', campaign: 'black-friday' })
 const [first] = base.news ?? []
 const fieldsOf = (changed: Edition, own: Edition) =>

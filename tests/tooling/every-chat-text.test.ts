@@ -2,6 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '../support/first-shop.ts'
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 import { questionsRefinedByRemark } from '../../src/content/questions-refined-by-remark.ts'
@@ -13,7 +14,6 @@ import { idsOf } from '../../src/funnel/journey-registry.ts'
 import type { Order } from '../../src/funnel/step-and-journey-types.ts'
 import { journeyStarted, chatMemoryUpdated } from '../../src/store/redux-actions.ts'
 import { rootReducer } from '../../src/store/root-reducer.ts'
-import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import {
   ADDITIONS,
   faultsIn,

@@ -1,25 +1,24 @@
 /** The lists of frequent questions: topics, order, answers for every campaign's plans, and structured data. */
 import { describe, expect, it } from 'vitest'
-import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
-import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
+import type { FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import { staffFaq } from '../../src/content/landing/faq/section-texts.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { forbiddenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
-const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
-const catalogue = seedPlans().map((plan) => ({
+const names = new Map(firstEdition.benefits.map(({ slug, name }) => [slug, name]))
+const catalogue = firstEdition.plans.map((plan) => ({
   ...plan,
   benefits: plan.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug })),
 }))
 const soldUnder = (prefix: string) =>
   catalogue.filter(({ sku }) => campaigns.settingsOf(prefix).checkout.includes(sku))
-const ids = Object.keys(faqLists) as FaqListId[]
+const ids = Object.keys(firstEdition.faq) as FaqListId[]
 const entriesOf = (id: FaqListId, prefix = '') =>
-  faqGroups(faqLists[id], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)
+  faqGroups(firstEdition.faq[id], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)
 const answerOf = (id: FaqListId, question: string, prefix = '') =>
   entriesOf(id, prefix).find((each) => each.id === question)?.answer ?? ''
 
@@ -60,10 +59,10 @@ describe('the lists of questions', () => {
   })
 
   it("is titled as the spec says, and has a version of the employee offer's own (M2.68)", () => {
-    expect(faqLists.general.title).toBe('Tire suas dúvidas sobre a TIM Ultrafibra')
-    expect(faqLists.paramount.title).toBe(faqLists.general.title)
-    expect(staffFaq.title).not.toBe(faqLists.general.title)
-    expect(staffFaq.title).toContain(faqLists.general.title)
+    expect(firstEdition.faq.general.title).toBe('Tire suas dúvidas sobre a TIM Ultrafibra')
+    expect(firstEdition.faq.paramount.title).toBe(firstEdition.faq.general.title)
+    expect(staffFaq.title).not.toBe(firstEdition.faq.general.title)
+    expect(staffFaq.title).toContain(firstEdition.faq.general.title)
     expect(staffFaq.link.label).toBe('Clique Aqui')
     expect(staffFaq.link.href).toMatch(/^https:/)
   })
@@ -76,7 +75,7 @@ describe('the lists of questions', () => {
 
   it.each(ids)('%s answers well with the plans of every campaign, and without any', (id) => {
     for (const plans of [[], ...['', ...campaigns.prefixes].map(soldUnder)])
-      for (const { answer, question } of faqGroups(faqLists[id], { plans }).flatMap(
+      for (const { answer, question } of faqGroups(firstEdition.faq[id], { plans }).flatMap(
         ({ entries }) => entries,
       )) {
         expect(question).toMatch(/^\p{Lu}.*\?$/u)
@@ -87,7 +86,7 @@ describe('the lists of questions', () => {
   })
 
   it.each(ids)('%s states no figure without a rule', (id) => {
-    const strange = faqGroups(faqLists[id], { plans: [] }).flatMap(({ entries }) =>
+    const strange = faqGroups(firstEdition.faq[id], { plans: [] }).flatMap(({ entries }) =>
       entries.flatMap(({ answer }) => unstatedFigures(answer)),
     )
     expect(strange).toEqual([])

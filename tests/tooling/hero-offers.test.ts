@@ -1,7 +1,6 @@
 /** The offer at the top of every landing page is one of the campaign's plans, and differs from other campaigns'. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { priceConditionTexts } from '../../src/content/loyalty-and-price-conditions.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'

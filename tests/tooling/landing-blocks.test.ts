@@ -4,8 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
-import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
-import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { addressOf, marketingPages, type MarketingPage } from '../support/render-marketing-pages.ts'
 import { isFull } from '../support/rows-to-run.ts'
 
@@ -30,8 +29,8 @@ const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
   streaming: has('.streamings .streaming'),
   'coverage-call': has('.coverage-call a'),
   apps: has('#apps .app-card'),
-  rewards: hasSteps(liveloSteps.title),
-  identity: hasSteps(identityCheckWords.title),
+  rewards: hasSteps(firstEdition.texts.rewardsTitle),
+  identity: hasSteps(firstEdition.texts.identityTitle),
   more: has('.more-links a'),
   'staff-notice': has('.employee-migration-notice'),
   faq: has('#duvidas :is(.faq summary, a.button)'),

@@ -1,23 +1,21 @@
 /** The texts of the landing pages contain what the specification names, and their links lead to existing pages. */
 import { describe, expect, it } from 'vitest'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns, catalogue, firstShop, landingOf } from '../support/first-shop.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
-import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { news } from '../../src/content/landing/news.ts'
 import { speedCards } from '../../src/content/landing/speed-profiles.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 
-const slugs = seedBenefits().map(({ slug }) => slug)
+const slugs = firstEdition.benefits.map(({ slug }) => slug)
 const cards = apps.rows.flat()
 
 describe('the apps', () => {
   it('are all benefits of the catalogue, in two rows, each once (M2.58, M3.3)', () => {
     expect(apps.rows).toHaveLength(2)
     expect(cards.map(({ slug }) => slug).sort()).toEqual(slugs.sort())
-    expect(apps.title).toBe('Saiba mais sobre os apps')
+    expect(firstEdition.texts.appsTitle).toBe('Saiba mais sobre os apps')
   })
 
   it("show 'Ver Planos' and a way to sign in for the streaming services alone (M2.41, M2.58)", () => {
@@ -44,10 +42,11 @@ it('a banner that asks for the CEP says that the form below asks for a telephone
 })
 
 describe('the news', () => {
+  const { news } = firstShop.words
   it('have an id and a picture each, and a text or somewhere to lead (M2.50, M3.6)', () => {
     for (const key of ['id', 'imageName', 'title'] as const)
-      expect(new Set(news.cards.map((card) => card[key])).size).toBe(news.cards.length)
-    for (const { showModal, fullDescription, linkNews, external } of news.cards) {
+      expect(new Set(news.map((card) => card[key])).size).toBe(news.length)
+    for (const { showModal, fullDescription, linkNews, external } of news) {
       expect(fullDescription.length > 0).toBe(showModal)
       expect(linkNews !== '').toBe(!showModal)
       if (linkNews && !external) expect(resolveSitePath(linkNews, campaigns)).not.toBeNull()
@@ -55,12 +54,12 @@ describe('the news', () => {
   })
 
   it('invent no video: only the operator knows its id (D87)', () => {
-    expect(news.cards.flatMap(({ streamLink }) => streamLink || [])).toEqual([])
+    expect(news.flatMap(({ streamLink }) => streamLink || [])).toEqual([])
   })
 })
 
 describe('figures of blocks', () => {
-  const plans = seedPlans().map((plan) => ({ ...plan, benefits: [] }))
+  const plans = catalogue.map((plan) => ({ ...plan, benefits: [] }))
   const planOf = (sku: string) => plans.find((plan) => plan.sku === sku)
   const showcased = (offer: string) => plans.find(({ showcase }) => showcase === offer)
 

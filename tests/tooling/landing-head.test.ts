@@ -2,13 +2,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { landingOf, planListOf } from '../support/first-shop.ts'
 import { headingLetters } from '../../rigs/art/make-fonts.ts'
-import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { linesOn } from '../../src/content/landing/offer-link-preview-picture.ts'
 import { pictureAt } from '../../server/site/share-picture-address.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { isFull, oneOfEach, rowsToRun } from '../support/rows-to-run.ts'
 import { structuredDataProblems } from '../support/check-structured-data.ts'
 import {
@@ -270,7 +268,7 @@ describe('structured data', () => {
   })
 
   it('say what a plan costs in its first twelve months, and after them (M9.5)', () => {
-    const [plan] = seedPlanFile(campaigns, '').filter(({ sku }) => sku === 'd500a')
+    const [plan] = planListOf('').filter(({ sku }) => sku === 'd500a')
     const product = ofType(at('').data, 'Product').find(({ sku }) => sku === 'd500a')
     expect(product).toMatchObject({
       name: 'TIM Ultrafibra 500 Mega',
@@ -301,7 +299,7 @@ describe('structured data', () => {
   })
 
   it('do not end at a tag inside them', async () => {
-    const [first, ...rest] = seedPlanFile(campaigns, '')
+    const [first, ...rest] = planListOf('')
     if (!first) throw new Error('no plan')
     const plans = [{ ...first, description: '</script><script>alert(1)</script>' }, ...rest]
     const { page, data } = await openMarketingPage('', '/', { plans })

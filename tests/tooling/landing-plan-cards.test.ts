@@ -1,17 +1,14 @@
 /** The plan cards of a landing page: which plans share one, and what each says. */
 import { describe, expect, test } from 'vitest'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { PREFIXES } from '../../src/campaigns/campaign-prefixes.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/plan-card-data.ts'
 
 const rulesOf = (prefix: string): CardRules => ({
   ...landingOf(prefix),
-  ...seedMarketing(campaigns, prefix),
+  ...pageDataOf(prefix),
 })
-const plansUnder = (prefix: string) => plansAt(seedMarketing(campaigns, prefix).plans, `/${prefix}/`)
+const plansUnder = (prefix: string) => plansAt(pageDataOf(prefix).plans, `/${prefix}/`)
 const cardsUnder = (prefix: string, more: Partial<CardRules> = {}) =>
   cardsOf(plansUnder(prefix), { ...rulesOf(prefix), ...more })
 const skusOf = (cards: ReturnType<typeof cardsUnder>) =>
@@ -60,7 +57,7 @@ describe('what a card says of a plan', () => {
   })
 
   test('wears the lowest price once on a page (M4.14)', () => {
-    for (const prefix of ['', ...PREFIXES]) {
+    for (const prefix of ['', ...campaigns.prefixes]) {
       const plans = cardsUnder(prefix).flatMap((card) => card.plans)
       // a single plan has none to be cheaper than
       const count = plans.length === 1 ? 0 : 1

@@ -4,8 +4,7 @@
  * page.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/state-of-regional-plan.ts'
+import { campaigns, catalogue } from '../support/first-shop.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
@@ -82,7 +81,9 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 /** Returns where a text says that a price holds. */
 const placesIn = (text: string) => Object.values(NAMES).filter((name) => text.includes(`só ${name}`))
-const placesOf = (plan: Plan | undefined) => (plan ? (NAMES[STATE_OF_PLAN[plan.sku] ?? ''] ?? []) : [])
+const stateOf = (sku: unknown) => catalogue.find((plan) => plan.sku === sku)?.state
+const regional = catalogue.filter(({ state }) => state).map(({ sku }) => sku)
+const placesOf = (plan: Plan | undefined) => (plan ? (NAMES[stateOf(plan.sku) ?? ''] ?? []) : [])
 
 describe('the prices of every marketing page', () => {
   it('are read in every kind of part that has some', () => {
@@ -197,7 +198,7 @@ describe('a price for one state alone (D82)', () => {
       expect([page, text, placesIn(text)]).toEqual([page, text, [placesOf(plan)].flat()])
   })
 
-  it.each(Object.entries(STATE_OF_PLAN))('of %s is found in cards and in the bar or an answer', (sku) => {
+  it.each(regional)('of %s is found in cards and in the bar or an answer', (sku) => {
     const own = parts.filter(({ plan }) => plan?.sku === sku)
     expect(new Set(own.map(({ kind }) => FULL.includes(kind)))).toEqual(new Set([true, false]))
   })
@@ -226,7 +227,7 @@ describe('a price for one state alone (D82)', () => {
     for (const seen of marketing)
       for (const { '@type': type, sku, offers } of seen.data) {
         if (type !== 'Product') continue
-        const state = STATE_OF_PLAN[String(sku)]
+        const state = stateOf(sku)
         const region = state === undefined ? undefined : `BR-${state}`
         const { eligibleRegion, description } = offers as Readonly<Record<string, string>>
         const places = state === undefined ? [] : [NAMES[state]]

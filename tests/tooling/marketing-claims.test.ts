@@ -2,10 +2,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns, firstShop, landingOf } from '../support/first-shop.ts'
+import type { FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
@@ -23,8 +22,8 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
-const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
-const plans = seedPlans().map((plan) => ({
+const names = new Map(firstEdition.benefits.map(({ slug, name }) => [slug, name]))
+const plans = firstEdition.plans.map((plan) => ({
   ...plan,
   benefits: plan.benefits.map((slug) => ({ slug, benefit: names.get(slug) ?? slug })),
 }))
@@ -34,6 +33,8 @@ const texts: readonly (readonly [where: string, texts: readonly string[]])[] = [
   ...(await Promise.all(
     files.map(async (file) => [file, wordsIn(await import(path.join(project, file)))] as const),
   )),
+  ['the texts of places', Object.values(firstEdition.texts)],
+  ['the news', wordsIn(firstShop.words.news)],
   ...['', ...campaigns.prefixes].map((prefix) => {
     const { banner, description } = landingOf(prefix)
     const { heading, text } = banner
@@ -43,8 +44,8 @@ const texts: readonly (readonly [where: string, texts: readonly string[]])[] = [
     ] as const
   }),
   ...marketingPathsOf(campaigns, '').map((page) => [page, wordsIn(alternativeStartPageAt(page))] as const),
-  ...(Object.keys(faqLists) as FaqListId[]).map((id) => {
-    const entries = faqGroups(faqLists[id], { plans }).flatMap((group) => group.entries)
+  ...(Object.keys(firstEdition.faq) as FaqListId[]).map((id) => {
+    const entries = faqGroups(firstEdition.faq[id], { plans }).flatMap((group) => group.entries)
     return [`the questions of ${id}`, entries.flatMap(({ question, answer }) => [question, answer])] as const
   }),
 ]

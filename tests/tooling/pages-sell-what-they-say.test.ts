@@ -3,7 +3,7 @@
  * description, headings, blocks, questions, structured data and shared picture.
  */
 import { describe, expect, it } from 'vitest'
-import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { pagePlansOf } from '../../server/site/collect-render-input.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -110,12 +110,12 @@ const withPlan = (document: Edition, sku: string, change: Partial<EditionPlan>):
 })
 
 describe('the pages of an edition (D106)', () => {
-  const prefixesOfCode = ['', ...resolveEdition(editionFromCode(), at).campaigns.prefixes]
+  const prefixesOfCode = ['', ...resolveEdition(firstEdition, at).campaigns.prefixes]
 
   it.each(prefixesOfCode)(
     'name under “%s” no speed, number of devices or price that they do not sell',
     async (prefix) => {
-      const pages = await pagesOf(editionFromCode(), [prefix])
+      const pages = await pagesOf(firstEdition, [prefix])
       expect(pages.flatMap(falseFigures)).toEqual([])
       expect(pages.flatMap(falsePrices)).toEqual([])
     },
@@ -126,12 +126,12 @@ describe('the pages of an edition (D106)', () => {
     ['300 Mega', 'd300a', ['', 'black-friday', 'timpre']],
     ['1 Giga', 'd1000a', ['b', 'fluxo', 'd']],
   ])('say nothing of %s once that plan is hidden', async (_name, sku, prefixes) => {
-    const pages = await pagesOf(withPlan(editionFromCode(), sku, { hidden: true }), prefixes)
+    const pages = await pagesOf(withPlan(firstEdition, sku, { hidden: true }), prefixes)
     expect(pages.flatMap(falseFigures)).toEqual([])
   })
 
   it('say a price that was changed, and the former one nowhere', async () => {
-    const pages = await pagesOf(withPlan(editionFromCode(), 'd600a', { price_with_dacc: 101.23 }), [
+    const pages = await pagesOf(withPlan(firstEdition, 'd600a', { price_with_dacc: 101.23 }), [
       '',
       'timblack',
     ])
@@ -140,7 +140,7 @@ describe('the pages of an edition (D106)', () => {
   })
 
   it('say of a copy that its price is the lowest only where it is (D81)', async () => {
-    const copied = withPlanCopy(editionFromCode(), {
+    const copied = withPlanCopy(firstEdition, {
       of: 'd500a',
       sku: 'd500n',
       name: '500 Mega Natal',

@@ -1,9 +1,7 @@
 /** Badges and ribbons of the plan cards. */
 import { describe, expect, test } from 'vitest'
-import { bySku } from '../support/catalogue-in-seed-data.ts'
+import { bySku, campaigns, landingOf } from '../support/first-shop.ts'
 import { samplePlan } from '../support/sample-orders.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { closeButtonWords } from '../../src/content/close-button.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { badgesOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuses.ts'

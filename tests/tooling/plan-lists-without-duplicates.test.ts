@@ -3,8 +3,8 @@
  * price. Landing pages show only plans that are sold there.
  */
 import { describe, expect, it } from 'vitest'
+import { bySku, campaigns, catalogue, planListOf } from '../support/first-shop.ts'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
-import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import type { EditionCatalogue } from '../../server/rules/catalogue-types.ts'
 import {
   isSoldByLink,
@@ -12,13 +12,10 @@ import {
   type PlanRequest,
   type PlanCoverage,
 } from '../../server/rules/plans-on-offer.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/state-of-regional-plan.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-link.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
-import { catalogue } from '../support/catalogue-in-seed-data.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
@@ -57,7 +54,7 @@ const standsFor = (plan: Plan, other: Plan) =>
   plan.price_with_dacc <= other.price_with_dacc
 
 const regions = [null, ...new Set(seedCoverageAreas().map(({ offer_region }) => offer_region))]
-const states = [null, 'MG', ...new Set(Object.values(STATE_OF_PLAN))]
+const states = [null, 'MG', ...new Set(catalogue.flatMap((plan) => plan.state ?? []))]
 const places: PlanCoverage[] = regions.flatMap((region) => states.map((state) => ({ region, state })))
 const flags = [{}, { regionOffer: true }, { premium: true }, { rs: true }, { collaborator: true }]
 /** In `npm test` each fourth request: one or two of every campaign, with every flag. */
@@ -67,7 +64,7 @@ const asked = rowsToRun(
 )
 const linked = catalogue.filter((plan) => isSoldByLink(edition, plan))
 
-const isSoldIn = ({ state }: PlanCoverage, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+const isSoldIn = ({ state }: PlanCoverage, sku: string) => (bySku(sku).state ?? state) === state
 
 /** Every list, with the link that leads to it, if one does, and what is sold there without the link. */
 const lists = places.flatMap((place) =>
@@ -135,7 +132,7 @@ describe('what the landing page of a campaign shows', () => {
     shown.map((each) => each.join(' ')).filter((each) => !soldUnder(prefix).includes(each))
 
   it.each(sellingCampaigns)('is sold under %j at its price, sku by sku (D106)', (prefix) => {
-    const page = seedPlanFile(campaigns, prefix).filter(({ showOnLanding }) => showOnLanding)
+    const page = planListOf(prefix).filter(({ showOnLanding }) => showOnLanding)
     expect(page.length).toBeGreaterThan(0)
     expect(
       unsold(
@@ -146,7 +143,7 @@ describe('what the landing page of a campaign shows', () => {
   })
 
   it.each(sellingCampaigns)('on the small cards of %j as well (D106)', (prefix) => {
-    const cards = streamingBundleCards(seedPlanFile(campaigns, prefix))
+    const cards = streamingBundleCards(planListOf(prefix))
     const sold = cards.map(
       ({ link, price, price_without_debit }) =>
         [link.split('=')[1] ?? '', price, price_without_debit] as const,

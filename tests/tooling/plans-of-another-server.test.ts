@@ -4,8 +4,7 @@
  * none.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/show-plans-of-other-server.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'

@@ -1,9 +1,9 @@
 /** `/regulamentos` without JavaScript: every document in the database can be read. */
 import { describe, expect, it } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { parsePage } from '../support/parse-page.ts'

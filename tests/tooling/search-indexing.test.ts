@@ -1,10 +1,9 @@
 /** What search engines read of every document: canonical address, robots, sitemap. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { canonicalLandingPath } from '../../src/site/canonical-landing-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'

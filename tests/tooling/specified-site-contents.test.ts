@@ -1,17 +1,14 @@
 /** What the specification requires of the site's contents, and of what an address changes in them. */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { bySku, campaigns, catalogue, firstShop, landingOf } from '../support/first-shop.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
 import { blocksOf } from '../../src/pages/landing/blocks-of-alternative-start-pages.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { coverageInvitations } from '../../src/content/landing/coverage-check-invitation.ts'
 import { coverageCheckHref } from '../../src/lib/coverage-check-href.ts'
 import { staffFaq } from '../../src/content/landing/faq/section-texts.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
-import { news } from '../../src/content/landing/news.ts'
 import { externalLinks } from '../../src/content/landing/external-links.ts'
 import { speedProfiles } from '../../src/content/landing/speed-profiles.ts'
 import { liveloSteps } from '../../src/content/landing/livelo-steps.ts'
@@ -21,7 +18,6 @@ import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { streamingBundleCards } from '../../src/pages/landing/build-streaming-bundle-cards.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
-import { bySku, catalogue } from '../support/catalogue-in-seed-data.ts'
 import { answerOf, questionsOf } from '../support/faq-in-seed-data.ts'
 
 describe('the site', () => {
@@ -81,7 +77,9 @@ describe('the site', () => {
   })
 
   it('tells of sponsorships, awards, fibre, Wi-Fi 6, and what the streaming services show (M1.6)', () => {
-    expect(news.cards.map(({ id }) => id)).toEqual(expect.arrayContaining(['patrocinio', 'premios']))
+    expect(firstShop.words.news.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['patrocinio', 'premios']),
+    )
     const { light, modem } = speedProfiles.fibre
     expect(`${light.text} ${modem.text(['1 Giga', '2 Giga'])}`).toMatch(/fibra.*Wi-Fi 6/is)
     for (const { rows } of Object.values(streamingPages))
@@ -152,12 +150,11 @@ describe('what a prefix changes', () => {
   })
 
   it('hides both calls for a coverage check under livelo (M2.57)', () => {
-    expect(coverageInvitations).toEqual({
-      check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
-      doubt: {
-        text: 'Será que tem algum plano disponível na minha localização?',
-        action: 'Consulte sua cobertura',
-      },
+    expect(firstShop.words.texts).toMatchObject({
+      coverageCheckTitle: 'Consulte a disponibilidade da TIM Ultrafibra',
+      coverageCheckAction: 'Consultar',
+      coverageDoubtTitle: 'Será que tem algum plano disponível na minha localização?',
+      coverageDoubtAction: 'Consulte sua cobertura',
     })
     expect(landingOf('livelo').coverageCall).toBeNull()
     expect(landingOf('livelo').blocks).not.toContain('coverage-call')
@@ -274,7 +271,7 @@ describe('contents', () => {
   })
 
   it('of the news have these fields (M3.6)', () => {
-    for (const card of news.cards)
+    for (const card of firstShop.words.news)
       expect(card).toEqual({
         id: expect.any(String),
         imageName: expect.any(String),

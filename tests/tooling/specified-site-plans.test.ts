@@ -1,8 +1,6 @@
 /** What the specification requires of plans, their prices and promises. */
 import { describe, expect, it } from 'vitest'
-import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { bySku, campaigns, catalogue, landingOf, pageDataOf, soldUnder } from '../support/first-shop.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { whatsappHref } from '../../src/content/whatsapp-links.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
@@ -16,7 +14,6 @@ import { mobileBonusOf, pointsOf } from '../../src/funnel/plan-badges-and-bonuse
 import { cheapestOf } from '../../src/funnel/cheapest-plan.ts'
 import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
-import { bySku, catalogue, soldUnder } from '../support/catalogue-in-seed-data.ts'
 import { answerOf, questionsOf } from '../support/faq-in-seed-data.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
@@ -190,12 +187,12 @@ describe('a page about one speed (M2.8)', () => {
     () => {
       const empty = sold.flatMap((prefix) =>
         speeds
-          .filter((own) => plansOnPage(seedMarketing(campaigns, prefix).plans, own, prefix).length === 0)
+          .filter((own) => plansOnPage(pageDataOf(prefix).plans, own, prefix).length === 0)
           .map(({ path }) => `/${prefix}${path}`),
       )
       expect(empty).toEqual([])
       const [, own700] = speeds
-      const staff = seedMarketing(campaigns, 'oferta-colaborador').plans
+      const staff = pageDataOf('oferta-colaborador').plans
       expect(plansOnPage(staff, own700, 'oferta-colaborador').map(({ sku }) => sku)).toEqual(['d500em'])
     },
   )

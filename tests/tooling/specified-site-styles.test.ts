@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { seedBenefits } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
+import { campaigns, landingOf } from '../support/first-shop.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 
@@ -14,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const stated = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1])
 
 it('the dark mode changes icons and pictures (M4.2)', () => {
-  const dark = seedBenefits().flatMap(({ imageLight, imageDark }) =>
+  const dark = firstEdition.benefits.flatMap(({ imageLight, imageDark }) =>
     imageLight && imageDark && imageLight !== imageDark ? [[imageLight, imageDark] as const] : [],
   )
   expect(dark).toHaveLength(2)
@@ -43,7 +42,7 @@ it('the streaming pages have their rows and lead to their plans, 100 px from the
 })
 
 it('the apps stand in two rows that move by 320 px, but on Black Friday (M2.58)', () => {
-  expect(apps.title).toBe('Saiba mais sobre os apps')
+  expect(firstEdition.texts.appsTitle).toBe('Saiba mais sobre os apps')
   expect(apps.rows).toHaveLength(2)
   const leading = apps.rows.flat().filter(({ service }) => service)
   expect(leading.map(({ slug, name }) => name ?? slug)).toEqual(['paramount-plus', 'HBO MAX', 'globo-play'])

@@ -1,6 +1,6 @@
 /** The page of a streaming service shows only that service, and links to the others in its last block. */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { campaigns } from '../support/first-shop.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
 import { streamingServiceNames } from '../../src/content/streaming-service-names.ts'
 import type { Plan } from '../../src/contract/plan.ts'

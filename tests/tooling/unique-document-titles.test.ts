@@ -3,8 +3,8 @@
  * apart.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { campaigns } from '../support/first-shop.ts'
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/conversation/chat-title.ts'
 import { cart } from '../../src/content/cart-page.ts'
 import { callRequest } from '../../src/content/call-request.ts'

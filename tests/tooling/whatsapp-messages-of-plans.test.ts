@@ -1,6 +1,6 @@
 /** The messages with which the WhatsApp buttons of plans open a chat. */
 import { expect, it } from 'vitest'
-import { editionFromCode } from '../../server/db/build-edition-from-code.ts'
+import { firstEdition } from '../../src/edition/first-edition.ts'
 import { withPlan, withPlanCopy } from '../../src/edition/change-plans-in-edition.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
@@ -16,13 +16,13 @@ const messagesOf = (edition: Edition, sku: string) =>
     ?.whatsApps.map(({ complete_link }) => new URL(complete_link).searchParams.get('text'))
 
 it('has each plan of the code say its own name on WhatsApp, as written (M3.1, D118)', () => {
-  const edition = editionFromCode()
+  const edition = firstEdition
   const links = resolveEdition(edition, at).plans.map(({ whatsApps }) => whatsApps)
   expect(links).toEqual(edition.plans.map(({ whatsApps }) => whatsApps))
 })
 
 it('has copies and renamed plans say their present name on WhatsApp (M3.1, D118)', () => {
-  const edition = editionFromCode()
+  const edition = firstEdition
   const renamed = withPlan(edition, { ...planIn(edition, 'd500a'), plan: '500 Mega & Verão' })
   expect(messagesOf(renamed, 'd500a')).toEqual([
     'Olá! Vim do site da TIM e quero contratar o plano 500 Mega & Verão.',
@@ -39,7 +39,7 @@ it.each([
   'https://wa.me/5511977770000',
   'wa.me/%E0',
 ])('leaves the WhatsApp link %s of a plan as it was written (D118)', (complete_link) => {
-  const edition = editionFromCode()
+  const edition = firstEdition
   const whatsApps = [{ origin_domain: '*', complete_link }]
   const changed = withPlan(edition, { ...planIn(edition, 'd500a'), plan: 'Verão', whatsApps })
   expect(resolveEdition(changed, at).plans.find(({ sku }) => sku === 'd500a')?.whatsApps).toEqual(whatsApps)

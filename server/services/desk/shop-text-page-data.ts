@@ -5,6 +5,7 @@ import { editableTextNames, editableTexts } from '../../../src/content/landing/e
 import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../../rules/desk/shop-draft-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
+import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { newsForm } from '../../../src/edition/forms/news-form.ts'
 import { questionForm } from '../../../src/edition/forms/question-form.ts'
 import { asTyped } from '../../../src/lib/form-fields.ts'
@@ -37,10 +38,11 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
     ),
-    texts: editableTextNames.map((name) => {
-      const { label, text } = editableTexts[name]
-      return { name, label, usual: text }
-    }),
+    texts: editableTextNames.map((name) => ({
+      name,
+      label: editableTexts[name].label,
+      usual: firstEdition.texts[name],
+    })),
     faq: faqListIds.map((list) => ({
       list,
       rows: questionsOfEdition(document, list).map(({ id, question, group = '' }) => ({

@@ -1,8 +1,8 @@
 /** Tests that the island with the card that the URL's fragment names is hydrated before it is in view. */
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstShop } from '../../../tests/support/first-shop.ts'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
-import { news } from '../../content/landing/news.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import NewsReadMore from '../../pages/landing/islands/NewsReadMore.tsx'
 import { startIslands } from './start-islands.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const [cities] = news.cards
+const cities = firstShop.words.news[0] ?? expect.unreachable()
 
 const page = () =>
   `<div id="c2000" data-island="NewsReadMore" data-when="visible" data-ids="a-" data-props='${JSON.stringify({ item: cities })}'>${renderToString(

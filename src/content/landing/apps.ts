@@ -16,8 +16,6 @@ export type AppText = {
 }
 
 type Apps = {
-  readonly title: string
-  readonly text: string
   readonly seePlans: string
   readonly arrows: { readonly previous: string; readonly next: string }
   /** Two rows of cards. */
@@ -25,8 +23,6 @@ type Apps = {
 }
 
 export const apps: Apps = {
-  title: 'Saiba mais sobre os apps',
-  text: 'Cada plano traz os seus. O cartão do plano mostra quais.',
   seePlans: 'Ver Planos',
   arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
   rows: [

@@ -4,16 +4,12 @@
  */
 export const businessAndGamerOffers = {
   business: {
-    title: 'Só para empresas',
-    text: 'Para o escritório ou a loja, com modem Wi-Fi 6, no CNPJ.',
     action: 'Contratar para a empresa',
   },
   gamer: {
-    title: 'Para quem joga sério',
     devices: (count: number) => `Até ${count} aparelhos`,
     upload: (speed: string) => `${speed} de upload`,
     wifi: 'Modem Wi-Fi 6',
-    text: 'Transmita a partida, baixe o jogo novo e deixe a casa toda conectada.',
     action: (plan: string) => `Contratar o ${plan}`,
   },
 } as const

@@ -5,7 +5,5 @@ import { externalLinks } from './external-links.ts'
  * the landing page for employees.
  */
 export const employeeMigrationNotice = {
-  title: 'Já tem internet da TIM em casa?',
-  text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',
   link: externalLinks.staffMigration,
 } as const

@@ -1,7 +1,5 @@
 /** Texts of the landing page block that explains how a customer's identity is checked. */
 export const identityCheckWords = {
-  title: 'Como confirmamos que é você',
-  text: 'A verificação existe para que outra pessoa não contrate no seu nome. Quando ela é pedida, são estes passos.',
   steps: [
     { title: 'Resolva o captcha', text: 'Ele mostra que há uma pessoa do outro lado da tela.' },
     { title: 'Digite os 5 primeiros números do CPF', text: 'Só os 5 primeiros, para achar o seu pedido.' },

@@ -2,8 +2,6 @@ import { externalLinks } from './external-links.ts'
 
 /** Texts of the block that explains the Livelo loyalty programme in four steps. */
 export const liveloSteps = {
-  title: 'Como os pontos chegam até você',
-  text: 'Quatro passos entre o pedido e os pontos na sua conta Livelo.',
   steps: [
     { title: 'Cadastre-se na Livelo', text: 'Os pontos entram na conta do CPF que faz o pedido.' },
     {

@@ -1,7 +1,7 @@
 /** Texts of the landing page block that compares plans. */
 export const comparison = {
+  /** Name of the table for screen readers. */
   title: 'Compare os planos',
-  text: 'O que muda de um para o outro, linha por linha.',
   tabs: 'Plano mostrado',
   download: 'Download',
   upload: 'Upload',

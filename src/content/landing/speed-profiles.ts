@@ -5,8 +5,6 @@ import { devices } from '../recommended-devices.ts'
 
 /** Texts of the landing page block that explains what speed a household needs. Its figures come from the page's plans. */
 export const speedProfiles = {
-  title: 'Quanta fibra a sua casa pede?',
-  text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
   devices: (count: number) => `até ${count} aparelhos`,
   upload: 'upload',
   cards: [

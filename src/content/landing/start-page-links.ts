@@ -1,7 +1,5 @@
 /** Links at the end of the start page to further information. */
 export const moreLinks = {
-  title: 'Antes de decidir',
-  text: 'O que mais costuma ajudar na escolha.',
   links: [
     { label: 'Comparar os planos', href: '/ofertas' },
     { label: 'Ver como confirmamos que é você', href: '/novo-cliente' },

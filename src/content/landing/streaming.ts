@@ -41,8 +41,6 @@ export const streamingOf = (plan: { readonly subscriptions: readonly string[] })
 
 /** Texts of the block that explains the streaming services. */
 export const streamingExplainer = {
-  title: 'Um streaming para cada gosto',
-  text: 'Você escolhe o streaming junto com o plano e paga tudo em uma fatura só.',
   order: ['globoplay', 'hbo-max', 'paramount'],
   seeMore: (name: string) => `Conhecer o ${name}`,
   note: 'Planos com streaming têm fidelidade de 12 meses. Ao cancelar o streaming, o acesso vai até o fim do ciclo.',
@@ -50,8 +48,6 @@ export const streamingExplainer = {
 
 /** Texts of the small cards that advertise plans with streaming. */
 export const bundles = {
-  title: 'Fibra e streaming em um plano só',
-  text: 'Preços com débito automático, por mês, nos primeiros 12 meses.',
   included: 'Streaming Incluso',
   full: 'De',
   now: 'Por',

@@ -1,19 +1,15 @@
-/** The texts of landing pages that come from an edition of the shop, with the texts of the code as defaults. */
-import { faqLists, type FaqListId } from './faq/all-lists.ts'
+/** The texts of landing pages that come from an edition of the shop. */
+import type { FaqListId } from './faq/all-lists.ts'
 import type { FaqList } from './faq/faq-types.ts'
-import { news, type NewsCard } from './news.ts'
+import type { NewsCard } from './news.ts'
 import { streamings } from './streaming.ts'
 import type { EditableTextName } from './editable-texts.ts'
 
 export type TextsFromEdition = {
-  /** Texts that differ from the code's. */
-  readonly texts: Readonly<Partial<Record<EditableTextName, string>>>
+  readonly texts: Readonly<Record<EditableTextName, string>>
   readonly faq: Readonly<Record<FaqListId, FaqList>>
   readonly news: readonly NewsCard[]
 }
-
-/** The texts that are shown if there is no edition. */
-export const textsWithoutEdition: TextsFromEdition = { texts: {}, faq: faqLists, news: news.cards }
 
 /**
  * Returns the prefixes of the campaigns that landing pages link to. Pages depend on these alone, so that a new campaign

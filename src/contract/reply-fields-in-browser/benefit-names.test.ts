@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
+import { firstEdition } from '../../../tests/support/first-shop.ts'
 import { benefitName } from './benefit-names.ts'
 import { Plan } from './plan.ts'
 
@@ -16,9 +15,7 @@ const plan = {
 const benefitsOf = (more: object) => Plan.parse({ ...plan, ...more }).benefits
 
 it('are those of the shop’s own catalogue (F3.3)', () => {
-  const file = path.join(import.meta.dirname, '../../../server/db/seed/benefits.json')
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { slug: string; name: string }[]
-  for (const { slug, name } of catalogue) expect(benefitName(slug)).toBe(name)
+  for (const { slug, name } of firstEdition.benefits) expect(benefitName(slug)).toBe(name)
 })
 
 it('stand for a slug wherever a server sends it alone, also as a subscription (F3.1, D102)', () => {

@@ -4,19 +4,19 @@ import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { campaigns } from '../../campaigns/all-campaigns.ts'
-import { news, type NewsCard } from '../../content/landing/news.ts'
+import { campaigns, firstShop } from '../../../tests/support/first-shop.ts'
 import { apps } from '../../content/landing/apps.ts'
 import { BaseContext } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
-import { PrefixesContext } from './edition-contexts.ts'
+import { PrefixesContext, TextsFromEditionContext } from './edition-contexts.ts'
 import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './IslandPlaceholder.tsx'
 import NewsReadMore from './islands/NewsReadMore.tsx'
 import NewsItemDialog from './NewsItemDialog.tsx'
 import { LandingServicesContext, type LandingServices, type NewsVideos } from './landing-services.ts'
 
-const [cities] = news.cards
+const { news } = firstShop.words
+const cities = news[0] ?? expect.unreachable()
 
 /** Renders a block as the server does, and returns the islands in it. */
 function show(block: ReactElement, prefix = '') {
@@ -24,7 +24,9 @@ function show(block: ReactElement, prefix = '') {
   render(
     <BaseContext value={prefix && `/${prefix}`}>
       <PrefixesContext value={campaigns.prefixes}>
-        <IslandsContext value={found}>{block}</IslandsContext>
+        <TextsFromEditionContext value={firstShop.words}>
+          <IslandsContext value={found}>{block}</IslandsContext>
+        </TextsFromEditionContext>
       </PrefixesContext>
     </BaseContext>,
   )
@@ -78,11 +80,8 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
   const found = show(<NewsBlock />)
   const cards = screen.getAllByRole('listitem')
   // sponsorships and awards have no item yet
-  const shown = news.cards.filter(({ hasItem }) => hasItem)
-  expect(news.cards.filter((card) => !shown.includes(card)).map(({ id }) => id)).toEqual([
-    'patrocinio',
-    'premios',
-  ])
+  const shown = news.filter(({ hasItem }) => hasItem)
+  expect(news.filter((card) => !shown.includes(card)).map(({ id }) => id)).toEqual(['patrocinio', 'premios'])
   expect(cards).toHaveLength(shown.length)
   for (const card of cards) expect(card.querySelector('svg')).not.toBeNull()
   const told = shown.filter(({ showModal }) => showModal).map((item) => ({ item }))
@@ -125,12 +124,11 @@ test('Ver mais pressed before its code was there opens the dialog when it comes 
   place.remove()
 })
 
-const cards: readonly NewsCard[] = news.cards
 const PLAYER = 'https://video.example.com/embed/'
 
 /** Opens the news item that may have a video. */
 async function readVideo(videos: NewsVideos | null) {
-  const item = cards.find(({ stream }) => stream)
+  const item = news.find(({ stream }) => stream)
   if (!item) throw new Error('no news with a video')
   const services = { newsVideos: () => Promise.resolve(videos) } as LandingServices
   await act(async () => {

@@ -3,21 +3,25 @@
  * the campaigns it links to.
  */
 import { createContext, use } from 'react'
-import { textsWithoutEdition, type TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
-import { editableTexts, type EditableTextName } from '../../content/landing/editable-texts.ts'
+import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
+import type { EditableTextName } from '../../content/landing/editable-texts.ts'
 
-/** React context with the texts that a landing page takes from the shop's edition. By default, those of the code. */
-export const TextsFromEditionContext = createContext<TextsFromEdition>(textsWithoutEdition)
+/** React context with the texts that a landing page takes from the shop's edition. */
+export const TextsFromEditionContext = createContext<TextsFromEdition | null>(null)
+
+/** Returns the texts that the landing page takes from the shop's edition. */
+export function useTextsFromEdition(): TextsFromEdition {
+  const texts = use(TextsFromEditionContext)
+  if (!texts) throw new Error('a landing page needs the texts of an edition')
+  return texts
+}
 
 /** Returns the editable texts of these names. */
 export function useEditableTexts<Name extends EditableTextName>(
   ...names: readonly Name[]
 ): Readonly<Record<Name, string>> {
-  const { texts } = use(TextsFromEditionContext)
-  return Object.fromEntries(names.map((name) => [name, texts[name] ?? editableTexts[name].text])) as Record<
-    Name,
-    string
-  >
+  const { texts } = useTextsFromEdition()
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Record<Name, string>
 }
 
 /** React context with the prefixes of the campaigns to which landing pages link. */

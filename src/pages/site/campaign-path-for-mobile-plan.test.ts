@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaigns } from '../../campaigns/all-campaigns.ts'
-import { settings as general } from '../../campaigns/default/settings.ts'
+import { campaigns } from '../../../tests/support/first-shop.ts'
 import { makeCampaigns, pageCampaignOf } from '../../campaigns/make-campaigns.ts'
 import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
@@ -17,6 +16,6 @@ test.each([
 )
 
 test('a campaign of any name is combined with those below it (D118)', () => {
-  const { settingsOf } = makeCampaigns({ default: general, natal: {}, 'natal/timpre': {} })
+  const { settingsOf } = makeCampaigns({ default: {}, natal: {}, 'natal/timpre': {} })
   expect(campaignPathForMobilePlan(pageCampaignOf(settingsOf('natal')), '/timpre/')).toBe('/natal/timpre/')
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { campaigns } from '../../campaigns/all-campaigns.ts'
+import { campaigns } from '../../../tests/support/first-shop.ts'
 import { pageCampaignOf } from '../../campaigns/make-campaigns.ts'
 import { CampaignContext } from '../useCampaign.ts'
 import { BaseContext } from '../useHref.ts'

@@ -1,8 +1,8 @@
 /** Campaigns in the shop's draft at the desk: copying one, and the forms of each (docs/desk.md). */
 import { describe, expect, it } from 'vitest'
+import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
-import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { withCampaignCopy } from '../../../src/edition/change-campaigns-in-edition.ts'
 import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-campaign.ts'
@@ -16,7 +16,7 @@ const PAGE = '/operador/loja/campanhas'
 const SAVE = `${PAGE}/ver`
 
 describe('the form of a campaign', () => {
-  const edition = editionFromCode()
+  const edition = firstEdition
   const all = Object.entries(edition.campaigns)
 
   it('changes nothing of any campaign if nothing is typed (D118)', () => {

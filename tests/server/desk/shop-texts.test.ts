@@ -1,7 +1,7 @@
 /** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
+import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
-import { editionFromCode } from '../../../server/db/build-edition-from-code.ts'
 import { newItemId, readTextsForm, textsAsTyped } from '../../../server/rules/desk/shop-texts-form.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
@@ -20,7 +20,7 @@ const PAGE = '/operador/loja/textos'
 const SCRIPT = ['javascript', 'alert(1)'].join(':')
 
 describe('the forms of the shop', () => {
-  const edition = editionFromCode()
+  const edition = firstEdition
   const unchanged = (item: unknown) => ({ item, problems: {} })
 
   it('change nothing if nothing is typed (D118)', () => {

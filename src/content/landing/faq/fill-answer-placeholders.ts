@@ -14,7 +14,6 @@ import type { FactPlan } from '../../visitor-questions/visitor-question-types.ts
 import { smallPrint } from '../price-small-print.ts'
 import { streamings } from '../streaming.ts'
 import { plansWithStreaming, streamingBySpeed } from '../streaming-by-speed.ts'
-import { bulletList } from './grouped-questions-and-bullet-lists.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &
@@ -36,6 +35,9 @@ export type FaqFigures = {
   /** Phone numbers of the page. */
   readonly phones: Phones
 }
+
+/** Writes the lines of a list. */
+const bulletList = (...items: readonly string[]): string[] => items.map((item) => `- ${item}`)
 
 /** Joins sentences with spaces; empty ones are left out. */
 const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')

@@ -14,6 +14,5 @@ export const faqDataTitle = 'Perguntas Frequentes'
 
 /** Texts next to the FAQ: a hint that visitors can ask in the chat. */
 export const faqAside = {
-  text: 'Não achou a sua? Escreva no chat, do seu jeito.',
   link: { label: 'Perguntar no chat', href: '/chat' },
 } as const

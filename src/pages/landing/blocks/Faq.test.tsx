@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { firstEdition, firstShop } from '../../../../tests/support/first-shop.ts'
 import { itInFullRun } from '../../../../tests/support/sampled-tests.ts'
-import { faqLists } from '../../../content/landing/faq/all-lists.ts'
 import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
+import { TextsFromEditionContext } from '../edition-contexts.ts'
 import { faqGroups } from '../faq-entries.ts'
 import { Faq } from './Faq.tsx'
 import { StaffFaqLink } from './StaffFaqLink.tsx'
@@ -12,7 +13,12 @@ import { StaffFaqLink } from './StaffFaqLink.tsx'
 function show(prefix = '') {
   render(
     <BaseContext value={prefix && `/${prefix}`}>
-      <Faq title={faqLists.general.title} groups={faqGroups(faqLists.general, { plans: [] })} />
+      <TextsFromEditionContext value={firstShop.words}>
+        <Faq
+          title={firstEdition.faq.general.title}
+          groups={faqGroups(firstEdition.faq.general, { plans: [] })}
+        />
+      </TextsFromEditionContext>
     </BaseContext>,
   )
   const summary = screen.getByText('Em quais estados e cidades tem fibra?')

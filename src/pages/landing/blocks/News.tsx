@@ -1,7 +1,6 @@
-import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
-import { TextsFromEditionContext, useEditableTexts } from '../edition-contexts.ts'
+import { useEditableTexts, useTextsFromEdition } from '../edition-contexts.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'
@@ -13,7 +12,7 @@ import './news.css'
  */
 export function News() {
   const { newsTitle } = useEditableTexts('newsTitle')
-  const shown = use(TextsFromEditionContext).news.filter(({ hasItem }) => hasItem)
+  const shown = useTextsFromEdition().news.filter(({ hasItem }) => hasItem)
   if (shown.length === 0) return null
   return (
     <Section id="novidades" title={newsTitle}>

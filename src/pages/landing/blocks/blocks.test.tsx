@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { soldUnder } from '../../../../tests/support/catalogue-in-seed-data.ts'
+import { firstShop, soldUnder } from '../../../../tests/support/first-shop.ts'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
 import { identityCheckWords } from '../../../content/landing/identity-check.ts'
@@ -10,6 +10,7 @@ import { businessAndGamerOffers } from '../../../content/landing/business-and-ga
 import { liveloSteps } from '../../../content/landing/livelo-steps.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, streamingBundleCards } from '../build-streaming-bundle-cards.ts'
+import { TextsFromEditionContext } from '../edition-contexts.ts'
 import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'
 import { FibreExplainer } from './FibreExplainer.tsx'
 import { EmployeeMigrationNotice } from './EmployeeMigrationNotice.tsx'
@@ -19,7 +20,11 @@ import { StreamingBundles } from './StreamingBundles.tsx'
 import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 function show(block: ReactNode, prefix = '') {
-  render(<BaseContext value={prefix && `/${prefix}`}>{block}</BaseContext>)
+  render(
+    <BaseContext value={prefix && `/${prefix}`}>
+      <TextsFromEditionContext value={firstShop.words}>{block}</TextsFromEditionContext>
+    </BaseContext>,
+  )
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 /** The plans of the general campaign. */
@@ -168,7 +173,7 @@ describe('the streaming explainer', () => {
 
 describe('the steps', () => {
   test('of the rewards programme are four, to points within 30 days (M2.66, M9.9)', () => {
-    show(<NumberedSteps {...liveloSteps} />, 'livelo')
+    show(<NumberedSteps {...liveloSteps} title="Pontos" text="" />, 'livelo')
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(4)
     for (const [index, part] of [
@@ -183,7 +188,7 @@ describe('the steps', () => {
   })
 
   test('of the check of identity are told in their order (M2.67)', () => {
-    show(<NumberedSteps {...identityCheckWords} />)
+    show(<NumberedSteps {...identityCheckWords} title="Identidade" text="" />)
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(5)
     for (const [index, part] of [

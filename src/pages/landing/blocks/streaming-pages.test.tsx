@@ -1,6 +1,6 @@
-import { soldUnder } from '../../../../tests/support/catalogue-in-seed-data.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { soldUnder } from '../../../../tests/support/first-shop.ts'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
 import { onlySpeedCard } from '../../../content/landing/streaming-by-speed.ts'
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/words-shared-by-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
-import { campaigns } from './all-campaigns.ts'
-import type { Landing } from './landing-types.ts'
-import { landingOf } from './landing-of-campaign.ts'
-import { PREFIXES } from './campaign-prefixes.ts'
+import type { Landing } from '../campaigns/landing-types.ts'
+import { campaigns, landingOf } from './first-shop.ts'
 
-const all = ['', ...PREFIXES]
+const all = ['', ...campaigns.prefixes]
 /** The prefixes of the specification for whose landing page a predicate holds. */
 const those = (holds: (landing: Landing) => boolean) =>
   ['', ...SPECIFICATION_PREFIXES].filter((prefix) => holds(landingOf(prefix))).sort()
@@ -51,18 +49,16 @@ describe('the landing page of a campaign', () => {
   test('speaks of the gamer’s plan only where it is sold', () => {
     const isSold = (prefix: string) => campaigns.settingsOf(prefix).checkout.includes('d2000b')
     const unsold = all.filter((prefix) => landingOf(prefix).blocks.includes('gamer') && !isSold(prefix))
-    expect(
-      unsold.map((prefix) => `state blocks without 'gamer' in src/campaigns/${prefix}/landing.ts`),
-    ).toEqual([])
+    expect(unsold.map((prefix) => `state blocks without 'gamer' for the campaign '${prefix}'`)).toEqual([])
   })
 
   test('has words of its own (M2.46, M2.75)', () => {
     expect([
-      ...sharedWords('title', 'settings', (prefix) => campaigns.settingsOf(prefix).title),
-      ...sharedWords('banner.heading', 'landing', (prefix) => landingOf(prefix).banner.heading),
-      ...sharedWords('banner.text', 'landing', (prefix) => landingOf(prefix).banner.text),
+      ...sharedWords('title', (prefix) => campaigns.settingsOf(prefix).title),
+      ...sharedWords('banner.heading', (prefix) => landingOf(prefix).banner.heading),
+      ...sharedWords('banner.text', (prefix) => landingOf(prefix).banner.text),
       // b/timblack is described as timblack is: the same plans for the same people
-      ...sharedWords('description', 'landing', (prefix) => landingOf(prefix).description, ['b/timblack']),
+      ...sharedWords('description', (prefix) => landingOf(prefix).description, ['b/timblack']),
     ]).toEqual([])
   })
 

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/words-shared-by-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
-import { campaigns } from './all-campaigns.ts'
-import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'
-import { PREFIXES } from './campaign-prefixes.ts'
+import { makeCampaigns, pageCampaignOf } from '../campaigns/make-campaigns.ts'
+import { campaigns } from './first-shop.ts'
 
 const { settingsOf } = campaigns
-const all = ['', ...PREFIXES]
+const all = ['', ...campaigns.prefixes]
 /** The prefixes of the specification for which a predicate holds. */
 const those = (holds: (settings: ReturnType<typeof settingsOf>) => boolean) =>
   SPECIFICATION_PREFIXES.filter((prefix) => holds(settingsOf(prefix))).sort()
 
 describe('the settings of the campaigns', () => {
   test('every one has its own name for tracking, none the default’s (D44)', () => {
-    expect(sharedWords('lpOrigin', 'settings', (prefix) => settingsOf(prefix).lpOrigin)).toEqual([])
+    expect(sharedWords('lpOrigin', (prefix) => settingsOf(prefix).lpOrigin)).toEqual([])
     const misnamed = all.filter((prefix) => !/^LP [A-Z]/.test(settingsOf(prefix).lpOrigin))
     expect(misnamed.map((prefix) => `begin the lpOrigin of '${prefix}' with 'LP ' and a capital`)).toEqual([])
     expect(settingsOf('').lpOrigin).toBe('LP Padrão')
