@@ -6,7 +6,7 @@ import { whatsappHref } from './whatsapp-links.ts'
 const whatsappChat = (phone: string): string => whatsappHref(phone).replace(/\?.*/, '')
 
 /** The link to the WhatsApp number of the first edition, as its texts contain it. */
-export const firstWhatsappChat = whatsappChat(firstPhones.whatsapp)
+const firstWhatsappChat = whatsappChat(firstPhones.whatsapp)
 
 /**
  * Returns the target of a link in an edition's texts. A link to the WhatsApp number of the first edition, from which
