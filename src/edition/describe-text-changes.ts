@@ -1,16 +1,15 @@
 /** Describes in sentences what an edition changes in the texts, phone numbers and links of all pages. */
-import { shopTextWords } from '../content/desk/shop-texts.ts'
 import { editableTextNames, editableTexts } from '../content/landing/editable-texts.ts'
-import { externalLinkNames } from '../content/landing/external-links.ts'
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { FaqItem } from '../content/landing/faq/faq-types.ts'
 import type { NewsCard } from '../content/landing/news.ts'
-import { valueAt, type FormRows } from '../lib/form-fields.ts'
+import { fieldsIn, valueAt, type FormRows } from '../lib/form-fields.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { formatChange } from './describe-campaign-changes.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
 import { newsForm } from './forms/news-form.ts'
 import { questionForm } from './forms/question-form.ts'
+import { textsForm } from './forms/texts-form.ts'
 
 const FAQ_LISTS = {
   general: 'Dúvidas',
@@ -22,11 +21,6 @@ const FAQ_LISTS = {
 /** Describes what an edition changes in texts, questions, news, phone numbers and links to other sites. */
 export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition): string[] {
   const [was, is] = [old.words, now.words]
-  const phones = [
-    ['Telefone de vendas', old.phones.sales, now.phones.sales],
-    ['Telefone do suporte', old.phones.support, now.phones.support],
-    ['WhatsApp', old.phones.whatsapp, now.phones.whatsapp],
-  ] as const
   return [
     ...editableTextNames.flatMap((name) => {
       const { label } = editableTexts[name]
@@ -41,16 +35,20 @@ export function describeTextChanges(old: ResolvedEdition, now: ResolvedEdition):
       return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, names)]
     }),
     ...ofItems('Novidades', was.news, is.news, { nameOf: ({ title }) => title, fields: NEWS_FIELDS }),
-    ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
-    ...externalLinkNames.flatMap((name) => {
-      const [from, to] = [old.links[name] ?? USUAL, now.links[name] ?? USUAL]
-      return from === to ? [] : [`Link “${shopTextWords.linkNames[name]}”: ${from} → ${to}.`]
-    }),
+    ...ofAddresses('phones', { footer: old.phones }, { footer: now.phones }),
+    ...ofAddresses('links', old, now),
   ]
 }
 
 /** The address of a link that an edition does not have. */
 const USUAL = 'o endereço de sempre'
+
+/** Describes which phones or links to other sites have changed. */
+const ofAddresses = (group: 'phones' | 'links', before: unknown, after: unknown): string[] =>
+  fieldsIn(textsForm.rows, group).flatMap(({ at, said }) => {
+    const [from, to] = [before, after].map((edition) => String(valueAt(edition, at) ?? USUAL))
+    return from === to ? [] : [`${said}: ${from} → ${to}.`]
+  })
 
 /** How many characters of a text are shown, and how many of them come before the change. */
 const SHOWN = { all: 120, before: 30 }

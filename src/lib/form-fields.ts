@@ -129,9 +129,13 @@ export function readTyped(
   }
 }
 
-/** Returns an item with another value at a place, without the place if the value is undefined. */
+/**
+ * Returns an item with another value at a place, without the place if the value is undefined. A part that the item lacks
+ * is not made for nothing.
+ */
 function withValueAt(item: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const { [name]: before, ...others } = item as Record<string, unknown>
+  if (value === undefined && before === undefined) return others
   const now = rest.length === 0 ? value : withValueAt((before as object | undefined) ?? {}, rest, value)
   return now === undefined ? others : { ...others, [name]: now }
 }

@@ -5,9 +5,10 @@ import type { Edition, EditionQuestion } from '../../../src/edition/edition-sche
 import { readForm } from '../../../src/edition/forms/draft-form.ts'
 import { newsForm } from '../../../src/edition/forms/news-form.ts'
 import { questionForm } from '../../../src/edition/forms/question-form.ts'
+import { textsForm, textsPart } from '../../../src/edition/forms/texts-form.ts'
 import { HttpError } from '../../errors.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { newItemId, readTextsForm, listWithItem, textsPart } from '../../rules/desk/shop-texts-form.ts'
+import { newItemId, listWithItem } from '../../rules/desk/name-and-place-list-item.ts'
 import { newsOfEdition, questionsOfEdition } from '../../services/desk/shop-text-page-data.ts'
 import type { Unsaved } from '../../services/desk/shop-draft-page-data.ts'
 import { restoreRemovedPart } from '../../services/record-and-restore-removed-draft-parts.ts'
@@ -69,11 +70,11 @@ export function shopTextRoutes(parts: DeskRouteParts): void {
   loggedInRoute(parts, 'POST', PAGE, async (visit) => {
     const typed = visit.form
     const { document } = await workingEdition(desk.db)
-    const { problems } = readTextsForm(typed, document)
+    const { problems } = readForm(textsForm, typed, document)
     if (Object.keys(problems).length > 0) return showAll(visit, 400, { typed, problems })
     const outcome = await changeDraft(desk, visit.user, {
       seen: { checksum: typed.visto ?? '', of: textsPart },
-      apply: (edition) => readTextsForm(typed, edition).edition,
+      apply: (edition) => readForm(textsForm, typed, edition).item ?? edition,
     })
     return outcome === 'saved'
       ? visit.go(`${PAGE}?feito=loja-gravada`)

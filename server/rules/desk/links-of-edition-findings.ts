@@ -1,9 +1,7 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
-import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
-import { editableTexts, type EditableTextName } from '../../../src/content/landing/editable-texts.ts'
-import type { ExternalLinkName } from '../../../src/content/landing/external-links.ts'
 import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
 import { planForm } from '../../../src/edition/forms/plan-form.ts'
+import { textsForm } from '../../../src/edition/forms/texts-form.ts'
 import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
 import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
@@ -13,14 +11,13 @@ import { fieldAt } from './shop-campaign-form.ts'
 
 const PAGE = '/operador/loja'
 
-/** Where the page of texts shows a place of the document. */
-const TEXTS: Readonly<Record<string, (name: string) => string>> = {
-  texts: (name) => `texto.${name}`,
+/** Where the page of texts lists what has a page of its own. */
+const LISTS: Readonly<Record<string, (name: string) => string>> = {
   faq: (list) => `duvidas-${list}`,
   news: () => 'novidades',
-  footer: () => 'tel-vendas',
-  links: (name) => `link.${name}`,
 }
+
+const textsRow = (place: string) => textsForm.rows.find(({ at }) => at === place)
 
 const planRow = (field: string | undefined) => planForm.rows.find(({ at }) => at === field)
 
@@ -37,7 +34,7 @@ function hrefOf(place: string): string | null {
     const query = new URLSearchParams({ campanha: name })
     return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(rest)}`}`
   }
-  const anchor = TEXTS[kind ?? '']?.(name)
+  const anchor = LISTS[kind ?? '']?.(name) ?? textsRow(place)?.name
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
@@ -55,8 +52,7 @@ function fieldOf(place: string): string | null {
 function aboutOf(place: string, edition: Edition | null): string | null {
   const [kind, name = '', , index] = place.split('.')
   if (kind === 'campaigns') return campaignName(name)
-  if (kind === 'texts') return editableTexts[name as EditableTextName]?.label ?? null
-  if (kind === 'links') return shopTextWords.linkNames[name as ExternalLinkName] ?? null
+  if (kind === 'texts' || kind === 'links') return textsRow(place)?.label ?? null
   const words =
     kind === 'faq'
       ? edition?.faq?.[name as FaqListId]?.questions[Number(index)]?.question

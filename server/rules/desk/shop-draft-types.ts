@@ -190,18 +190,11 @@ export type ShopTextsProps = {
   readonly draft: DraftState
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
-  /** The places for texts, with the code's own. */
-  readonly texts: readonly {
-    readonly name: string
-    readonly label: string
-    readonly usual: string
-  }[]
   readonly faq: readonly {
     readonly list: string
     readonly rows: readonly (ShopItem & { readonly group: string })[]
   }[]
   readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
-  readonly links: readonly string[]
   /** Questions and news. */
   readonly removed: readonly RemovedShopItem[]
 }

@@ -1,16 +1,14 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
 import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
-import { editableTextNames, editableTexts } from '../../../src/content/landing/editable-texts.ts'
-import { externalLinkNames } from '../../../src/content/landing/external-links.ts'
 import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../../rules/desk/shop-draft-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { newsForm } from '../../../src/edition/forms/news-form.ts'
 import { questionForm } from '../../../src/edition/forms/question-form.ts'
-import { asTyped } from '../../../src/lib/form-fields.ts'
+import { textsForm, textsPart } from '../../../src/edition/forms/texts-form.ts'
+import { asTyped, inheritedIn } from '../../../src/lib/form-fields.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
-import { textsAsTyped, textsPart } from '../../rules/desk/shop-texts-form.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'
@@ -33,16 +31,12 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   const findings = findingsIn(document)
   return {
     draft: draftState(draft, PLACES),
-    form: shownDraftForm(textsPart(document), textsAsTyped(document), unsaved, null),
+    form: shownDraftForm(textsPart(document), asTyped(textsForm.rows, document), unsaved, null),
     findings: linkedFindings(
       PLACES.flatMap((place) => findingsAt(findings, place)),
       document,
     ),
-    texts: editableTextNames.map((name) => ({
-      name,
-      label: editableTexts[name].label,
-      usual: firstEdition.texts[name],
-    })),
+    usual: inheritedIn(textsForm.rows, firstEdition),
     faq: faqListIds.map((list) => ({
       list,
       rows: questionsOfEdition(document, list).map(({ id, question, group = '' }) => ({
@@ -56,7 +50,6 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
       name: title,
       isHidden: hidden,
     })),
-    links: externalLinkNames,
     removed: await recentlyRemoved(db, document, 'faq', 'news'),
   }
 }

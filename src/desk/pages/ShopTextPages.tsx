@@ -2,6 +2,7 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { newsForm } from '../../edition/forms/news-form.ts'
 import { questionForm } from '../../edition/forms/question-form.ts'
+import { textsForm } from '../../edition/forms/texts-form.ts'
 import type {
   ShopNewsProps,
   ShopQuestionProps,
@@ -22,6 +23,8 @@ import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
+const { rows } = textsForm
+
 const PAGE = '/operador/loja/textos'
 const questionHref = (list: string, id: string) =>
   `${PAGE}/duvida?${new URLSearchParams({ lista: list, id })}`
@@ -29,7 +32,7 @@ const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
 /** Edits phones, links and text blocks, and lists questions and news. */
-export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, removed }: ShopTextsProps) {
+export function ShopTextsPage({ draft, form, findings, faq, news, removed }: ShopTextsProps) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -93,40 +96,14 @@ export function ShopTextsPage({ draft, form, findings, texts, faq, news, links, 
       <RemovedShopItems items={removed} />
       <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save} hasNoticesAbove>
         <DraftGroup legend={words.phones} isPair>
-          <DraftField name="tel-vendas" label={words.sales} hint={words.phoneHint} inputMode="tel" required />
-          <DraftField
-            name="tel-suporte"
-            label={words.support}
-            hint={words.phoneHint}
-            inputMode="tel"
-            required
-          />
-          <DraftField
-            name="tel-whatsapp"
-            label={words.whatsapp}
-            hint={words.whatsappHint}
-            inputMode="tel"
-            required
-          />
+          <DraftFields rows={rows} of="phones" />
         </DraftGroup>
         <DraftGroup legend={words.texts}>
-          {faq.map(({ list }) => (
-            <DraftField key={list} name={`lista.${list}`} label={words.listTitle(nameOf(list))} required />
-          ))}
-          {texts.map(({ name, label, usual }) => (
-            <DraftField key={name} name={`texto.${name}`} label={label} hint={words.usual(usual)} />
-          ))}
+          <DraftFields rows={rows} of="titles" />
+          <DraftFields rows={rows} of="texts" />
         </DraftGroup>
         <DraftGroup legend={words.links}>
-          {links.map((name) => (
-            <DraftField
-              key={name}
-              name={`link.${name}`}
-              label={words.linkNames[name as keyof typeof words.linkNames]}
-              hint={words.linkHint}
-              inputMode="url"
-            />
-          ))}
+          <DraftFields rows={rows} of="links" />
         </DraftGroup>
       </DraftFormView>
     </>

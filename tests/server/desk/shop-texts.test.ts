@@ -2,13 +2,14 @@
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
 import { describe, expect, it } from 'vitest'
-import { newItemId, readTextsForm, textsAsTyped } from '../../../server/rules/desk/shop-texts-form.ts'
+import { newItemId } from '../../../server/rules/desk/name-and-place-list-item.ts'
 import { newsOfEdition, questionsOfEdition } from '../../../server/services/desk/shop-text-page-data.ts'
 import { workingEdition } from '../../../server/services/shop-draft.ts'
 import { readForm } from '../../../src/edition/forms/draft-form.ts'
 import { newsForm } from '../../../src/edition/forms/news-form.ts'
 import { planForm } from '../../../src/edition/forms/plan-form.ts'
 import { questionForm } from '../../../src/edition/forms/question-form.ts'
+import { textsForm } from '../../../src/edition/forms/texts-form.ts'
 import { asTyped, choicesOf } from '../../../src/lib/form-fields.ts'
 import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
@@ -24,7 +25,7 @@ describe('the forms of the shop', () => {
   const unchanged = (item: unknown) => ({ item, problems: {} })
 
   it('change nothing if nothing is typed (D118)', () => {
-    expect(readTextsForm(textsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
+    expect(readForm(textsForm, asTyped(textsForm.rows, edition), edition)).toEqual(unchanged(edition))
     for (const list of faqListIds)
       for (const each of questionsOfEdition(edition, list))
         expect(readForm(questionForm, asTyped(questionForm.rows, each), each)).toEqual(unchanged(each))

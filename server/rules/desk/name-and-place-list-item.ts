@@ -1,0 +1,33 @@
+/** Names what is new in a list of the shop's texts, and places an item in its list. */
+import { normaliseText } from '../../../src/lib/normalise-text.ts'
+
+/**
+ * Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken.
+ */
+export function newItemId(title: string, taken: readonly string[]): string {
+  const plain = normaliseText(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '')
+  const name = plain || 'item'
+  const numbered = (count: number): string => {
+    const id = count === 1 ? name : `${name}-${count}`
+    return taken.includes(id) ? numbered(count + 1) : id
+  }
+  return numbered(1)
+}
+
+/**
+ * Returns a list with an item: it replaces the one with the same id, or is added at the end.
+ * @param position its new position, from 1; null to leave it where it is
+ */
+export function listWithItem<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  item: Item,
+  position: number | null,
+): Item[] {
+  const isThere = items.some(({ id }) => id === item.id)
+  const placed = isThere ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item]
+  if (position === null) return placed
+  return placed.filter(({ id }) => id !== item.id).toSpliced(Math.max(0, position - 1), 0, item)
+}
