@@ -1,5 +1,5 @@
 /** Describes in sentences what an edition changes for visitors. */
-import { instantOf, localTime } from '../lib/sao-paulo-time.ts'
+import { formatEditionTime, instantOf, localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-prices-and-counts.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
@@ -10,7 +10,6 @@ import {
   describeInheritedChanges,
   describeNewCampaign,
   formatChange,
-  formatEditionTime,
 } from './describe-campaign-changes.ts'
 import { planForm } from './forms/plan-form.ts'
 import { describeTextChanges } from './describe-text-changes.ts'

@@ -46,7 +46,9 @@ const USUAL = 'o endereço de sempre'
 /** Describes which phones or links to other sites have changed. */
 const ofAddresses = (group: 'phones' | 'links', before: unknown, after: unknown): string[] =>
   fieldsIn(textsForm.rows, group).flatMap(({ at, said }) => {
-    const [from, to] = [before, after].map((edition) => String(valueAt(edition, at) ?? USUAL))
+    const [from = USUAL, to = USUAL] = [before, after].map(
+      (edition) => valueAt(edition, at) as string | undefined,
+    )
     return from === to ? [] : [`${said}: ${from} → ${to}.`]
   })
 

@@ -56,9 +56,16 @@ type Editor<Value, Context, Group extends string> = {
   /** What is wrong if it is empty, and if it cannot be read; what the schema says by default. */
   readonly missing?: string
   readonly problem?: string
+  /** How the form names a value that another item leaves to this one, if it can be inherited. */
+  inherits?(value: string): string
+  /** What the form calls the choice of what is inherited; that with its value by default. */
+  readonly unset?: string
 }
 
-type NoEditor = { readonly [Key in keyof Editor<unknown, unknown, string>]?: undefined }
+/** A place whose field, if it has one, is not drawn and read by the table. */
+type NoEditor = { readonly [Key in keyof Omit<Editor<unknown, unknown, string>, 'name'>]?: undefined } & {
+  readonly name?: string
+}
 
 /** What a sentence about a change says. */
 type Sentence<Shown> = {
@@ -75,7 +82,7 @@ export type FormRow<Value, Context, Group extends string, Shown> = Sentence<Show
 
 /** The rows that a form may have for the fields of an item. */
 export type RowOf<Item, Context, Group extends string, Shown = Item> = {
-  [Place in keyof Item & string]: { readonly at: Place } & FormRow<Item[Place], Context, Group, Shown>
+  [Place in keyof Item & string]-?: { readonly at: Place } & FormRow<Item[Place], Context, Group, Shown>
 }[keyof Item & string]
 
 /** The rows of a form of any item. A place within that of a row belongs to the row. */
@@ -140,8 +147,8 @@ function withValueAt(item: object, [name = '', ...rest]: readonly string[], valu
   return now === undefined ? others : { ...others, [name]: now }
 }
 
-/** Returns the field that changes a place of an item; the first one for a place that none changes. */
+/** Returns the row of the field that changes a place; that of the first field for a place that none changes. */
 export function fieldAt(rows: FormRows, place: string) {
-  const fields = fieldsIn(rows)
+  const fields = rows.filter(({ name }) => name !== undefined)
   return fields.find(({ at }) => `${place}.`.startsWith(`${at}.`)) ?? fields[0]
 }

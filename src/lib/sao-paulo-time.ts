@@ -36,3 +36,7 @@ export function endOfDay(at: Date): Date {
   const nextDay = new Date(Date.parse(`${day}T12:00Z`) + 24 * HOUR).toISOString().slice(0, 10)
   return instantOf(`${nextDay}T00:00`) ?? new Date(at.getTime() + 24 * HOUR)
 }
+
+/** Formats a time in São Paulo for display: '27/12/2026 00:00'; '' for none. Another text stays as it is. */
+export const formatEditionTime = (time: string | undefined): string =>
+  time?.replace(/^(\d+)-(\d+)-(\d+)T(.*)$/, '$3/$2/$1 $4') ?? ''

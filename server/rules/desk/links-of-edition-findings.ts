@@ -1,5 +1,7 @@
 /** Links each finding of an edition's checks to the desk form in which it can be corrected. */
 import { campaignFieldName } from '../../../src/edition/describe-campaign-changes.ts'
+import { campaignForm } from '../../../src/edition/forms/campaign-form.ts'
+import { fieldAt } from '../../../src/lib/form-fields.ts'
 import { planForm } from '../../../src/edition/forms/plan-form.ts'
 import { textsForm } from '../../../src/edition/forms/texts-form.ts'
 import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
@@ -7,7 +9,6 @@ import type { FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
 import type { EditionFinding } from '../../../src/edition/check-edition.ts'
 import type { Edition } from '../../../src/edition/edition-schema.ts'
 import type { DraftFinding } from './shop-draft-types.ts'
-import { fieldAt } from './shop-campaign-form.ts'
 
 const PAGE = '/operador/loja'
 
@@ -32,7 +33,7 @@ function hrefOf(place: string): string | null {
   if (kind === 'publications') return `${PAGE}/publicacao?${new URLSearchParams({ id: name })}`
   if (kind === 'campaigns') {
     const query = new URLSearchParams({ campanha: name })
-    return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(rest)}`}`
+    return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(campaignForm.rows, rest.join('.'))?.name}`}`
   }
   const anchor = LISTS[kind ?? '']?.(name) ?? textsRow(place)?.name
   return anchor === undefined ? null : `${PAGE}/textos#${anchor}`

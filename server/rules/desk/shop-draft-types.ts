@@ -153,17 +153,11 @@ export type ShopCampaignProps = {
   readonly prefix: string
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]
-  /** The inherited values, in the form of its fields. */
   readonly inherited: {
-    readonly title: string
-    readonly lpOrigin: string
-    readonly heading: string
-    readonly text: string
-    readonly description: string
-    readonly scene: keyof Words['scenes']
-    readonly offer: string
+    /** How its page shows plans. */
     readonly list: keyof Words['lists']
-    readonly journey: string
+    /** What it inherits, by the names of the fields. */
+    readonly inWords: Readonly<Record<string, string>>
   }
   readonly plans: readonly {
     readonly sku: string

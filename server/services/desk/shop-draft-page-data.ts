@@ -13,11 +13,18 @@ import { inheritedValuesOf } from '../../../src/edition/values-inherited-by-camp
 import { prefixProblem, type EditionFinding } from '../../../src/edition/check-edition.ts'
 import { campaignsWith, resolveEdition } from '../../../src/edition/edition-content-at-instant.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
-import { badLinkFields, planForm } from '../../../src/edition/forms/plan-form.ts'
+import { badLinkFields } from '../../../src/edition/forms/bad-whatsapp-links.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
 import { asTyped, choicesOf } from '../../../src/lib/form-fields.ts'
+import { journeyNames } from '../../../src/content/journey-descriptions.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
+import {
+  campaignAsTyped,
+  campaignPart,
+  flagsOfJourney,
+  inheritedInWords,
+} from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
@@ -219,15 +226,11 @@ export async function showCampaign(
     form: shownDraftForm(campaignPart(prefix)(document), campaignAsTyped(own, inherited), unsaved, removal),
     findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`), document),
     inherited: {
-      title: rules.title,
-      lpOrigin: rules.lpOrigin,
-      heading: landing.banner.heading,
-      text: landing.banner.text,
-      description: landing.description,
-      scene: landing.banner.scene,
-      offer: landing.offer,
       list: landing.list,
-      journey: rules.journey,
+      inWords: {
+        ...inheritedInWords(inherited),
+        jornada: journeyNames[rules.journey] ?? rules.journey,
+      },
     },
     plans: document.plans
       .filter(({ plan_type }) => plan_type === null)

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { campaignForm } from '../../edition/forms/campaign-form.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
@@ -6,14 +8,8 @@ import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import {
-  DraftBox,
-  DraftField,
-  DraftFindings,
-  DraftFormView,
-  DraftGroup,
-  DraftSelect,
-} from '../parts/ShopDraftForm.tsx'
+import { DraftFields } from '../parts/ShopDraftFields.tsx'
+import { DraftBox, DraftFindings, DraftFormView, DraftGroup } from '../parts/ShopDraftForm.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine, QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
@@ -25,10 +21,7 @@ const words = shopCampaignWords.one
 export function ShopCampaignPage(campaign: ShopCampaignProps) {
   const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
   const isGeneral = prefix === ''
-  /** The hint of a text, and the choice of a list, that leave it to the general campaign. */
-  const hint = (value: string) => (isGeneral ? undefined : words.inherit(value))
-  const usual = (value: string): readonly (readonly [string, string])[] =>
-    isGeneral ? [] : [['', words.inherited(value)]]
+  const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
   return (
     <>
       <LinkLine href="/operador/loja/campanhas" label={words.back} />
@@ -52,53 +45,35 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <DraftFormView action="/operador/loja/campanhas/ver" form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
-          <DraftField name="cabecalho" label={words.heading} hint={hint(inherited.heading)} />
-          <DraftField name="texto" label={words.text} hint={hint(inherited.text)} />
-          <DraftSelect
-            name="cena"
-            label={words.scene}
-            options={[...usual(words.scenes[inherited.scene]), ...Object.entries(words.scenes)]}
-          />
-          <DraftField name="especial" label={words.special} hint={words.specialHint} />
+          <DraftFields {...fields} of="top" />
         </DraftGroup>
         {!isGeneral && (
           <DraftGroup legend={words.dates}>
             <div className="desk-pair">
-              <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
-              <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
+              <DraftFields {...fields} of="dates" />
             </div>
-            <DraftField name="depois" label={words.afterEnd} hint={words.afterEndHint} />
+            <DraftFields {...fields} of="end" />
           </DraftGroup>
         )}
-        <Plans {...campaign} usual={usual} />
+        <Plans {...campaign} fields={fields} />
         <DraftGroup legend={words.blocks} id="blocos">
           <div className="desk-choices">
             {Object.entries(words.blockNames).map(([name, label]) => (
               <DraftBox key={name} name={`bloco.${name}`} label={label} />
             ))}
           </div>
-          <DraftSelect
-            name="convite"
-            label={words.invitation}
-            options={[
-              ...(isGeneral ? [] : ([['', words.usual]] as const)),
-              ...Object.entries(words.invitations),
-            ]}
-          />
+          <DraftFields {...fields} of="invitation" />
         </DraftGroup>
         <DraftGroup legend={words.search}>
-          <DraftField name="titulo" label={words.pageTitle} hint={hint(inherited.title)} />
-          <DraftField name="descricao" label={words.description} hint={hint(inherited.description)} />
-          <DraftBox name="escondida" label={words.hidden} />
+          <DraftFields {...fields} of="search" />
         </DraftGroup>
         <DraftGroup legend={words.orders}>
-          <DraftSelect
-            name="jornada"
-            label={words.journey}
-            options={[
-              ...usual(journeyNames[inherited.journey] ?? inherited.journey),
-              ...campaign.journeys.map((each) => [each, journeyNames[each] ?? each] as const),
-            ]}
+          <DraftFields
+            {...fields}
+            of="journey"
+            choices={{
+              jornada: campaign.journeys.map((each) => [each, journeyNames[each] ?? each] as const),
+            }}
           />
           {campaign.flags.length > 0 && (
             <fieldset className="desk-choices" id="marcas">
@@ -113,14 +88,10 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
             </fieldset>
           )}
           <p className="desk-hint">{words.flagsWhy}</p>
-          <DraftField name="medicao" label={words.tracking} hint={hint(inherited.lpOrigin)} />
+          <DraftFields {...fields} of="tracking" />
         </DraftGroup>
         <DraftGroup legend={words.looks}>
-          <DraftSelect
-            name="cores"
-            label={words.colours}
-            options={[['', words.usual], ...Object.entries(words.themes)]}
-          />
+          <DraftFields {...fields} of="colours" />
           <fieldset className="desk-choices">
             <legend className="desk-label">{words.footer}</legend>
             <DraftBox name="tel-vendas" label={words.sales} />
@@ -153,11 +124,11 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
 }
 
 type PlansProps = ShopCampaignProps & {
-  readonly usual: (value: string) => readonly (readonly [string, string])[]
+  readonly fields: Pick<ComponentProps<typeof DraftFields>, 'inherited'> & Pick<typeof campaignForm, 'rows'>
 }
 
 /** Which plans the page shows and sells, and in which order. Those that it has not are folded away. */
-function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
+function Plans({ plans, form, inherited, fields, prefix }: PlansProps) {
   const isGeneral = prefix === ''
   const isIn = ({ sku }: Plan) =>
     form.fields[`pagina.${sku}`] !== undefined || form.fields[`venda.${sku}`] !== undefined
@@ -187,15 +158,10 @@ function Plans({ plans, form, inherited, usual, prefix }: PlansProps) {
           isOrdered={isOrdered}
         />
       </details>
-      <DraftSelect
-        name="oferta"
-        label={words.offer}
-        options={[...usual(inherited.offer), ...plans.map((plan) => [plan.sku, nameOf(plan)] as const)]}
-      />
-      <DraftSelect
-        name="lista"
-        label={words.list}
-        options={[...usual(words.lists[inherited.list]), ...Object.entries(words.lists)]}
+      <DraftFields
+        {...fields}
+        of="plans"
+        choices={{ oferta: plans.map((plan) => [plan.sku, nameOf(plan)] as const) }}
       />
     </DraftGroup>
   )

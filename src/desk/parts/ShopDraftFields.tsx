@@ -1,6 +1,9 @@
 /** The fields of a form that changes the shop's draft, from its table. */
 import { fieldsIn, type Choices, type FormRows } from '../../lib/form-fields.ts'
+import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { DraftBox, DraftField, DraftSelect } from './ShopDraftForm.tsx'
+
+const words = shopCampaignWords.one
 
 type DraftFieldsProps<Group extends string> = {
   readonly rows: FormRows<never, Group>
@@ -8,19 +11,41 @@ type DraftFieldsProps<Group extends string> = {
   readonly of: Group
   /** What may be chosen, by the names of the fields. */
   readonly choices?: Choices
+  /** What is inherited, by the names of the fields; undefined if the item inherits nothing. */
+  readonly inherited?: Readonly<Record<string, string>>
 }
 
 type Field = ReturnType<typeof fieldsIn<never, string>>[number]
 
 /** Shows a group of fields of a form. Fields of a kind of their own are left to the page. */
-export const DraftFields = <Group extends string>({ rows, of, choices = {} }: DraftFieldsProps<Group>) =>
-  fieldsIn(rows, of).map((field) => <OneField key={field.name} field={field} choices={choices[field.name]} />)
+export const DraftFields = <Group extends string>({
+  rows,
+  of,
+  choices,
+  inherited,
+}: DraftFieldsProps<Group>) =>
+  fieldsIn(rows, of).map((field) => (
+    <OneField
+      key={field.name}
+      field={field}
+      choices={choices?.[field.name]}
+      inherited={field.inherits && inherited?.[field.name]}
+    />
+  ))
 
-type OneFieldProps = { readonly field: Field; readonly choices: Choices[string] | undefined }
+type OneFieldProps = {
+  readonly field: Field
+  readonly choices: Choices[string] | undefined
+  readonly inherited: string | undefined
+}
 
-function OneField({ field, choices: given = [] }: OneFieldProps) {
-  const { name, label, hint, kind, type, inputMode, required, rows } = field
-  const choices = typeof field.choices === 'object' ? field.choices : given
+function OneField({ field, choices: given = [], inherited }: OneFieldProps) {
+  const { name, label, kind, type, inputMode, required, rows } = field
+  const hint = inherited === undefined ? field.hint : words.inherit(inherited)
+  const choices = [
+    ...(inherited === undefined ? [] : [['', field.unset ?? words.inherited(inherited)] as const]),
+    ...(typeof field.choices === 'object' ? field.choices : given),
+  ]
   switch (kind.input) {
     case 'line':
     case 'lines':

@@ -14,18 +14,20 @@ import { findingOf } from '../check-edition.ts'
 type DraftForm<Item> = {
   readonly schema: z.ZodMiniType<Item>
   readonly rows: FormRows
+  /** Adds to an item what the form reads in a way of its own. */
+  complete?(item: object): object
 }
 
 /** Makes an item of what was typed; null if fields of the form cannot be read, with what is wrong with them. */
 export function readForm<Item>(
-  { schema, rows }: DraftForm<Item>,
+  { schema, rows, complete = (item) => item }: DraftForm<Item>,
   typed: TypedFields,
   before: object,
   choices: Choices = {},
 ): { readonly item: Item | null; readonly problems: FormProblems } {
   const { item, problems } = readTyped(rows, typed, before, choices)
   if (Object.keys(problems).length > 0) return { item: null, problems }
-  const read = schema.safeParse(item)
+  const read = schema.safeParse(complete(item))
   return read.success
     ? { item: read.data, problems: {} }
     : { item: null, problems: problemsOf(rows, typed, read.error.issues) }
@@ -40,7 +42,7 @@ function problemsOf(
   const problems = issues.flatMap((issue) => {
     const field = fieldAt(rows, issue.path.map(String).join('.'))
     if (!field) return []
-    const { name, missing, problem } = field
+    const { name = '', missing, problem } = field
     const isEmpty = (typed[name] ?? '').trim() === ''
     return [[name, (isEmpty ? missing : undefined) ?? problem ?? findingOf(issue).text] as const]
   })

@@ -4,9 +4,9 @@
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { kinds } from '../../lib/field-kinds.ts'
-import type { Choice, FieldKind, RowOf } from '../../lib/form-fields.ts'
-import { isOutsideLink } from '../../lib/is-outside-link.ts'
+import type { Choice, RowOf } from '../../lib/form-fields.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
+import { badLinks, linkField } from './bad-whatsapp-links.ts'
 
 const { one: words, problems } = shopPlanWords
 
@@ -40,38 +40,6 @@ const speed = {
   problem: problems.speed,
 } as const
 const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
-
-const linkField = (index: number) => `whatsapp.${index}`
-
-/** Returns which WhatsApp links lead to no public address. The form has a field for each of them. */
-const badLinksIn = (links: EditionPlan['whatsApps']): number[] =>
-  links.flatMap(({ complete_link }, index) => (isOutsideLink(complete_link) ? [] : [index]))
-
-/** Returns the fields of a plan's WhatsApp links that lead to no public address. */
-export const badLinkFields = ({ whatsApps }: EditionPlan): string[] => badLinksIn(whatsApps).map(linkField)
-
-/** The WhatsApp links that lead to no public address. One that is emptied is removed. */
-const badLinks: FieldKind<EditionPlan['whatsApps']> = {
-  input: 'own',
-  asTyped: (links) =>
-    Object.fromEntries(
-      badLinksIn(links).map((index) => [linkField(index), links[index]?.complete_link ?? '']),
-    ),
-  read: (typed, { before }) =>
-    before
-      .map((each, index) => ({
-        ...each,
-        complete_link: typed[linkField(index)]?.trim() ?? each.complete_link,
-      }))
-      .filter(({ complete_link }) => complete_link !== ''),
-  problems: (typed, { before }) =>
-    Object.fromEntries(
-      badLinksIn(before).flatMap((index) => {
-        const link = (typed[linkField(index)] ?? '').trim()
-        return link === '' || isOutsideLink(link) ? [] : [[linkField(index), problems.whatsapp]]
-      }),
-    ),
-}
 
 /** Returns all streaming services that plans of an edition include. */
 const streamingIn = ({ plans }: Edition): Choice[] =>

@@ -1,0 +1,255 @@
+/**
+ * What the desk's form of a campaign changes, and what sentences call each field of a campaign. Sentences tell changes in
+ * the order of the rows; the rows of a group stand in the form in this order. Lists of plans, blocks and the footer, whose
+ * boxes show what is inherited, are read in `server/rules/desk/read-campaign-form.ts`.
+ */
+import type { Campaign } from '../../campaigns/campaign-types.ts'
+import type { Landing } from '../../campaigns/landing-types.ts'
+import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
+import { kinds } from '../../lib/field-kinds.ts'
+import type { RowOf } from '../../lib/form-fields.ts'
+import { formatEditionTime } from '../../lib/sao-paulo-time.ts'
+import { EditionCampaign } from '../edition-schema.ts'
+import {
+  choiceOrNone,
+  flagNames,
+  flagTicks,
+  hiddenFromSearch,
+  NONE,
+  switchableText,
+} from './campaign-field-kinds.ts'
+
+const words = shopCampaignWords.one
+
+/** A campaign as an edition defines it: its own fields, and everything that it inherits. */
+export type CampaignView = {
+  readonly own: EditionCampaign
+  readonly rules: Campaign
+  readonly landing: Landing
+  /** Returns the name of a plan. */
+  readonly planName: (sku: string) => string
+}
+
+/** A value as visitors see it. */
+type SeenValue = { readonly value: unknown; readonly view: CampaignView }
+
+type Names = Readonly<Record<string, string>>
+
+type Group = 'top' | 'dates' | 'end' | 'plans' | 'invitation' | 'search' | 'journey' | 'tracking' | 'colours'
+
+type OwnLanding = NonNullable<EditionCampaign['landing']>
+type OwnBanner = NonNullable<OwnLanding['banner']>
+
+/** The fields of a campaign by their paths. */
+type Fields = EditionCampaign & {
+  [Name in keyof OwnLanding as `landing.${Name}`]: OwnLanding[Name]
+} & {
+  [Name in keyof OwnBanner as `landing.banner.${Name}`]: OwnBanner[Name]
+}
+
+/** Formats a value as visitors see it; '' for none. */
+const plain = ({ value }: Pick<SeenValue, 'value'>): string => (typeof value === 'string' ? value : '')
+
+const namesOf = (names: Names, value: unknown): string =>
+  [value]
+    .flat()
+    .map((each) => names[String(each)] ?? String(each))
+    .join(', ')
+
+/** One of the values that have a name. */
+const named = (names: Names) => ({
+  written: ({ value }: SeenValue) => namesOf(names, value),
+  inherits: (value: string) => names[value] ?? value,
+  choices: Object.entries(names),
+})
+
+const date = {
+  in: 'dates',
+  kind: kinds.optional,
+  type: 'datetime-local',
+  written: (seen: SeenValue) => formatEditionTime(plain(seen)),
+} as const
+
+/** A text that others than the general campaign need not have. */
+const inherited = { kind: kinds.optional, inherits: (value: string) => value } as const
+
+export type CampaignPlace = keyof Fields
+
+const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
+  { at: 'title', said: 'título', in: 'search', name: 'titulo', label: words.pageTitle, ...inherited },
+  {
+    at: 'landing.banner.heading',
+    said: 'título grande',
+    in: 'top',
+    name: 'cabecalho',
+    label: words.heading,
+    ...inherited,
+  },
+  {
+    at: 'landing.banner.text',
+    said: 'texto abaixo dele',
+    in: 'top',
+    name: 'texto',
+    label: words.text,
+    ...inherited,
+  },
+  {
+    at: 'landing.banner.scene',
+    said: 'desenho',
+    in: 'top',
+    name: 'cena',
+    label: words.scene,
+    kind: kinds.optionalChoice,
+    ...named(words.scenes),
+  },
+  {
+    at: 'landing.special',
+    said: 'o que é especial',
+    in: 'top',
+    name: 'especial',
+    label: words.special,
+    hint: words.specialHint,
+    kind: switchableText,
+  },
+  {
+    at: 'landing.offer',
+    said: 'plano em destaque',
+    written: ({ value, view }) => view.planName(String(value)),
+    in: 'plans',
+    name: 'oferta',
+    label: words.offer,
+    ...inherited,
+    kind: kinds.optionalChoice,
+  },
+  {
+    at: 'landing.description',
+    said: 'descrição',
+    in: 'search',
+    name: 'descricao',
+    label: words.description,
+    ...inherited,
+  },
+  {
+    at: 'landing.list',
+    said: 'como os planos aparecem',
+    in: 'plans',
+    name: 'lista',
+    label: words.list,
+    kind: kinds.optionalChoice,
+    ...named(words.lists),
+  },
+  { at: 'landing.blocks', said: 'blocos', name: 'blocos', written: named(words.blockNames).written },
+  {
+    at: 'landing.coverageCall',
+    said: 'convite',
+    in: 'invitation',
+    name: 'convite',
+    label: words.invitation,
+    kind: choiceOrNone,
+    ...named(words.invitations),
+    written: ({ value }) => namesOf(words.invitations, value ?? NONE),
+    unset: words.usual,
+  },
+  { at: 'from', said: 'começo', name: 'de', label: words.from, hint: words.dateHint, ...date },
+  { at: 'until', said: 'fim', name: 'ate', label: words.until, hint: words.untilHint, ...date },
+  {
+    at: 'afterEnd',
+    said: 'depois do fim',
+    in: 'end',
+    name: 'depois',
+    label: words.afterEnd,
+    hint: words.afterEndHint,
+    kind: kinds.optional,
+  },
+  {
+    at: 'journey',
+    said: 'jornada',
+    in: 'journey',
+    name: 'jornada',
+    label: words.journey,
+    ...inherited,
+    kind: kinds.optionalChoice,
+  },
+  {
+    at: 'flags',
+    said: 'marcas dos pedidos',
+    name: 'marcas',
+    label: words.flags,
+    in: 'journey',
+    kind: flagTicks,
+    written: ({ value }) => namesOf(flagNames, Object.keys(value ?? {})),
+  },
+  {
+    at: 'theme',
+    said: 'cores',
+    written: ({ value }) => (value === null ? words.usual : namesOf(words.themes, value)),
+    in: 'colours',
+    name: 'cores',
+    label: words.colours,
+    kind: kinds.optionalChoice,
+    choices: [['', words.usual], ...Object.entries(words.themes)],
+  },
+  { at: 'wire', said: 'nome nas chamadas' },
+  {
+    at: 'lpOrigin',
+    said: 'nome nas medições',
+    in: 'tracking',
+    name: 'medicao',
+    label: words.tracking,
+    ...inherited,
+  },
+  { at: 'bonus', said: 'bônus do celular' },
+  {
+    at: 'variantOf',
+    said: 'variante de',
+    written: ({ value }) => (value === null ? '' : `/${plain({ value })}`),
+  },
+  {
+    at: 'footer',
+    said: 'telefones no rodapé',
+    written: ({
+      view: {
+        rules: { footer },
+      },
+    }) => [footer.sales && 'vendas', footer.support && 'suporte'].filter(Boolean).join(' e '),
+  },
+  {
+    at: 'landing.leads',
+    said: 'streaming do primeiro cartão',
+    written: ({ value }) => namesOf(words.streamings, value ?? NONE),
+  },
+  {
+    at: 'landing.card',
+    said: 'cartões',
+    written: ({ value }) => namesOf(words.cards, Object.values(value ?? {})),
+  },
+  {
+    at: 'landing.component',
+    said: 'dúvidas e aparência de',
+    written: ({ value }) => plain({ value }) && `/${plain({ value })}`,
+  },
+  {
+    at: 'landing.consentChecked',
+    said: 'aceite no formulário',
+    written: ({ value }) => (value ? 'já marcado' : 'por marcar'),
+  },
+  {
+    at: 'landing.hasAffiliate',
+    said: 'medição de afiliados',
+    written: ({ value }) => (value ? 'sim' : 'não'),
+  },
+  {
+    at: 'robots',
+    said: 'buscadores',
+    written: ({ value }) => (value === 'noindex' ? 'fora' : 'dentro'),
+    in: 'search',
+    name: 'escondida',
+    label: words.hidden,
+    kind: hiddenFromSearch,
+  },
+  // whose changes are told plan by plan
+  { at: 'checkout', name: 'planos' },
+  { at: 'page', name: 'planos' },
+]
+
+export const campaignForm = { schema: EditionCampaign, rows }
