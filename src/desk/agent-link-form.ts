@@ -1,35 +1,53 @@
-/** The form of an agent's link, which two pages have: what it asks of the server, and what it says when that is refused. */
+/** The form of an agent's link, which two pages have: its fields, and what it says when the server refuses it. */
+import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
+import type { LinkPlan } from '../../server/services/desk/agent-links.ts'
+import { agentLinks as words } from '../content/desk/agent-links.ts'
+import { kinds } from '../lib/field-kinds.ts'
+import { asTyped, readTyped, type RowOf, type TypedFields } from '../lib/form-fields.ts'
 import type { ServerRefusal } from './desk-page.ts'
-
-type Fields = Readonly<Record<string, string>>
 
 /** A form for an agent's link that was refused. */
 export type RefusedAgentLink = {
   readonly problem: string
   /** The field that the problem is about; null if none. */
-  readonly field: 'nome' | 'telefone' | 'cep' | null
-  readonly typed: Fields
+  readonly field: string | null
+  readonly typed: TypedFields
 }
+
+const { fields } = words
+const needed = { in: 'all', kind: kinds.asIs, required: true } as const
+const known = { in: 'all', kind: kinds.asIs, hint: words.optional } as const
+
+/** Its fields, by what a function of the server calls them, which checks them. */
+export const agentLinkRows: readonly RowOf<AgentLinkContent, readonly LinkPlan[], 'all'>[] = [
+  { at: 'name', name: 'nome', label: fields.nome, ...needed },
+  { at: 'phone', name: 'telefone', label: fields.telefone, ...known },
+  { at: 'cep', name: 'cep', label: fields.cep, ...needed },
+  { at: 'number', name: 'numero', label: fields.numero, ...known },
+  { at: 'complement', name: 'complemento', label: fields.complemento, ...known },
+  {
+    at: 'plan',
+    in: 'all',
+    name: 'plano',
+    label: fields.plano,
+    kind: kinds.choice,
+    choices: (plans) => [['', words.noPlan], ...plans.map((plan) => [plan.sku, words.plan(plan)] as const)],
+  },
+]
+
+/** Returns what the form shows of what is known. */
+export const agentLinkAsTyped = (content: AgentLinkContent): TypedFields => asTyped(agentLinkRows, content)
 
 /** Returns what was typed into the form, not yet validated. */
-export const agentLinkIn = ({
-  nome: name,
-  telefone: phone,
-  cep,
-  numero: number,
-  complemento: complement,
-  plano: plan,
-}: Partial<Fields>) => ({ name, phone, cep, number, complement, plan })
-
-const FIELDS: Readonly<Record<string, RefusedAgentLink['field']>> = {
-  name: 'nome',
-  phone: 'telefone',
-  cep: 'cep',
-}
+export const agentLinkIn = (typed: TypedFields): Partial<AgentLinkContent> =>
+  readTyped(agentLinkRows, typed, {}, {}).item
 
 /** Returns why the form was refused, at which of its fields, and what was typed into it. */
-export const refusedAgentLink = ({ message, field }: ServerRefusal, typed: Fields): RefusedAgentLink => ({
+export const refusedAgentLink = (
+  { message, field }: ServerRefusal,
+  typed: TypedFields,
+): RefusedAgentLink => ({
   problem: message,
-  field: FIELDS[field ?? ''] ?? null,
+  field: agentLinkRows.find(({ at }) => at === field)?.name ?? null,
   typed,
 })

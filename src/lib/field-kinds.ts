@@ -25,6 +25,13 @@ const text: FieldKind<string> = {
   read: (typed, { name }) => textIn(typed, name),
 }
 
+/** A text that somebody else checks. */
+const asIs: FieldKind<string> = {
+  input: 'line',
+  asTyped: (value, name) => ({ [name]: value }),
+  read: (typed, { name }) => typed[name] ?? '',
+}
+
 /** A text or a time that may be left out. */
 const optional: FieldKind<string | null | undefined> = {
   input: 'line',
@@ -63,11 +70,7 @@ const countOrNone: FieldKind<number | null> = {
 }
 
 /** One of the values of a list. */
-const choice: FieldKind<string> = {
-  input: 'select',
-  asTyped: (value, name) => ({ [name]: value }),
-  read: (typed, { name }) => typed[name] ?? '',
-}
+const choice: FieldKind<string> = { ...asIs, input: 'select' }
 
 /** One of the values of a list, whose first one leaves it out. */
 const optionalChoice: FieldKind<string | null | undefined> = { ...optional, input: 'select' }
@@ -112,6 +115,7 @@ const ticks = (box: string): FieldKind<readonly string[]> => ({
 
 export const kinds = {
   text,
+  asIs,
   optional,
   lines,
   price,

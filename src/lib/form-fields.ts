@@ -56,10 +56,8 @@ type Editor<Value, Context, Group extends string> = {
   /** What is wrong if it is empty, and if it cannot be read; what the schema says by default. */
   readonly missing?: string
   readonly problem?: string
-  /** How the form names a value that another item leaves to this one, if it can be inherited. */
+  /** What the form says of the value that an empty field means, if that comes from elsewhere. */
   inherits?(value: string): string
-  /** What the form calls the choice of what is inherited; that with its value by default. */
-  readonly unset?: string
 }
 
 /** A place whose field, if it has one, is not drawn and read by the table. */
@@ -107,6 +105,14 @@ export const valueAt = (item: unknown, place: string): unknown =>
 /** Returns what a form shows of an item. */
 export const asTyped = (rows: FormRows, item: object): TypedFields =>
   Object.assign({}, ...fieldsIn(rows).map(({ at, name, kind }) => kind.asTyped(valueAt(item, at), name)))
+
+/** Returns the values that empty fields of a form mean, by their names. */
+export const inheritedIn = (rows: FormRows, from: object): TypedFields =>
+  Object.fromEntries(
+    fieldsIn(rows).flatMap(({ at, name, inherits }) =>
+      inherits ? [[name, (valueAt(from, at) as string | null) ?? ''] as const] : [],
+    ),
+  )
 
 /** Returns what may be chosen in a form, where that depends on more than the form. */
 export const choicesOf = <Context>(rows: FormRows<Context>, context: Context): Choices =>

@@ -13,14 +13,7 @@ import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { tickedNames } from '../../../src/lib/field-kinds.ts'
-import {
-  asTyped,
-  fieldsIn,
-  TICKED_VALUE,
-  valueAt,
-  type FormProblems,
-  type TypedFields,
-} from '../../../src/lib/form-fields.ts'
+import { asTyped, TICKED_VALUE, type FormProblems, type TypedFields } from '../../../src/lib/form-fields.ts'
 
 const { general, flags: wrongFlags } = shopCampaignWords.problems
 const blockNames: Readonly<Record<LandingBlock, string>> = shopCampaignWords.one.blockNames
@@ -69,15 +62,6 @@ export const campaignPart = (prefix: string) => (edition: Edition) => {
   const own = campaignIn(edition, prefix)
   return own && [own, campaignAsTyped(own, inheritedValuesOf(edition, prefix))]
 }
-
-/** Returns how the form names what a campaign inherits, by the names of the fields. */
-export const inheritedInWords = ({ rules, landing }: InheritedValues): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fieldsIn(campaignForm.rows).flatMap(({ at, name, inherits }) => {
-      const value = valueAt({ ...rules, landing }, at)
-      return inherits ? [[name, inherits(typeof value === 'string' ? value : '')] as const] : []
-    }),
-  )
 
 /** Returns the blocks that are ticked. A newly ticked block comes after those that precede it on other pages. */
 function typedBlocks(typed: TypedFields, before: readonly LandingBlock[]): LandingBlock[] {

@@ -2,7 +2,7 @@
  * Data of the desk's pages on the shop's draft: its state, its forms, and the lists of its plans, campaigns and texts.
  */
 import type { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
-import type { Choices } from '../../../src/lib/form-fields.ts'
+import type { Choices, TypedFields } from '../../../src/lib/form-fields.ts'
 
 type Words = (typeof shopCampaignWords)['one']
 
@@ -156,7 +156,7 @@ export type ShopCampaignProps = {
   readonly inherited: {
     /** How its page shows plans. */
     readonly list: keyof Words['lists']
-    /** What it inherits, by the names of the fields. */
+    /** What its empty fields mean, by their names. */
     readonly inWords: Readonly<Record<string, string>>
   }
   readonly plans: readonly {
@@ -181,6 +181,8 @@ type ShopItem = { readonly id: string; readonly name: string }
 
 /** Data of the page with the texts of landing pages. */
 export type ShopTextsProps = {
+  /** What empty fields mean, by their names. */
+  readonly usual: TypedFields
   readonly draft: DraftState
   readonly form: DraftForm
   readonly findings: readonly DraftFinding[]

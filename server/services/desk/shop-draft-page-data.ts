@@ -15,16 +15,12 @@ import { campaignsWith, resolveEdition } from '../../../src/edition/edition-cont
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
 import { badLinkFields } from '../../../src/edition/forms/bad-whatsapp-links.ts'
 import { planForm } from '../../../src/edition/forms/plan-form.ts'
-import { asTyped, choicesOf } from '../../../src/lib/form-fields.ts'
+import { campaignForm } from '../../../src/edition/forms/campaign-form.ts'
+import { asTyped, choicesOf, inheritedIn } from '../../../src/lib/form-fields.ts'
 import { journeyNames } from '../../../src/content/journey-descriptions.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/desk-journeys-and-steps.ts'
-import {
-  campaignAsTyped,
-  campaignPart,
-  flagsOfJourney,
-  inheritedInWords,
-} from '../../rules/desk/shop-campaign-form.ts'
+import { campaignAsTyped, campaignPart, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
@@ -228,7 +224,7 @@ export async function showCampaign(
     inherited: {
       list: landing.list,
       inWords: {
-        ...inheritedInWords(inherited),
+        ...inheritedIn(campaignForm.rows, { ...rules, landing }),
         jornada: journeyNames[rules.journey] ?? rules.journey,
       },
     },

@@ -32,7 +32,7 @@ const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })
 const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
 
 /** Edits phones, links and text blocks, and lists questions and news. */
-export function ShopTextsPage({ draft, form, findings, faq, news, removed }: ShopTextsProps) {
+export function ShopTextsPage({ draft, form, findings, usual, faq, news, removed }: ShopTextsProps) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
@@ -100,7 +100,7 @@ export function ShopTextsPage({ draft, form, findings, faq, news, removed }: Sho
         </DraftGroup>
         <DraftGroup legend={words.texts}>
           <DraftFields rows={rows} of="titles" />
-          <DraftFields rows={rows} of="texts" />
+          <DraftFields rows={rows} of="texts" inherited={usual} />
         </DraftGroup>
         <DraftGroup legend={words.links}>
           <DraftFields rows={rows} of="links" />

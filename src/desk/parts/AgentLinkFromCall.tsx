@@ -7,7 +7,7 @@ import { CsrfForm } from './CsrfForm.tsx'
 import { CreatedAgentLink, type CreatedAgentLinkProps } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
-import type { RefusedAgentLink } from '../agent-link-form.ts'
+import { agentLinkAsTyped, type RefusedAgentLink } from '../agent-link-form.ts'
 
 export type AgentLinkFromCallProps = {
   readonly handle: string
@@ -29,15 +29,8 @@ const words = personToCall.link
 
 /** The form that creates an agent's link during a call. The resulting order is tied to the call. */
 export function AgentLinkFromCall({ handle, known, plans, made, refused }: AgentLinkFromCallProps) {
-  const { name, phone, cep, number, complement, plan } = known
-  const typed = refused?.typed ?? {
-    nome: name ?? '',
-    telefone: formatPhone(phone),
-    cep,
-    numero: number,
-    complemento: complement,
-    plano: plan,
-  }
+  const typed =
+    refused?.typed ?? agentLinkAsTyped({ ...known, name: known.name ?? '', phone: formatPhone(known.phone) })
   return (
     <details className="desk-panel desk-fold" open={made !== null || refused !== null}>
       <summary>{words.open}</summary>

@@ -1,9 +1,6 @@
 /** The fields of a form that changes the shop's draft, from its table. */
 import { fieldsIn, type Choices, type FormRows } from '../../lib/form-fields.ts'
-import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { DraftBox, DraftField, DraftSelect } from './ShopDraftForm.tsx'
-
-const words = shopCampaignWords.one
 
 type DraftFieldsProps<Group extends string> = {
   readonly rows: FormRows<never, Group>
@@ -11,7 +8,7 @@ type DraftFieldsProps<Group extends string> = {
   readonly of: Group
   /** What may be chosen, by the names of the fields. */
   readonly choices?: Choices
-  /** What is inherited, by the names of the fields; undefined if the item inherits nothing. */
+  /** What empty fields mean, by their names; undefined if they must be filled. */
   readonly inherited?: Readonly<Record<string, string>>
 }
 
@@ -29,7 +26,7 @@ export const DraftFields = <Group extends string>({
       key={field.name}
       field={field}
       choices={choices?.[field.name]}
-      inherited={field.inherits && inherited?.[field.name]}
+      inherited={inherited?.[field.name]}
     />
   ))
 
@@ -41,9 +38,10 @@ type OneFieldProps = {
 
 function OneField({ field, choices: given = [], inherited }: OneFieldProps) {
   const { name, label, kind, type, inputMode, required, rows } = field
-  const hint = inherited === undefined ? field.hint : words.inherit(inherited)
+  const ifEmpty = inherited === undefined ? undefined : field.inherits?.(inherited)
+  const hint = ifEmpty ?? field.hint
   const choices = [
-    ...(inherited === undefined ? [] : [['', field.unset ?? words.inherited(inherited)] as const]),
+    ...(ifEmpty === undefined ? [] : [['', ifEmpty] as const]),
     ...(typeof field.choices === 'object' ? field.choices : given),
   ]
   switch (kind.input) {

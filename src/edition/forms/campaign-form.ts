@@ -59,7 +59,7 @@ const namesOf = (names: Names, value: unknown): string =>
 /** One of the values that have a name. */
 const named = (names: Names) => ({
   written: ({ value }: SeenValue) => namesOf(names, value),
-  inherits: (value: string) => names[value] ?? value,
+  inherits: (value: string) => words.inherited(names[value] ?? value),
   choices: Object.entries(names),
 })
 
@@ -71,7 +71,8 @@ const date = {
 } as const
 
 /** A text that others than the general campaign need not have. */
-const inherited = { kind: kinds.optional, inherits: (value: string) => value } as const
+const inherited = { kind: kinds.optional, inherits: words.inherit } as const
+const inheritedChoice = { kind: kinds.optionalChoice, inherits: words.inherited } as const
 
 export type CampaignPlace = keyof Fields
 
@@ -118,8 +119,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
     in: 'plans',
     name: 'oferta',
     label: words.offer,
-    ...inherited,
-    kind: kinds.optionalChoice,
+    ...inheritedChoice,
   },
   {
     at: 'landing.description',
@@ -148,7 +148,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
     kind: choiceOrNone,
     ...named(words.invitations),
     written: ({ value }) => namesOf(words.invitations, value ?? NONE),
-    unset: words.usual,
+    inherits: () => words.usual,
   },
   { at: 'from', said: 'começo', name: 'de', label: words.from, hint: words.dateHint, ...date },
   { at: 'until', said: 'fim', name: 'ate', label: words.until, hint: words.untilHint, ...date },
@@ -167,8 +167,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
     in: 'journey',
     name: 'jornada',
     label: words.journey,
-    ...inherited,
-    kind: kinds.optionalChoice,
+    ...inheritedChoice,
   },
   {
     at: 'flags',

@@ -54,13 +54,13 @@ const titles = faqListIds.map((list): Row<string> => ({
 }))
 
 const texts = editableTextNames.map((name): Row<string | undefined> => {
-  const { label, text } = editableTexts[name]
+  const { label } = editableTexts[name]
   return {
     at: `texts.${name}`,
     in: 'texts',
     name: `texto.${name}`,
     label,
-    hint: words.usual(text),
+    inherits: words.usual,
     kind: kinds.optional,
   }
 })

@@ -1,5 +1,11 @@
-/** A refused form of the shop's draft names its errors at the top of the page, with a link to each wrong field. */
+/** Forms of the shop's draft have all their fields, and name errors at the top of the page, with a link to each wrong field. */
 import { describe, expect, it } from 'vitest'
+import { campaignForm } from '../../../src/edition/forms/campaign-form.ts'
+import { newsForm } from '../../../src/edition/forms/news-form.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
+import { questionForm } from '../../../src/edition/forms/question-form.ts'
+import { textsForm } from '../../../src/edition/forms/texts-form.ts'
+import { fieldsIn } from '../../../src/lib/form-fields.ts'
 import { desk, signedIn, type Page } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'
@@ -7,7 +13,7 @@ import { useServer } from '../../support/server.ts'
 const HOME = '/operador/loja'
 const PLAN = `${HOME}/planos/d500a`
 
-describe('a form of the draft that is refused', () => {
+describe('a form of the draft', () => {
   const server = useServer({ desk })
   /** Returns the links of the error notice if it is above all forms and tables, otherwise null. */
   const atTop = ({ document }: Page) => {
@@ -18,7 +24,7 @@ describe('a form of the draft that is refused', () => {
     return isAbove ? [...notice.querySelectorAll('a')].map((each) => each.getAttribute('href')) : null
   }
 
-  it('says so at the top of the page, with a link to each field that is wrong (D118)', async () => {
+  it('says at the top of the page that it is refused, with a link to each field that is wrong (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     for (const [path, fields] of [
       [`${HOME}/textos`, { 'link.support': 'ajuda.example', 'tel-vendas': 'ligue' }],
@@ -37,7 +43,25 @@ describe('a form of the draft that is refused', () => {
     }
   })
 
-  itInFullRun('is told at the top, too, if it is the one below that copies a plan (D118)', async () => {
+  it('has every field of its table on its page (D148)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    for (const [path, rows] of [
+      [PLAN, planForm.rows],
+      [`${HOME}/campanhas/ver?campanha=livelo`, campaignForm.rows],
+      [`${HOME}/textos`, textsForm.rows],
+      [`${HOME}/textos/duvida?lista=general&id=`, questionForm.rows],
+      [`${HOME}/textos/novidade?id=`, newsForm.rows],
+    ] as const) {
+      const { document } = await who.open(path)
+      const missing = fieldsIn<never, string>(rows)
+        .filter(({ kind }) => kind.input !== 'own')
+        .map(({ name, kind }) => (kind.box === undefined ? `[name="${name}"]` : `[name^="${kind.box}."]`))
+        .filter((field) => document.querySelectorAll(field).length === 0)
+      expect([path, missing]).toEqual([path, []])
+    }
+  })
+
+  itInFullRun('says so, too, if it is the one below that copies a plan (D118)', async () => {
     const who = await signedIn(server(), 'publicacao')
     await who.open(PLAN)
     const page = await who.send(`${PLAN}/copiar`, { codigo: 'D500 N' })
