@@ -102,8 +102,8 @@ export type DeskPage<Data extends object = object, Said extends object = object>
   reloadsAfter?(data: Data): number | null
   /** What the page says of its forms before one was sent. */
   readonly said?: Said
-  /** Loads what the page shows; null if there is no such page. */
-  load(visit: PageVisit): Now<Data | Refusal | null>
+  /** Loads what the page shows, also after a form (`said`); null if there is no such page. */
+  load(visit: PageVisit, said: Said): Now<Data | Refusal | null>
   /** The component that shows it. */
   view(data: Data & Said): ReactNode
   /** Its forms, by the end of the address to which they are sent: '' is that of the page. */

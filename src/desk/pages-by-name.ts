@@ -1,23 +1,15 @@
 import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
 import { errorPages } from '../content/desk/error-pages.ts'
-import { shopPreviewWords } from '../content/desk/shop-preview.ts'
 import { shopTextWords } from '../content/desk/shop-texts.ts'
-import { shopWords } from '../content/desk/shop-editions.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
-import { shopReviewWords } from '../content/desk/publish-and-approve-shop.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { LoginCodePage } from './pages/LoginCodePage.tsx'
 import { LoginPage } from './pages/LoginPage.tsx'
 import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
 import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
-import { ShopEditionsPage } from './pages/ShopEditionsPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
-import { ShopPreviewPage } from './pages/ShopPreviewPage.tsx'
-import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
-import { ShopPublicationRequestPage } from './pages/ShopPublicationRequestPage.tsx'
-import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
@@ -35,16 +27,11 @@ export const pages = {
   welcome: { title: singleSignOnWords.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: errorPages.title, Body: ErrorPage },
-  shop: { title: shopWords.title, Body: ShopEditionsPage },
-  shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
   shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },
-  shopReview: { title: shopReviewWords.title, Body: ShopReviewPage },
-  shopRequest: { title: shopReviewWords.request.title, Body: ShopPublicationRequestPage },
   shopTexts: { title: shopTextWords.title, Body: ShopTextsPage },
   shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
   shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
-  shopPreview: { title: shopPreviewWords.title, Body: ShopPreviewPage },
 } as const

@@ -7,6 +7,7 @@ import { importReaderBy } from '../../desk-work/desk-work.ts'
 import { readUploads } from '../../plugins/file-upload-parser.ts'
 import { lacksLogIn, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
 import { importWork } from './import-work.ts'
+import type { PageParts } from './page-parts.ts'
 import { servicesOf, type DeskServices } from './page-services.ts'
 import { FRAMING_POLICY } from './security-headers.ts'
 
@@ -38,13 +39,14 @@ function visitOf({ services, access }: Parts, { user, token, request }: LoggedIn
 
 /** Loads a page and shows it. */
 async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: ShownAgain<object>) {
-  const data = await page.load(visitOf(parts, visit))
+  const said = { ...page.said, ...more?.said }
+  const data = await page.load(visitOf(parts, visit), said)
   if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
   if ('refused' in data) throw refusalOf(data as Refusal)
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
   const seconds = page.reloadsAfter?.(data) ?? null
   if (seconds !== null) visit.reply.header('refresh', seconds)
-  return visit.showPage(page, { ...data, ...page.said, ...more?.said }, more?.status)
+  return visit.showPage(page, { ...data, ...said }, more?.status)
 }
 
 async function act(parts: Parts, page: DeskPage, action: FormAction<object>, visit: LoggedInVisit) {
@@ -65,7 +67,8 @@ async function act(parts: Parts, page: DeskPage, action: FormAction<object>, vis
 export function declaredPageRoutes(without: DeskRouteParts): void {
   const { app, desk, work } = without
   const imports = importWork(app, desk, importReaderBy(work))
-  const parts = { ...without, services: servicesOf({ ...desk, imports }) }
+  const loadShopPage: PageParts['loadShopPage'] = (by, page) => work.run('shopPage', page, { by: by.id })
+  const parts = { ...without, services: servicesOf({ ...desk, imports, loadShopPage }) }
   for (const page of parts.pages.declaredPages) {
     loggedInRoute(parts, 'GET', page.path, async (visit) => {
       if (page.audited) await visit.audit(page.audited)

@@ -19,11 +19,9 @@ import { takeTurns } from '../../plugins/turns-of-one-person.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
 import { declaredPageRoutes } from './declared-pages.ts'
-import { shopEditionRoutes } from './shop-overview-and-publications.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'
-import { shopReviewRoutes } from './shop-review.ts'
 import { shopTextRoutes } from './shop-texts.ts'
 import { campaignPreviewRoute } from './campaign-preview.ts'
 import { exportRoutes } from './exports.ts'
@@ -87,11 +85,9 @@ export async function deskRoutes(
     singleSignOnRoutes(parts)
     campaignPreviewRoute(parts)
     exportRoutes(parts)
-    shopEditionRoutes(parts)
     shopPlanRoutes(parts)
     shopCampaignRoutes(parts)
     shopTextRoutes(parts)
-    shopReviewRoutes(parts)
     shopPreviewRoutes(parts)
     refuseOthers(parts)
   })

@@ -1,9 +1,15 @@
 /** Types of what the declared pages of the desk may ask of the server (page-services.ts). */
+import type { AskedShopPage } from '../../desk-work/shop-pages.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import type { ImportWork } from './import-work.ts'
 
 /** The parts of the server that these functions get. */
-export type PageParts = DeskContext & { readonly imports: ImportWork }
+export type PageParts = DeskContext & {
+  readonly imports: ImportWork
+  /** Loads the data of a page about the shop, beside the visitors' thread. */
+  readonly loadShopPage: (by: DeskUser, page: AskedShopPage) => Promise<unknown>
+}
 
 /** Functions for pages, by name. */
 export type PageServices = Readonly<Record<string, (parts: PageParts, ...rest: never[]) => unknown>>

@@ -3,11 +3,14 @@
  * parameter, the parts of the server, which only the server has.
  */
 import { servicesOfFigures } from './services-of-figures.ts'
+import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/shop-pages.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PageParts, PageServices } from './page-parts.ts'
 import { servicesOfOperation } from './services-of-operation.ts'
 import { servicesOfPeople } from './services-of-people.ts'
+import { servicesOfShop } from './services-of-shop.ts'
 
-const services = { ...servicesOfFigures, ...servicesOfPeople, ...servicesOfOperation }
+const services = { ...servicesOfFigures, ...servicesOfPeople, ...servicesOfOperation, ...servicesOfShop }
 
 type WithoutParts<Service> = Service extends (parts: never, ...rest: infer Rest) => infer Result
   ? (...rest: Rest) => Result
@@ -15,13 +18,23 @@ type WithoutParts<Service> = Service extends (parts: never, ...rest: infer Rest)
 
 export type DeskServices = {
   readonly [Name in keyof typeof services]: WithoutParts<(typeof services)[Name]>
+} & {
+  /** Loads the data of a page about the shop, by the name of its service. */
+  readonly shopPage: <Name extends ShopPageName>(
+    by: DeskUser,
+    name: Name,
+    ...args: ShopPageArguments<Name>
+  ) => Promise<ShopPageData<Name>>
 }
 
 /** Returns the functions with the parts of this server. */
-export const servicesOf = (parts: PageParts): DeskServices =>
-  Object.fromEntries(
-    Object.entries<PageServices[string]>(services).map(([name, service]) => [
-      name,
-      (...rest: never[]) => service(parts, ...rest),
-    ]),
-  ) as DeskServices
+export function servicesOf(parts: PageParts): DeskServices {
+  const bound = Object.entries<PageServices[string]>(services).map(
+    ([name, service]) => [name, (...rest: never[]) => service(parts, ...rest)] as const,
+  )
+  return {
+    ...(Object.fromEntries(bound) as Omit<DeskServices, 'shopPage'>),
+    shopPage: async <Name extends ShopPageName>(by: DeskUser, name: Name, ...args: ShopPageArguments<Name>) =>
+      (await parts.loadShopPage(by, { name, args })) as ShopPageData<Name>,
+  }
+}

@@ -1,21 +1,14 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { SHOP_READERS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
 import { HttpError } from '../../errors.ts'
 import { PREVIEW_HOURS } from '../../rules/desk/preview-links.ts'
 import { makeBriefly, makeLinkCheck, type CheckedPreview } from '../../services/desk/open-shop-preview.ts'
 import type { CampaignPreview } from '../../site/render-page-previews.ts'
-import { revokePreview } from '../../services/desk/shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { shopPageLoader } from './load-shop-page.ts'
-import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
-import { numericUrlParameter, urlParameter } from '../../../src/lib/url-parameters.ts'
-import { embeddedPageHeaders, FRAMING_POLICY } from './security-headers.ts'
+import { deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
+import { embeddedPageHeaders } from './security-headers.ts'
 
-/** The desk's page of previews. A link shows no more than who made it may see there. */
-const PREVIEW_PAGE = '/operador/loja/previa'
-
-/** Whether a role may see previews. */
+/** Whether a role may see previews. A link shows no more than who made it may see at the desk. */
 export const isPreviewer = (role: Role): boolean => SHOP_READERS.includes(role)
 
 /** All who open links share the limit of one person: the links are open to anyone. */
@@ -24,10 +17,9 @@ const PREVIEWS = 'preview links'
 /** Makes the browser forget its current order, because an order of another edition cannot continue. */
 const CLEAN = '"storage"'
 
-/** Adds the desk's preview of the shop's pages before they are published, each at a signed address. */
+/** Adds the previews of the shop's pages before they are published, each at a signed address. */
 export function shopPreviewRoutes(parts: DeskRouteParts): void {
   const { desk, work } = parts
-  const load = shopPageLoader(parts)
   const check = makeLinkCheck(desk, isPreviewer)
   const drawn = makeBriefly<CampaignPreview | null>(desk.clock)
 
@@ -45,28 +37,6 @@ export function shopPreviewRoutes(parts: DeskRouteParts): void {
     if (cookieOf(visit.request, desk.config, 'preview') === token) leave(visit)
     throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
   }
-
-  loggedInRoute(parts, 'GET', PREVIEW_PAGE, async (visit) => {
-    const { query } = visit.request
-    const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
-    const data = await load(visit, 'showPreview', visit.user, {
-      edition: number === '' ? null : numericUrlParameter(number),
-      campaign: urlParameter(query, 'campanha'),
-      at: instantOf(at) ? at : '',
-      withDraft: urlParameter(query, 'rascunho') !== 'sem',
-    })
-    if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
-    visit.reply.header('content-security-policy', FRAMING_POLICY)
-    return visit.show({ page: 'shopPreview', data })
-  })
-
-  loggedInRoute(parts, 'POST', `${PREVIEW_PAGE}/anular`, async (visit) => {
-    const preview = await revokePreview(desk, visit.user, visit.form.link ?? '')
-    if (!preview) throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
-    const { campanha = '', edicao = '', em = '', rascunho = '' } = visit.form
-    const same = { campanha, em, rascunho, ...(edicao !== '' && { edicao }), feito: 'previa-anulada' }
-    return visit.go(`${PREVIEW_PAGE}?${new URLSearchParams(same)}`)
-  })
 
   // everyone who has the link may open it: the link is checked instead of a session
   deskRoute(parts, 'GET', '/operador/previa/:token', async (visit) => {

@@ -118,7 +118,7 @@ export type ShopChecks = {
 }
 
 /** Data of the page that shows what the draft changes, and publishes it. */
-export type ShopReviewProps = {
+export type ShopReview = {
   readonly draft: DraftState
   /** The draft's version; null if there is no draft. */
   readonly version: number | null
@@ -131,24 +131,15 @@ export type ShopReviewProps = {
   readonly earlierRequest: number | null
   /** Whether it lacks changes of the edition that it follows, which can be added to it. */
   readonly canComplete: boolean
-  readonly fields: {
-    readonly when: 'now' | 'later'
-    readonly from: string
-    readonly until: string
-    readonly note: string
-  }
-  /** Why nothing was published; null if nothing was tried. */
-  readonly problem: string | null
 }
 
 /** Data of the page on an edition that waits for a second person. */
-export type ShopPublicationRequestProps = {
+export type ShownPublicationRequest = {
   readonly request: ShopPublicationRequest
   readonly checks: ShopChecks
   /** Whether this person asked for it, and whether they may approve it. */
   readonly isOwn: boolean
   readonly mayApprove: boolean
-  readonly problem: string | null
 }
 
 /** Data of the page that shows a campaign's start page as it will be at an instant, or as an edition says it. */

@@ -2,8 +2,8 @@
 import type {
   ShopChecks,
   ShopPublicationRequest,
-  ShopPublicationRequestProps,
-  ShopReviewProps,
+  ShownPublicationRequest,
+  ShopReview,
 } from '../../rules/desk/shop-publication-types.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
@@ -69,13 +69,11 @@ const EVERYTHING = Object.keys(Edition.shape)
 export async function showReview(
   desk: Pick<DeskContext, 'db' | 'config'>,
   when: PublicationTime,
-  more: Pick<ShopReviewProps, 'fields' | 'problem'>,
-): Promise<ShopReviewProps> {
+): Promise<ShopReview> {
   const { draft, lacking, checked } = await checkDraft(desk, when)
   const state = draftState(draft, EVERYTHING)
   const waiting = draft && (await requestsForDraft(desk, draft.version))
   return {
-    ...more,
     // the checks of the page say more, also of what would be undone
     draft: state && { ...state, behind: null },
     version: draft?.version ?? null,
@@ -93,8 +91,7 @@ export async function showRequest(
   id: number,
   user: DeskUser,
   mayApprove: boolean,
-  problem: string | null = null,
-): Promise<ShopPublicationRequestProps | null> {
+): Promise<ShownPublicationRequest | null> {
   const found = await checkRequest(desk, id)
   if (!found) return null
   const isOwn = found.request.by === user.email
@@ -103,6 +100,5 @@ export async function showRequest(
     checks: shownChecks(found.checked, false, found.request.from),
     isOwn,
     mayApprove: mayApprove && !isOwn,
-    problem,
   }
 }

@@ -31,11 +31,3 @@ export const menuGroups = {
   operation: 'Operação',
   house: 'Casa',
 } as const
-
-/** Items of the menu for pages that do not declare their place in it (src/desk/declared-pages.ts). */
-export const otherMenuItems: readonly {
-  readonly group: keyof typeof menuGroups
-  readonly at: number
-  readonly path: string
-  readonly label: string
-}[] = [{ group: 'shop', at: 1, path: '/operador/loja', label: 'Preços e campanhas' }]

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
-import { deskFrame, menuGroups, otherMenuItems, roleNames } from '../../content/desk/menu-and-roles.ts'
+import { deskFrame, menuGroups, roleNames } from '../../content/desk/menu-and-roles.ts'
 import type { DeskPage } from '../desk-page.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
@@ -10,10 +10,9 @@ import { usePageContext } from './usePageContext.ts'
  */
 export function Menu({ pages }: { readonly pages: readonly DeskPage[] }) {
   const { account, places: allowed, here } = usePageContext()
-  const items = [
-    ...pages.flatMap(({ path, title, menu }) => (menu ? [{ path, label: title, ...menu }] : [])),
-    ...otherMenuItems,
-  ].filter(({ path }) => allowed.includes(path))
+  const items = pages
+    .filter(({ path }) => allowed.includes(path))
+    .flatMap(({ path, title, menu }) => (menu ? [{ path, label: title, ...menu }] : []))
   const groups = Object.entries(menuGroups)
     .map(([key, name]) => ({
       name,

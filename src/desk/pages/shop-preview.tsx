@@ -1,3 +1,4 @@
+/** Previews a campaign's start page as it will be at an instant, on a phone and on a wide screen. */
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
@@ -5,6 +6,11 @@ import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 import type { ShopPreviewProps } from '../../../server/rules/desk/shop-publication-types.ts'
+import { SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { instantOf } from '../../lib/sao-paulo-time.ts'
+import { numericUrlParameter, urlParameter } from '../../lib/url-parameters.ts'
+import { deskPage, refuse } from '../desk-page.ts'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -27,8 +33,33 @@ function headingOf({ edition, at, shown, draft }: ShopPreviewProps): string {
     : words.edition(edition, when, shown.liveThen)
 }
 
-/** Previews a campaign's start page as it will be at an instant, on a phone and on a wide screen. */
-export function ShopPreviewPage(props: ShopPreviewProps) {
+export default deskPage({
+  path: PAGE,
+  roles: SHOP_READERS,
+  title: words.title,
+  hasFrames: true,
+  async load({ services, user, query }) {
+    const [number, at] = [urlParameter(query, 'edicao'), urlParameter(query, 'em')]
+    const shown = await services.shopPage(user, 'showPreview', user, {
+      edition: number === '' ? null : numericUrlParameter(number),
+      campaign: urlParameter(query, 'campanha'),
+      at: instantOf(at) ? at : '',
+      withDraft: urlParameter(query, 'rascunho') !== 'sem',
+    })
+    return shown ?? refuse(404, deskErrorMessages.noCampaign)
+  },
+  view: Preview,
+  actions: {
+    async anular({ services, user, form }) {
+      const { link = '', campanha = '', edicao = '', em = '', rascunho = '' } = form
+      if (!(await services.revokePreview(user, link))) return refuse(404, deskErrorMessages.noPreview)
+      const same = { campanha, em, rascunho, ...(edicao !== '' && { edicao }), feito: 'previa-anulada' }
+      return `${PAGE}?${new URLSearchParams(same)}`
+    },
+  },
+})
+
+function Preview(props: ShopPreviewProps) {
   const { edition, draft, campaigns, campaign, at, token, path, isEnded, link, hours } = props
   const { places } = usePageContext()
   const editing = '/operador/loja/campanhas'

@@ -1,7 +1,12 @@
+/** The editions of the shop: which one is live, which are scheduled, and which were published before. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { PUBLISHERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { numericUrlParameter } from '../../lib/url-parameters.ts'
+import { deskPage, refuse } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
@@ -21,17 +26,54 @@ import type {
   ShopPublication,
 } from '../../../server/rules/desk/shop-publication-types.ts'
 
-/** Desk page on the editions of the shop: which one is live, which are scheduled, and which were published before. */
-export function ShopEditionsPage({
-  live,
-  scheduled,
-  missing,
-  history,
-  draft,
-  requests,
-  mayChange,
-}: ShopProps) {
-  return (
+const PAGE = '/operador/loja'
+
+/** Notices after a withdrawal, by its outcome. */
+const WITHDRAWN = {
+  now: 'publicacao-retirada',
+  before: 'publicacao-ja-retirada',
+  late: 'publicacao-comecou',
+} as const
+
+export default deskPage({
+  path: PAGE,
+  roles: SHOP_READERS,
+  title: words.title,
+  menu: { group: 'shop', at: 1 },
+  load: ({ services, user, maySend }) => services.shopPage(user, 'showShop', maySend(`${PAGE}/voltar`)),
+  actions: {
+    voltar: {
+      roles: PUBLISHERS,
+      async act({ services, user, form: { edicao, certeza } }) {
+        if (certeza !== 'sim') return `${PAGE}?feito=loja-sem-certeza`
+        const back = await services.republishEdition(numericUrlParameter(edicao), user)
+        return `${PAGE}?feito=${back ? 'loja-voltou' : 'loja-nao-voltou'}`
+      },
+    },
+    retirar: {
+      roles: PUBLISHERS,
+      async act({ services, user, form }) {
+        const outcome = await services.withdrawPublication(numericUrlParameter(form.publicacao), user)
+        if (outcome === 'unknown') return refuse(404, deskErrorMessages.noPublication)
+        return `${PAGE}?feito=${WITHDRAWN[outcome]}`
+      },
+    },
+    'rascunho/comecar': {
+      roles: PUBLISHERS,
+      async act({ services, user, form }) {
+        const isBegun = await services.beginDraft(user, numericUrlParameter(form.edicao))
+        return isBegun ? `${PAGE}/planos?feito=rascunho-comecado` : `${PAGE}?feito=rascunho-ja-ha`
+      },
+    },
+    'rascunho/descartar': {
+      roles: PUBLISHERS,
+      async act({ services, user, form }) {
+        if (form.certeza !== 'sim') return `${PAGE}?feito=loja-sem-certeza`
+        return `${PAGE}?feito=${(await services.discardDraft(user)) ? 'rascunho-descartado' : 'rascunho-nao-ha'}`
+      },
+    },
+  },
+  view: ({ live, scheduled, missing, history, draft, requests, mayChange }) => (
     <>
       <Heading title={words.title} why={words.why} />
       <ShopTabs />
@@ -106,8 +148,8 @@ export function ShopEditionsPage({
         />
       </section>
     </>
-  )
-}
+  ),
+})
 
 const numberOf = ({ number }: Pick<ShopPublication, 'number'>) => (
   <span className="desk-strong">{words.number(number)}</span>

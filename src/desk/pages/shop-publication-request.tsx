@@ -1,0 +1,95 @@
+/** Shows a requested publication to the person who must approve it. */
+import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop-editions.ts'
+import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
+import { APPROVERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { instantOf } from '../../lib/sao-paulo-time.ts'
+import { numericUrlParameter, urlParameter } from '../../lib/url-parameters.ts'
+import { again, deskPage, refuse } from '../desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { LinkLine } from '../parts/Links.tsx'
+import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
+
+const words = shopReviewWords.request
+
+const HOME = '/operador/loja'
+const PAGE = `${HOME}/aprovacao`
+
+type Said = {
+  /** The request whose approval was refused, and why; null if none was. */
+  readonly id: number | null
+  readonly problem: string | null
+}
+
+export default deskPage({
+  path: PAGE,
+  roles: SHOP_READERS,
+  title: words.title,
+  said: { id: null, problem: null } as Said,
+  async load({ services, user, query, maySend }, said) {
+    const id = said.id ?? numericUrlParameter(urlParameter(query, 'id'))
+    const shown = await services.shopPage(user, 'showRequest', id, user, maySend(PAGE))
+    return shown ?? refuse(404, deskErrorMessages.noRequest)
+  },
+  actions: {
+    '': {
+      roles: APPROVERS,
+      async act({ services, user, form }) {
+        const id = numericUrlParameter(form.pedido)
+        const say = (problem: string, status: number) => again({ id, problem }, status)
+        const shown = await services.shopPage(user, 'showRequest', id, user, true)
+        if (shown && shown.checks.warnings !== (form.avisos ?? ''))
+          return say(shopReviewWords.problems.warnings, 400)
+        const outcome = await services.approveRequest(user, id)
+        if (outcome === 'own') return say(shopReviewWords.problems.own, 403)
+        if (outcome === 'stopped') return say(shopReviewWords.problems.stopped, 400)
+        const from = shown?.request.from ? instantOf(shown.request.from) : null
+        const isLater = from !== null && from > new Date()
+        const approved = isLater ? 'loja-aprovada-para-depois' : 'loja-aprovada'
+        return `${HOME}?feito=${outcome === 'published' ? approved : 'aprovacao-decidida'}`
+      },
+    },
+    async nao({ services, user, form }) {
+      const isDecided = await services.refuseRequest(user, numericUrlParameter(form.pedido))
+      return `${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`
+    },
+  },
+  view: ({ request: { id, number, from, until, by, at, note }, checks, isOwn, mayApprove, problem }) => (
+    <>
+      <LinkLine href="/operador/loja" label={words.back} />
+      <Heading title={words.title} why={words.why} />
+      <DeskNotice kind="error" text={problem} />
+      <DescriptionList
+        rows={[
+          [shopReviewWords.askedBy, by],
+          [words.at, formatDayAndTime(at)],
+          [
+            shopReviewWords.when,
+            shopReviewWords.period(from && formatDayAndTime(from), until && formatDayAndTime(until)),
+          ],
+          [shopWords.note, note],
+        ]}
+      />
+      <ShopCheckList {...checks} />
+      <CampaignPreviewLinks {...checks} edition={number} />
+      {!mayApprove && <DeskNotice kind="info" text={isOwn ? words.own : words.notYours} />}
+      {mayApprove && !checks.isStopped && (
+        <CsrfForm action="/operador/loja/aprovacao" className="desk-panel desk-form">
+          <input type="hidden" name="pedido" value={id} />
+          <ReadWarnings {...checks} />
+          <Button label={words.approve} />
+        </CsrfForm>
+      )}
+      <CsrfForm action="/operador/loja/aprovacao/nao" className="desk-form">
+        <input type="hidden" name="pedido" value={id} />
+        <Button label={isOwn ? words.withdraw : words.refuse} kind="secondary" />
+      </CsrfForm>
+    </>
+  ),
+})
