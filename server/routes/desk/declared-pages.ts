@@ -1,5 +1,13 @@
 /** Adds the routes of the desk's declared pages (src/desk/desk-page.ts). */
-import type { DeskPage, FormAction, PageVisit, Refusal, ShownAgain } from '../../../src/desk/desk-page.ts'
+import type { FastifyInstance } from 'fastify'
+import type {
+  DeskPage,
+  FormAction,
+  PageVisit,
+  Refusal,
+  ServerRefusal,
+  ShownAgain,
+} from '../../../src/desk/desk-page.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { pathBelow } from './access.ts'
@@ -22,6 +30,10 @@ const CODES = {
   429: 'too_many',
 } as const
 
+/** Whether a page is refused; what it shows may have a field of that name, too. */
+const isRefusal = (result: object): result is Refusal =>
+  'refused' in result && typeof result.refused === 'number'
+
 const refusalOf = ({ refused, why }: Refusal): HttpError => new HttpError(refused, CODES[refused], why)
 
 function visitOf({ services, access }: Parts, { user, token, request }: LoggedInVisit): PageVisit {
@@ -42,7 +54,7 @@ async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: S
   const said = { ...page.said, ...more?.said }
   const data = await page.load(visitOf(parts, visit), said)
   if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
-  if ('refused' in data) throw refusalOf(data as Refusal)
+  if (isRefusal(data)) throw refusalOf(data)
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
   const seconds = page.reloadsAfter?.(data) ?? null
   if (seconds !== null) visit.reply.header('refresh', seconds)
@@ -53,15 +65,29 @@ async function act(parts: Parts, page: DeskPage, action: FormAction<object>, vis
   const { form } = visit
   const { act: run, whenRefused } = typeof action === 'function' ? { act: action } : action
   const readFile = async () => (await visit.request.upload?.read()) ?? null
-  const running = Promise.resolve(run({ ...visitOf(parts, visit), form, readFile }))
-  const outcome = await running.catch((error: unknown): ShownAgain<object> => {
-    if (!whenRefused || !(error instanceof HttpError) || error.status >= 500) throw error
-    const { status, message, more } = error
-    return { said: whenRefused({ status, message, field: more.field }, form), status }
-  })
+  const outcome = await resultOf(
+    async () => run({ ...visitOf(parts, visit), form, readFile }),
+    (refusal) => whenRefused?.(refusal, form),
+  )
   if (typeof outcome === 'string') return visit.go(outcome)
-  if ('refused' in outcome) throw refusalOf(outcome)
+  if (isRefusal(outcome)) throw refusalOf(outcome)
   return show(parts, page, visit, outcome)
+}
+
+/** Runs an action; if a function of the server refuses it and the page has something to say, that is shown. */
+async function resultOf<Outcome>(
+  run: () => Promise<Outcome>,
+  said: (refusal: ServerRefusal) => object | undefined,
+): Promise<Outcome | ShownAgain<object>> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error
+    const { status, message, more } = error
+    const shown = said({ status, message, field: more.field })
+    if (shown === undefined) throw error
+    return { said: shown, status }
+  }
 }
 
 export function declaredPageRoutes(without: DeskRouteParts): void {
@@ -69,27 +95,30 @@ export function declaredPageRoutes(without: DeskRouteParts): void {
   const imports = importWork(app, desk, importReaderBy(work))
   const loadShopPage: PageParts['loadShopPage'] = (by, page) => work.run('shopPage', page, { by: by.id })
   const parts = { ...without, services: servicesOf({ ...desk, imports, loadShopPage }) }
+  /** The routes of forms with a file: these are read in a scope of their own. */
+  const withFile: ((scope: FastifyInstance) => void)[] = []
   for (const page of parts.pages.declaredPages) {
     loggedInRoute(parts, 'GET', page.path, async (visit) => {
       if (page.audited) await visit.audit(page.audited)
       return show(parts, page, visit)
     })
     for (const [end, action] of Object.entries(page.actions ?? {})) {
-      const route = (app = parts.app) =>
-        loggedInRoute({ ...parts, app }, 'POST', pathBelow(page, end), (visit) =>
+      const route = (scope: FastifyInstance) =>
+        loggedInRoute({ ...parts, app: scope }, 'POST', pathBelow(page, end), (visit) =>
           act(parts, page, action, visit),
         )
-      if (typeof action !== 'function' && action.takesFile) readUploads(parts.app, lacksLogIn, route)
-      else route()
+      if (typeof action !== 'function' && action.takesFile) withFile.push(route)
+      else route(app)
     }
     for (const [end, fileOf] of Object.entries(page.files ?? {}))
       loggedInRoute(parts, 'GET', pathBelow(page, end), async (visit) => {
         const file = await fileOf(visitOf(parts, visit))
-        if ('refused' in file) throw refusalOf(file)
+        if (isRefusal(file)) throw refusalOf(file)
         return visit.reply
           .type(file.type)
           .header('content-disposition', `attachment; filename="${file.name}"`)
           .send(file.body)
       })
   }
+  readUploads(app, lacksLogIn, (scope) => withFile.forEach((route) => route(scope)))
 }

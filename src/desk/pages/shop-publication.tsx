@@ -77,7 +77,7 @@ export default deskPage({
   },
 })
 
-function ShopPublication(props: ShopPublicationProps) {
+function ShopPublication(props: ShopPublicationProps & Said) {
   const { publication, changed, returning, mayBegin, missing, mayChange, needsApproval } = props
   const { number, times, state, author, by, approvedBy, withdrawnBy, note } = publication
   return (
