@@ -52,5 +52,11 @@ export const orderSelfService = {
     whatsapp: 'WhatsApp',
     retry: 'Tentar de novo',
   },
+  /** What is said of an order that was not continued in time. */
+  expired: {
+    title: 'Seu atendimento expirou.',
+    text: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
+    action: 'Recomeçar',
+  },
   revive: 'Continuar com as respostas desta página',
 } as const

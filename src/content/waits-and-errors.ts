@@ -22,8 +22,6 @@ export const waitAndErrorWords = {
   errorPrefix: 'Erro: ',
   offline: 'Sem conexão. Suas respostas estão guardadas nesta página',
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
-  expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
-  expiredText: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',

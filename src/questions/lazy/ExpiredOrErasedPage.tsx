@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
@@ -25,9 +24,7 @@ export default function ExpiredOrErasedPage() {
   const isErased = useSelector(selectPhase) === 'erased'
   const isKnown = useSelector((state: RootState) => requestRecreatingExpiredLead(state.order) !== null)
   const { states: wishStates, problems } = useSelector((state: RootState) => state.orderActions)
-  const words = isErased
-    ? orderSelfService.erase.erased
-    : { ...waitAndErrorWords.expired, text: waitAndErrorWords.expiredText }
+  const words = isErased ? orderSelfService.erase.erased : orderSelfService.expired
   usePageTitle(words.title.replace(/\.$/, ''))
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
