@@ -49,6 +49,7 @@ type Editor<Value, Context, Group extends string> = {
   readonly inputMode?: 'decimal' | 'numeric' | 'tel' | 'url'
   readonly type?: 'datetime-local'
   readonly required?: boolean
+  readonly maxLength?: number
   /** How many lines it shows, if it takes several. */
   readonly rows?: number
   /** What may be chosen; a function if that depends on more than the form, as on the edition of a plan. */

@@ -59,8 +59,8 @@ export const servicesOfFigures = {
   notUnderstoodIn,
   parseExperimentPlan: (
     _: DeskContext,
-    { nome, base, diferenca }: Readonly<Record<'nome' | 'base' | 'diferenca', string>>,
-  ) => parseExperimentPlan(nome, base, diferenca),
+    { name, baseline, effect }: Readonly<Record<'name' | 'baseline' | 'effect', string>>,
+  ) => parseExperimentPlan(name, baseline, effect),
   pastExperiments,
   presentExperiment,
   previewPlan,

@@ -5,7 +5,9 @@ import { formatDay, formatNumber } from '../../content/desk/number-and-date-form
 import { addDays } from '../../lib/iso-dates.ts'
 import { urlParameter } from '../../lib/url-parameters.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { asTyped, fieldsIn, type TypedFields } from '../../lib/form-fields.ts'
 import { deskPage, type Loaded } from '../desk-page.ts'
+import { experimentPlanIn, experimentPlanRows } from '../experiment-plan-form.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -15,24 +17,15 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import '../reports-and-previews.css'
 
-/** The fields of the form, as they were typed. */
-type Fields = { readonly nome: string; readonly base: string; readonly diferenca: string }
-
 const inPercent = (rate: number) => String(rate * 100).replace('.', ',')
 
-/** What was typed into the form. */
-const fieldsIn = (query: unknown): Fields => ({
-  nome: urlParameter(query, 'nome'),
-  base: urlParameter(query, 'base'),
-  diferenca: urlParameter(query, 'diferenca'),
-})
+/** Returns what was typed into the form. */
+const typedIn = (query: unknown): TypedFields =>
+  Object.fromEntries(fieldsIn(experimentPlanRows).map(({ name }) => [name, urlParameter(query, name)]))
 
-/** What the form contains at first. */
-const usualFields = ({ baseline, leastEffect }: Loaded<'usualExperimentPlan'>): Fields => ({
-  nome: '',
-  base: inPercent(baseline),
-  diferenca: inPercent(leastEffect),
-})
+/** Returns what the form contains at first. */
+const usualFields = ({ baseline, leastEffect }: Loaded<'usualExperimentPlan'>): TypedFields =>
+  asTyped(experimentPlanRows, { name: '', baseline: inPercent(baseline), effect: inPercent(leastEffect) })
 
 export default deskPage({
   path: '/operador/experimento/plano',
@@ -40,8 +33,8 @@ export default deskPage({
   title: words.title,
   async load({ services, query }) {
     const isAsked = Object.hasOwn(Object(query), 'nome')
-    const fields = isAsked ? fieldsIn(query) : usualFields(services.usualExperimentPlan())
-    const plan = services.parseExperimentPlan(fields)
+    const fields = isAsked ? typedIn(query) : usualFields(services.usualExperimentPlan())
+    const plan = services.parseExperimentPlan(experimentPlanIn(fields))
     return {
       fields,
       problem: isAsked && 'problem' in plan ? deskErrorMessages.experimentPlan[plan.problem] : null,
@@ -55,33 +48,16 @@ export default deskPage({
       <Heading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <form method="get" action="/operador/experimento/plano" className="desk-form">
-        <FormField
-          name="nome"
-          label={words.name}
-          hint={words.nameHint}
-          defaultValue={fields.nome}
-          required
-          maxLength={60}
-          autoComplete="off"
-        />
-        <FormField
-          name="base"
-          label={words.base}
-          hint={words.baseHint}
-          defaultValue={fields.base}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <FormField
-          name="diferenca"
-          label={words.effect}
-          hint={words.effectHint}
-          defaultValue={fields.diferenca}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        {fieldsIn(experimentPlanRows).map(({ name, label, hint, maxLength, inputMode }) => (
+          <FormField
+            key={name}
+            {...{ name, label, hint }}
+            defaultValue={fields[name]}
+            required
+            {...{ maxLength, inputMode }}
+            autoComplete="off"
+          />
+        ))}
         <Button label={words.calculate} kind="secondary" />
       </form>
       {planned !== null && <Planned {...planned} fields={fields} isRunning={isRunning} />}
@@ -91,7 +67,7 @@ export default deskPage({
 
 type PlannedProps = Loaded<'previewPlan'> & {
   readonly plan: { readonly horizon: number }
-  readonly fields: Fields
+  readonly fields: TypedFields
   /** Whether another experiment is running, so that this one cannot be started. */
   readonly isRunning: boolean
 }

@@ -1,4 +1,5 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
+import { experimentPlanIn } from '../experiment-plan-form.ts'
 import {
   formatDay,
   formatNumber,
@@ -52,8 +53,8 @@ export default deskPage({
   actions: {
     comecar: {
       roles: ADMINISTRATORS,
-      async act({ services, user, form: { nome = '', base = '', diferenca = '' } }) {
-        const asked = services.parseExperimentPlan({ nome, base, diferenca })
+      async act({ services, user, form }) {
+        const asked = services.parseExperimentPlan(experimentPlanIn(form))
         if ('problem' in asked) return refuse(400, deskErrorMessages.experimentPlan[asked.problem])
         const started = await services.startExperiment(user, asked.name, asked.plan)
         if (!started) return refuse(409, deskErrorMessages.experimentRuns)
