@@ -1,6 +1,7 @@
 /**
- * Copies the live edition into the tables plans, benefits and offers. Queries join these with other tables, and servers
- * of the previous release read them. The edition itself remains authoritative.
+ * Copies the live edition into the tables plans, benefits and offers. Queries join plans, which also has those of earlier
+ * editions, with other tables. Benefits and offers are for reports and for servers of 0.4.0. The edition itself remains
+ * authoritative.
  */
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { LINK_LIST, isActiveAt, resolveEdition } from '../../src/edition/edition-content-at-instant.ts'

@@ -4,6 +4,8 @@
  */
 import type { ClientBase } from 'pg'
 import type { ImportChange } from '../../src/content/desk/imports.ts'
+import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
+import { livePublicationSql } from '../db/live-publication-sql.ts'
 import type { ImportChanges } from '../rules/import-types.ts'
 import { isCoverage, IMPORT_TABLES, type ImportTable, type ImportRequest } from './tables-by-import-kind.ts'
 
@@ -136,9 +138,15 @@ export async function exampleChanges(client: ClientBase, imported: Imported): Pr
   }))
 }
 
+/** The names of the live edition's plan lists. */
+const LISTS = `select '${GENERAL_LIST}' union all
+    select json_object_keys(part)
+    from editions, lateral (values (document->'campaigns'), (document->'lists')) parts (part)
+    where part is not null and number = (select edition from (${livePublicationSql('now()')}) live)`
+
 const UNKNOWN: Partial<Record<string, string>> = {
   coverage_areas: `select distinct fields->>'offer_region' as name from import_rows where import_id = $1
-    and fields->>'offer_region' <> 'none' and fields->>'offer_region' not in (select addon from offers) order by 1 limit 20`,
+    and fields->>'offer_region' <> 'none' and fields->>'offer_region' not in (${LISTS}) order by 1 limit 20`,
   customers: `select distinct sku as name from import_rows,
       jsonb_array_elements_text((fields->'offers') || (fields->'extra_offers')) as sku
     where import_id = $1 and sku not in (select sku from plans) order by 1 limit 20`,
