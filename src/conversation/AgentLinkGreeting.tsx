@@ -8,7 +8,7 @@ import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { carryOut } from './message-handlers/carry-out-moves.ts'
-import { replyToAgentLink } from './message-handlers/handle-is-this-you-reply.ts'
+import { replyToAgentLink } from './message-handlers/reply-to-agent-link.ts'
 import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
 import { checkAnswer } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -9,8 +9,7 @@ import type { Field, Order, Step, Values } from '../funnel/step-and-journey-type
 import type { FormProps } from '../questions/question-props.ts'
 import { ChatShowsProblemsContext } from '../questions/chat-shows-problems-context.ts'
 import { backRequested, draftChanged } from '../store/redux-actions.ts'
-import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
-import type { RootState } from '../store/root-reducer.ts'
+import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -26,7 +25,6 @@ export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
   const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()
-  const store = useStore<RootState>()
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
   const present = stepOf(order, step)
@@ -49,14 +47,13 @@ export function ChatForm(props: FormProps) {
     // do not send an answer twice
     if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
+    const submitForm = () => onAnswer(values)
     // an obvious answer does not wait for the code that reads messages
-    const isInstant = surelyNeedsNoInterpretation(order, present, values, message)
-    if (!message || isInstant) {
-      onAnswer(values)
-      // the next question takes the focus itself
-      if (isLine && !another && selectPosition(store.getState()) === step) focusLine()
-    } else if (isLine && present.fields.some(({ said }) => said !== undefined)) takeMessage(message)
-    else takeMessage(message, () => onAnswer(values))
+    if (!message || surelyNeedsNoInterpretation(order, present, values, message))
+      takeMessage(message, submitForm, isLine && !another ? 'line' : 'block')
+    // in a line for a certain kind of value only that code finds it
+    else if (isLine && present.fields.some(({ said }) => said !== undefined)) takeMessage(message)
+    else takeMessage(message, submitForm)
   }
 
   return (

@@ -25,10 +25,10 @@ import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chip-texts.ts'
 import { recordConfirmed, isYesOrNo, resolveDoubt } from './message-handlers/ask-about-doubtful-values.ts'
-import { movesOfButton } from './message-handlers/carry-out-button-action.ts'
+import { movesOfButton } from './message-handlers/moves-of-buttons.ts'
 import { carryOut } from './message-handlers/carry-out-moves.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
-import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
+import { callPerson, goBack } from './message-handlers/moves-of-commands.ts'
 import type { Moves } from './message-handlers/moves.ts'
 import { proposeKept } from './message-handlers/propose-kept-values.ts'
 
@@ -165,7 +165,7 @@ function Ways() {
       label={chat.composerLabel}
       replies={[
         press(buttons.example, () => [{ do: 'say-help' }]),
-        press(buttons.skipBack, (state) => carryOutBack(state, buttons.skipBack)),
+        press(buttons.skipBack, (state) => goBack(state, buttons.skipBack)),
         press(buttons.pages, () => [modeChangeRequested({ mode: 'pages' })]),
         press(buttons.human, () => callPerson(buttons.human)),
       ]}

@@ -12,14 +12,22 @@ import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
 import type * as Messages from './message-handlers/message-reader-entry.ts'
 
 /**
- * Handles a message that the visitor typed into any input of the chat.
- * @param submitForm submits the form with several fields into which the message was typed. It is called instead
- *   if the message neither answers the open question nor contains anything else, such as a command.
+ * Takes what the visitor has sent from any input of the chat: every message goes through here.
+ *
+ * | The message                                     | goes                                                           |
+ * | ----------------------------------------------- | -------------------------------------------------------------- |
+ * | is `plain`: there is nothing to read            | to its form                                                    |
+ * | comes when the code that reads has loaded       | there, and to its form if it says nothing besides a free value |
+ * | was typed into a form that can be submitted     | to its form                                                    |
+ * | was typed anywhere else                         | nowhere: it is held until the code that reads has loaded       |
+ *
+ * @param submitForm submits the form into which it was typed
+ * @param plain in which kind of form there is no text or an unmistakable one
  */
-export type TakeMessage = (message: string, submitForm?: () => void) => void
+export type TakeMessage = (message: string, submitForm?: () => void, plain?: 'line' | 'block') => void
 
 /** Gives every input of the chat the function that handles messages. */
-export const TakeMessageContext = createContext<TakeMessage>(() => {})
+export const TakeMessageContext = createContext<TakeMessage>((_message, submitForm) => submitForm?.())
 
 /** Moves the focus back to the chat's input, so that the visitor can go on typing. */
 export function focusLine(): void {
@@ -108,18 +116,20 @@ export function useMessageHandler(): TakeMessage {
   }, [isWaiting, isBusy, store])
 
   return useCallback<TakeMessage>(
-    (text, submitForm) => {
+    (text, submitForm, plain) => {
       const state = store.getState()
-      const isReady =
+      const canRead =
+        !plain &&
         isJourneyLoaded(state.order) &&
         !selectIsBusy(state) &&
         state.dialogue.held.length === 0 &&
         loaded?.isReadyFor(store, text) === true
-      if (loaded && isReady) loaded.handleMessage(store, text, submitForm)
+      if (loaded && canRead) loaded.handleMessage(store, text, submitForm)
       else if (submitForm) submitForm()
       else store.dispatch(messageHeld({ text, at: selectPosition(state) }))
+      const isLine = plain ? plain === 'line' : !submitForm
       // the next question takes the focus itself
-      if (!submitForm && selectPosition(store.getState()) === selectPosition(state)) focusLine()
+      if (isLine && selectPosition(store.getState()) === selectPosition(state)) focusLine()
     },
     [store],
   )

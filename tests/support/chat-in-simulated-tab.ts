@@ -1,7 +1,7 @@
 /** Opens the chat in a simulated tab, in which a test types, presses buttons and reads the conversation. */
 import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
-import { movesOfButton } from '../../src/conversation/message-handlers/carry-out-button-action.ts'
+import { movesOfButton } from '../../src/conversation/message-handlers/moves-of-buttons.ts'
 import { carryOut } from '../../src/conversation/message-handlers/carry-out-moves.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
 import { loadLazyHandlers } from '../../src/conversation/message-handlers/load-lazy-handlers.ts'

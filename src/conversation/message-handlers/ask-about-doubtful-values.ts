@@ -28,7 +28,7 @@ import {
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { nextWording } from './add-chat-lines.ts'
+import { nextWording } from './word-chat-lines.ts'
 import { ask, clearInput, record, say, show, type LaterMove, type LineParts, type Moves } from './moves.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
 

@@ -7,10 +7,9 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { checkCondition } from './check-condition-of-order.ts'
 import { replyToNamedChoice } from './choice-named-at-review.ts'
 import { freeTextOf } from './free-text-answer.ts'
-import { replyToHouseOrFlat } from './handle-house-or-flat-reply.ts'
-import { saysItIsMe, replyToAgentLink } from './handle-is-this-you-reply.ts'
+import { replyToHouseOrFlat } from './reply-to-house-or-flat.ts'
+import { saysItIsMe, replyToAgentLink } from './reply-to-agent-link.ts'
 import { replyToHours } from './hours-for-calls.ts'
-import { mayLackCep } from './may-lack-cep.ts'
 import type { Moves, OnceAnswerable } from './moves.ts'
 import { sumUpAgain } from './order-summed-up.ts'
 import { proposeOtherHolder } from './propose-other-holder.ts'
@@ -50,7 +49,7 @@ export const FIRST: readonly Row[] = [
 /** What the chat looks for in any other message, once what an answer needs has loaded: commands first, small talk last. */
 export const REPLIES: readonly Row[] = [
   ['command', replies.obey],
-  ['request instead of an answer', replies.carryOut],
+  ['request instead of an answer', replies.grantRequest],
   ['answers', recordAnswersOf],
   ['request for advice', replies.advise],
   ['doubtful value', replies.askAboutDoubt],
@@ -97,9 +96,19 @@ function submitForm({ isOfForm, reading, situation: { order, step } }: ReceivedM
   return isForForm ? [{ do: 'submit-form' }] : null
 }
 
-/** Looks whether a message is about an unknown CEP. The code for that loads with the prepared answers. */
+/** Questions that the search for a CEP answers better than their prepared answer. */
+const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
+
+/**
+ * Looks whether a message is about an unknown CEP, where one is asked for and the message neither answers with one nor is
+ * a command or another question. The code for that loads with the prepared answers.
+ */
 function lookForCep(received: ReceivedMessage): Moves | null {
-  if (!mayLackCep(received)) return null
+  const { order, step } = received.situation
+  const { answers, command, wayOut, facts, advice } = received.reading
+  const isElse = command !== null || wayOut !== null || advice || answers[step] !== undefined
+  if (isElse || !facts.every((id) => ANSWERED_BY_SEARCH.has(id))) return null
+  if (!stepOf(order, step).fields.some(({ said }) => said === 'cep')) return null
   return [{ do: 'once-answerable', ids: ['cep'], isPatient: false, next: 'look-for-cep', received }]
 }
 

@@ -9,16 +9,10 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { plansOnOffer } from '../offered-plans.ts'
-import { sayNextWording } from './add-chat-lines.ts'
+import { sayNextWording } from './word-chat-lines.ts'
 import { admitUnanswerable, admitUnanswerableBeside } from './answer-visitor-questions.ts'
-import {
-  askToRestart,
-  callPerson,
-  carryOutBack,
-  carryOutCorrection,
-  carryOutHelp,
-} from './carry-out-commands.ts'
-import { carryOutRequest } from './carry-out-requests-instead-of-answer.ts'
+import { askToRestart, callPerson, goBack, correctAnswer, giveHelp } from './moves-of-commands.ts'
+import { movesOfRequest } from './moves-of-requests.ts'
 import { askForClearYes } from './ask-about-doubtful-values.ts'
 import { doubtToAsk, isSameDoubt } from './doubt-to-ask.ts'
 import { ask, askAgain, clearInput, say, show, tell, type Moves } from './moves.ts'
@@ -61,14 +55,14 @@ export function obey(received: ReceivedMessage, state: RootState): Moves | null 
     wasRead(received),
     clearInput,
     ...(isKept ? [answersVolunteered({ answers: reading.answers })] : []),
-    ...carryOutCommand(state, command, received, doubt !== null),
+    ...movesOfCommand(state, command, received, doubt !== null),
     ...tellBeside(received),
     ...(isCorrection && doubt ? [ask(doubt)] : []),
     ...(command === 'help' && pending ? [{ do: 'ask-once-more', doubt: pending } as const] : []),
   ]
 }
 
-function carryOutCommand(
+function movesOfCommand(
   state: RootState,
   command: NonNullable<Reading['command']>,
   { reading, echo, text }: ReceivedMessage,
@@ -76,16 +70,16 @@ function carryOutCommand(
 ): Moves {
   switch (command) {
     case 'back':
-      return carryOutBack(state, echo)
+      return goBack(state, echo)
     case 'restart':
       return askToRestart(echo)
     case 'help':
-      return carryOutHelp(echo)
+      return giveHelp(echo)
     case 'human':
       return callPerson(echo)
     default: {
       const step = command.slice('correct:'.length)
-      return carryOutCorrection(state, { step, reading, echo, isAsking: text.includes('?'), isDoubtNext })
+      return correctAnswer(state, { step, reading, echo, isAsking: text.includes('?'), isDoubtNext })
     }
   }
 }
@@ -93,14 +87,14 @@ function carryOutCommand(
 /** Whether a message perhaps only mentions what it seems to request: "e num outro endereço, o preço muda?". */
 const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
 
-export function carryOut(received: ReceivedMessage, state: RootState): Moves | null {
+export function grantRequest(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo, text } = received
   const { wayOut, facts } = reading
   if (wayOut === null || (facts.length > 0 && isRemark(wayOut))) return null
   return [
     wasRead(received),
     clearInput,
-    ...carryOutRequest(state, wayOut, echo, text.includes('?')),
+    ...movesOfRequest(state, wayOut, echo, text.includes('?')),
     ...tellBeside(received),
   ]
 }

@@ -3,7 +3,7 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { nextWording } from './add-chat-lines.ts'
+import { nextWording } from './word-chat-lines.ts'
 import { askAgain, say, show, type Move, type Moves } from './moves.ts'
 import { problemsOfTyped } from './problems-with-answers.ts'
 

@@ -10,8 +10,8 @@ import { asideOpened, messageRead } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
-import { askToChange } from './carry-out-button-action.ts'
-import { carryOutCorrection } from './carry-out-commands.ts'
+import { askToChange } from './moves-of-buttons.ts'
+import { correctAnswer } from './moves-of-commands.ts'
 import { clearInput, say, show, type Moves } from './moves.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
@@ -106,7 +106,7 @@ export function replyToVagueChange(received: ReceivedMessage, state: RootState):
     isAsking: text.includes('?'),
     isDoubtNext: false,
   }
-  return [...begun, ...carryOutCorrection(state, correction)]
+  return [...begun, ...correctAnswer(state, correction)]
 }
 
 /** Returns all steps whose answers stand at the review. */

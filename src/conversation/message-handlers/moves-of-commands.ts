@@ -1,4 +1,4 @@
-/** Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help). */
+/** The moves of the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help). */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
@@ -15,15 +15,15 @@ import {
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askToChange } from './carry-out-button-action.ts'
+import { askToChange } from './moves-of-buttons.ts'
 import { record, say, show, type LaterMove, type Moves } from './moves.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
 
 /**
- * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
+ * Goes back, at "voltar": cancels a correction, or goes back one question.
  * @param echo the message with secrets masked, as shown in the transcript
  */
-export function carryOutBack(state: RootState, echo: string): Moves {
+export function goBack(state: RootState, echo: string): Moves {
   const part = selectPartBefore(state)
   if (state.parts.reopened ?? part) return [partReopened(state.parts.reopened ? null : part)]
   const { position: from, returnTo } = selectUi(state)
@@ -55,7 +55,7 @@ interface Correction {
 }
 
 /** Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again. */
-export function carryOutCorrection(state: RootState, correction: Correction): Moves {
+export function correctAnswer(state: RootState, correction: Correction): Moves {
   const { step, reading, echo, isAsking, isDoubtNext } = correction
   const from = selectPosition(state)
   const order = selectOrder(state)
@@ -87,8 +87,8 @@ function change(state: RootState, answers: Reading['answers'], isDoubtNext: bool
   return isDoubtNext ? told : [...told, { do: 'ask-again', at: selectPosition(state) }]
 }
 
-/** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
-export const carryOutHelp = (echo: string): Moves => [
+/** Helps, at "ajuda": shows help for the current question, then the general commands. */
+export const giveHelp = (echo: string): Moves => [
   show(echo),
   { do: 'say-help' },
   say(chatReplies.help.commands),

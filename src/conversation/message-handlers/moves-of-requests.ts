@@ -11,15 +11,15 @@ import {
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
-import { askToChange, openQuestion } from './carry-out-button-action.ts'
+import { askToChange, openQuestion } from './moves-of-buttons.ts'
 import { askAgain, say, show, tell, type Moves } from './moves.ts'
 
 /**
- * Carries out a request that does not answer the current question, such as trying another address.
+ * Returns what a request leads to that does not answer the current question, such as trying another address.
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something
  */
-export function carryOutRequest(
+export function movesOfRequest(
   state: RootState,
   way: RequestInsteadOfAnswer,
   echo: string,

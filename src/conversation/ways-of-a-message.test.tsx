@@ -1,0 +1,40 @@
+/** Tests which way each input of the chat sends what is typed: all go through the function that takes messages. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { reached } from '../../tests/support/orders-at-step.ts'
+import { QuestionForm } from '../questions/QuestionForm.tsx'
+import { journeyStarted } from '../store/redux-actions.ts'
+import { rootReducer } from '../store/root-reducer.ts'
+import { ChatForm } from './ChatForm.tsx'
+import { TakeMessageContext, type TakeMessage } from './useMessageHandler.ts'
+
+/** Types a text at a question and sends it. Returns what was sent. */
+function sent(step: string, text: string) {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  store.dispatch(journeyStarted({ order: reached(step), mode: 'chat', position: step, recordId: null }))
+  const taken: Parameters<TakeMessage>[] = []
+  render(
+    <Provider store={store}>
+      <TakeMessageContext value={(...message) => void taken.push(message)}>
+        <QuestionForm step={step} variant="chat" Form={ChatForm} />
+      </TakeMessageContext>
+    </Provider>,
+  )
+  const [input] = screen.getAllByRole<HTMLInputElement>('textbox')
+  if (!input?.form) throw new Error('no form')
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.submit(input.form)
+  return taken.map(([message, submitForm, plain]) => [message, submitForm !== undefined, plain])
+}
+
+it.each([
+  ['a CEP, which the form takes at once', 'cep', '01310-100', true, 'line'],
+  ['an empty line, which the form refuses at once', 'email', '', true, 'line'],
+  ['an address, which only the reader finds', 'email', 'é ana@exemplo.com.br', false, undefined],
+  ['a telephone in digits', 'telefone', '(11) 98765-4321', true, 'line'],
+  ['a question in place of a telephone', 'telefone', 'por que precisa?', false, undefined],
+])('%s, is sent as a message', (_what, step, text, hasForm, plain) => {
+  expect(sent(step, text)).toEqual([[text, hasForm, plain]])
+})
