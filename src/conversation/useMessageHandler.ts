@@ -49,7 +49,7 @@ export async function loadMessageReader(): Promise<typeof Messages> {
   return loaded
 }
 
-function whenIdle(run: () => void): void {
+function whenIdle(run: () => unknown): void {
   // not every browser reports idle moments
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run, 500)
@@ -63,16 +63,11 @@ function whenIdle(run: () => void): void {
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
-  async function prepare() {
-    const { prepareToHandle } = await loadMessageReader()
-    if (isHere) prepareToHandle(store, whenIdle)
-  }
-  // after a failure, the first message only takes a little longer
-  const tryToPrepare = () => void prepare().catch(() => {})
   PlansQuestion.preload()
     .then(loadMessageReader)
     .then(
-      () => whenIdle(tryToPrepare),
+      ({ prepareToHandle }) => whenIdle(() => isHere && prepareToHandle(store, whenIdle)),
+      // the first message only takes a little longer
       () => {},
     )
   return () => {
@@ -102,14 +97,12 @@ export function useMessageHandler(): TakeMessage {
   useEffect(() => {
     if (!isWaiting || isBusy) return
     let isHere = true
-    const readHeld = ({ handleHeldMessages }: typeof Messages) => isHere && handleHeldMessages(store)
-    const load = async () => {
-      const messages = await loadMessageReader()
-      await messages.prepareForHeld(store)
-      return messages
-    }
+    const load = async () => (await loadMessageReader()).prepareForHeld(store)
     // the promise is rejected only after this effect was cleaned up
-    loadWithRetries(load, () => isHere, true).then(readHeld, () => {})
+    loadWithRetries(load, () => isHere, true).then(
+      (readHeld) => isHere && readHeld(),
+      () => {},
+    )
     return () => {
       isHere = false
     }

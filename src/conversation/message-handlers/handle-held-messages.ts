@@ -15,10 +15,14 @@ export function isReadyFor(store: ChatStore, message: string): boolean {
   return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
 }
 
-/** Loads what is needed for the messages that were sent early. */
-export async function prepareForHeld(store: ChatStore): Promise<void> {
+/**
+ * Loads what is needed for the messages that were sent early.
+ * @returns a function that handles them
+ */
+export async function prepareForHeld(store: ChatStore): Promise<() => void> {
   const { held } = store.getState().dialogue
   if (!held.every(({ text }) => isReadyFor(store, text))) await loadLazyHandlers()
+  return () => handleHeldMessages(store)
 }
 
 /**
@@ -26,7 +30,7 @@ export async function prepareForHeld(store: ChatStore): Promise<void> {
  * that is being typed stays in the input. If a message starts a request to the server, the messages after it
  * wait for the reply.
  */
-export function handleHeldMessages(store: ChatStore): void {
+function handleHeldMessages(store: ChatStore): void {
   const { held } = store.getState().dialogue
   store.dispatch(heldMessagesRead())
   withoutTouchingInput(store, () => {
