@@ -85,13 +85,18 @@ describe('a message', () => {
   ]
   const first: Case[] = [
     [
-      'reply to "Quer mesmo recomeçar?"',
+      'yes or no to starting again',
       chatAt('email', asideOpened('restart')),
       YES,
       ['chat/messageRead', 'visitor/restartRequested'],
     ],
-    ['reply to "Quer mesmo recomeçar?"', chatAt('email', asideOpened('restart')), NO, [...READ, 'say']],
-    ['reply to "É você?"', chatAt('email', asideOpened('agent')), NO, ['show', 'say', 'chat/asideClosed']],
+    ['yes or no to starting again', chatAt('email', asideOpened('restart')), NO, [...READ, 'say']],
+    [
+      'yes or no to being who a link is meant for',
+      chatAt('email', asideOpened('agent')),
+      NO,
+      ['show', 'say', 'chat/asideClosed'],
+    ],
     [
       'acceptance of a new price',
       chatAt('confirmacao', noticeRaised({ kind: 'price-changed', before: 99, now: 109 })),
@@ -105,7 +110,7 @@ describe('a message', () => {
       ['chat/asideClosed', 'chat/messageRead', 'clear-input', 'visitor/correctionRequested', 'show'],
     ],
     [
-      'no to "Quer trocar?"',
+      'no to changing an answer',
       chatAt('email', offering({ label: 'Sim', opens: 'nome' }, { label: 'Não' })),
       NO,
       [...READ, 'say', 'ask-again'],
@@ -282,7 +287,7 @@ describe('of several meanings', () => {
     expect(rows).toEqual([
       'acceptance of a new price',
       'acceptance of a new price',
-      'reply to "Quer mesmo recomeçar?"',
+      'yes or no to starting again',
     ])
   })
 

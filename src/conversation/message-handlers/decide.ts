@@ -26,15 +26,15 @@ type Row = readonly [name: string, decide: Decision]
 
 /** What the chat looks for in a message first: the first row that returns moves wins. */
 export const FIRST: readonly Row[] = [
-  ['reply to "Quer mesmo recomeçar?"', asked.replyToRestart],
-  ['reply to "É você?"', isThisYou],
+  ['yes or no to starting again', asked.replyToRestart],
+  ['yes or no to being who a link is meant for', isThisYou],
   ['acceptance of a new price', asked.acceptNewPrice],
   ['acceptance of the offered button', asked.takeOffered],
-  ['no to "Quer trocar?"', asked.leaveUnchanged],
+  ['no to changing an answer', asked.leaveUnchanged],
   ['yes or no to a doubtful value', asked.replyToDoubt],
   ['yes or no to an answer that may still hold', asked.replyToUnsureAnswer],
   ['value for the form', submitForm],
-  ['reply to "É casa ou apartamento?"', replyToHouseOrFlat],
+  ['house or flat', replyToHouseOrFlat],
   ['hours for calls', replyToHours],
   ['another holder', proposeOtherHolder],
   ['request for a summary', sumUpAgain],
