@@ -20,6 +20,8 @@ import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-asked.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
+import { isUnnamedChange, meantByOldEnd } from './intents/named-changes.ts'
+import { isInPassing } from './intents/values-in-passing.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
@@ -56,6 +58,9 @@ export function addLazyReaderParts(): void {
     extractQuizAnswer,
     extractRecordedPart,
     extractSameAddress,
+    isInPassing,
+    isUnnamedChange,
+    meantByOldEnd,
     namedOption,
     personOrCompany,
     withHouseDescription,

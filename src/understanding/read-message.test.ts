@@ -407,7 +407,8 @@ describe('corrections', () => {
     })
     expect(read('meu nome tá errado, é Ana Reis', situation)).toMatchObject({
       command: 'correct:nome',
-      answers: { nome: { name: 'Ana Reis' } },
+      answers: NOTHING,
+      doubts: [{ step: 'nome', values: { name: 'Ana Reis' }, why: 'confirm' }],
     })
   })
 

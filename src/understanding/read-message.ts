@@ -239,7 +239,7 @@ function readAsTyped(typed: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const found = withNameOfOther(markDoubtfulFindings(extraction), extraction)
+  const found = withNameOfOther(markDoubtfulFindings(extraction, typed), extraction)
   const findings = found.flatMap((each) => {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'
@@ -489,8 +489,18 @@ function commandOf(
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken
   const home = (replaced && extraction.stepFor(replaced.kind)) || named
-  // 'tira as ofertas do email' opens no question
-  if (home === extraction.stepFor('email') && extraction.remarks.some(({ id }) => id === 'recusa-ofertas'))
-    return null
-  return home ? `correct:${home}` : null
+  // 'tira as ofertas do email' opens no question, nor does 'tira meu nome das promoções'
+  const isOfOffers = extraction.remarks.some(({ id }) => id === 'recusa-ofertas')
+  if (isOfOffers && (home === extraction.stepFor('email') || !replaced)) return null
+  // 'meu número é 1010 e não 1000': the value says which number
+  const isOfElse = !replaced && UNCLEAR_NAME.test(said) && isOnlyOfElse(extraction, home, findings)
+  return home && !isOfElse ? `correct:${home}` : null
 }
+
+/** A name that several questions have. */
+const UNCLEAR_NAME = /\b(?:numero|data|dia)\b/
+
+/** Whether the only answers that a message would change are of other questions than the one that it seems to name. */
+const isOnlyOfElse = (extraction: Extraction, home: StepId | null, findings: readonly Finding[]): boolean =>
+  findings.some(({ kind }) => extraction.given(kind) !== null) &&
+  findings.every(({ kind }) => extraction.stepFor(kind) !== home)

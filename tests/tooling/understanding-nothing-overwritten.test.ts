@@ -167,6 +167,9 @@ test('the consent that is taken back leaves the answer beside it (D133)', () => 
 
 test('a bare yes or no beside the correction of another answer is no answer about debit (D133)', () => {
   const { answers, doubts } = read('nao, o numero da casa é 512', at('ativar-debito'))
-  expect(answers).toEqual({ 'nr-imovel': { number: '512' } })
-  expect(doubts).toMatchObject([{ step: 'ativar-debito', why: 'confirm' }])
+  expect(answers).toEqual({})
+  expect(doubts).toMatchObject([
+    { step: 'ativar-debito', why: 'confirm' },
+    { step: 'nr-imovel', values: { number: '512' }, why: 'confirm' },
+  ])
 })

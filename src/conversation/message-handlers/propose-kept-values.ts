@@ -4,7 +4,8 @@
  */
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { addDays, brToIso } from '../../lib/iso-dates.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { doubtKept, type OpenDoubt } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
@@ -17,6 +18,10 @@ import { hasHoursBeside } from './hours-for-calls.ts'
 import { isJudged } from './is-judged.ts'
 import { ask, say, type Moves } from './moves.ts'
 import { problemsWith } from './problems-with-answers.ts'
+
+/** Whether a visit may be on a day: 'nasci em 13/05/1978' tells none. */
+const mayBe = (today: string, { date }: Values): boolean =>
+  !date || (brToIso(date) > today && brToIso(date) <= addDays(today, 90))
 
 /** Returns the days that parts of a message name, and that the message was not understood to answer. */
 function daysBeside(received: ReceivedMessage): OpenDoubt[] {
@@ -32,7 +37,7 @@ function daysBeside(received: ReceivedMessage): OpenDoubt[] {
     valueKindsOf(stepOf(situation.order, id)).some((kind) => kind === 'visit' || kind === 'due')
   const named = parts
     .flatMap((part) => choicesNamed(part, situation, true))
-    .filter(({ step }) => isDay(step) && !isRead(step))
+    .filter(({ step, values }) => isDay(step) && !isRead(step) && mayBe(situation.order.today, values))
   return named
     .filter(({ step }, at) => named.findIndex((each) => each.step === step) === at)
     .map(({ step, values }): OpenDoubt => ({ step, values, why: 'confirm' }))

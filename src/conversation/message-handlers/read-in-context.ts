@@ -166,12 +166,10 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
   const isSaid = reading.answers[step] !== undefined || reading.doubts.some((doubt) => doubt.step === step)
   if (isSaid || value === text || !isStepOf(situation.order, step)) return reading
   const { answers, doubts } = read(value, { ...situation, doubt: null, draft: {} })
-  return {
-    ...reading,
-    answers: answers[step] ? { ...reading.answers, [step]: answers[step] } : reading.answers,
-    doubts,
-    clear: doubts.length === 0,
-  }
+  const { [step]: found } = answers
+  // read without the words that say whose it is, it is only proposed (D133)
+  const told = found ? [{ step, values: found, why: 'confirm' as const }, ...doubts] : doubts
+  return { ...reading, doubts: told, clear: told.length === 0 }
 }
 
 /** Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs). */

@@ -63,6 +63,7 @@ export function extractBankAccount(extraction: Extraction): void {
     )
   )
     return
+  if (isOpen) dropDiscarded(extraction)
   const bank = bankIn(extraction)
   if (extractAccountPiece(extraction, bank !== null)) return
   if (bank?.id === '104' && extractCaixaRow(extraction, bank)) return
@@ -197,6 +198,20 @@ export function bankIn(extraction: Extraction): { readonly id: string; readonly 
   if (!code || !coded) return null
   text.claim(code.index, code.index + code[0].length)
   return { id: coded.id, from: code.index }
+}
+
+/** What leaves an account for another: '… ah não, melhor da caixa', 'mas vou passar o do bb'. */
+const LEAVES =
+  /\b(?:(?:ah?|opa|ops|ih+|nao|pera\w*|espera|melhor|na verdade|alias|digo|pensando bem|mudei de ideia|desculpa|errei|deixa|esquece|mas|so que)[ ,.;!]+)+(?:(?:e|eh|vou|vai|quero|prefiro|pode|passar|dar|usar|usa|use|botar|bota|poe|por|colocar|coloca|ser|melhor|anota|outr[oa]|conta|n?[oa]|d[oae]|banco)[ ,]+)*$/
+
+/** Claims an account with its bank that the message leaves for that of another bank. */
+function dropDiscarded({ text, situation }: Extraction): void {
+  const banks = situation.banks
+    .flatMap((bank) => placeOf(bank, text.rest) ?? [])
+    .toSorted((a, b) => a.from - b.from)
+  const last = banks.at(-1)
+  if (last && banks.some(({ to }) => to < last.from) && LEAVES.test(text.said.slice(0, last.from)))
+    text.claim(0, last.from)
 }
 
 /** Whether the bank is not the one: 'caixa não, itaú'. */

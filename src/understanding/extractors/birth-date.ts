@@ -77,7 +77,12 @@ export function extractBirthDate(extraction: Extraction): void {
     const isMeant = isOpen || isLed
     // '12/10/1997, dia das crianças. ou melhor 1996'
     const year = isOpen && 'value' in parsed ? YEAR_MENDED.exec(text.said.slice(date.to))?.[1] : undefined
-    const mended = year ? parseBirthDate(`${date.day}/${date.month}/${year}`, today) : null
+    const dayAgain = isOpen && 'value' in parsed ? DAY_MENDED.exec(text.said.slice(date.to))?.[1] : undefined
+    const mended = dayAgain
+      ? parseBirthDate(`${dayAgain}/${date.month}/${date.year || apart}`, today)
+      : year
+        ? parseBirthDate(`${date.day}/${date.month}/${year}`, today)
+        : null
     if (mended && 'value' in mended) {
       extraction.add('birth', { birth_date: mended.value }, date.from, 'confirm')
       text.claim(date.from, text.rest.length)
@@ -167,6 +172,10 @@ const YEAR_AGAIN =
 
 const YEAR_MENDED =
   /\b(?:ou melhor|digo|op[as]+|quer dizer|errei|na verdade|minto|perdao)[\s,.!]*(?:(?:e|eh|foi|em|de|o|ano) )*((?:19|20)\d\d)(?!\d)/
+
+/** The day, said again behind a slip: '12/05/1978 ops 13'. */
+const DAY_MENDED =
+  /^[\s,.!]*(?:(?:op[as]+|digo|nao|quer dizer|errei|alias|perdao|eita|minto|ou melhor|na verdade|desculpa|dia|e|eh|o)[\s,.!]+)+(\d{1,2})(?![\d/]| ?(?:anos|de [a-z]))/
 
 /** Returns what an impossible date most likely means: with another year behind it, or with the month first; or null. */
 function mendedDate({ day, month, year }: DateInText, behind: string, today: string): string | null {

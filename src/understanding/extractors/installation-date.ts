@@ -55,6 +55,9 @@ import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
  * second choice if there is one. A slot that is not free is never replaced by a similar one.
  */
+/** What a day is for that is none of a visit. */
+const OF_BILL = /\b(?:venc\w*|pagar|pago|pagamento|faturas?|boletos?|cartao|aluguel|salario)\b/
+
 export function extractInstallationDate(extraction: Extraction): void {
   const { text, situation } = extraction
   const isOpen = extraction.isOpen('visit')
@@ -75,6 +78,8 @@ export function extractInstallationDate(extraction: Extraction): void {
     if ((isQuestion && !isAsked && !isIf && !isOffer && !isAsking) || !isMeant || BILL.test(clause)) continue
     for (const { said, at } of installationDateClauses(clause)) {
       const wished = withoutReason(said)
+      // 'dia 15 é o dia de pagar'
+      if (OF_BILL.test(wished) && !INSTALLATION_CONTEXT.test(wished)) continue
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)

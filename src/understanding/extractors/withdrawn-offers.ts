@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction-state.ts'
 
 /** What the consent is for, by its own name. */
 const OFFERS =
-  '(?:ofertas?|promos?|promoc\\w*|propagandas?|publicidade|novidades|marketing|spam|divulgac\\w+|anuncios?|e-?mails? (?:de|com) (?:ofert|promo|propag|venda|marketing)\\w*)'
+  '(?:ofertas?|promos?|promo[cs]\\w*|propagandas?|publicidade|novidades|marketing|spam|divulgac\\w+|anuncios?|e-?mails? (?:de|com) (?:ofert|promo|propag|venda|marketing)\\w*)'
 /** Messages as such: 'não quero receber e-mail'. */
 const MESSAGES =
   '(?:e-?mails?|mensagens|(?:nada|coisas?|lixo)(?: (?:por|pel[oa]|n[oa]|via|de|d[oe]ss[ea]s?))+ (?:(?:meu|minha) )?(?:e-?mails?|zap|whats\\w*|sms|mensagem))'

@@ -9,6 +9,7 @@ import { hasCompetingValue } from '../words/competing-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './reserved-yes.ts'
 import { isOnlySpokenOf } from './stated-about-choice.ts'
+import { lazyParts } from '../lazy-part-registry.ts'
 import { areSameValues } from '../words/same-values.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { withOffersAgreed } from './offers-agreed.ts'
@@ -18,11 +19,15 @@ import { withoutRemarkAsComplement } from './remark-as-complement.ts'
  * The policy that every kind of value passes before it is recorded. Returns the findings of a message, and marks those as
  * doubtful that only a question names, that compete with another value for the same question, or that would overwrite
  * what was answered without naming it (docs/decisions/0150).
+ * @param message the message before an old value in it was left out
  */
-export function markDoubtfulFindings(extraction: Extraction): Finding[] {
+export function markDoubtfulFindings(extraction: Extraction, message: string): Finding[] {
   const findings = extraction
     .findings()
-    .filter((each) => !isNumberOfOther(extraction, each) && !isDayOfOther(extraction, each))
+    .filter(
+      (each) => !isNumberOfOther(extraction, each) && lazyParts()?.isInPassing(extraction, each) !== true,
+    )
+    .map((each) => lazyParts()?.meantByOldEnd(extraction, each, message) ?? each)
     .map((each) => withWayLeftOut(extraction, withoutRemarkAsComplement(extraction, each)))
   const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
   const isOfOther = isSetOfOther(extraction, findings)
@@ -30,6 +35,8 @@ export function markDoubtfulFindings(extraction: Extraction): Finding[] {
     const isDoubtful =
       (approves && each.kind !== 'consent' && isReplacing(extraction, each)) ||
       (isOfOther && WHO.has(each.kind)) ||
+      (lazyParts()?.isUnnamedChange(extraction, each, message) ?? isReplacing(extraction, each)) ||
+      isUncalledName(extraction, each) ||
       extraction.isOfKnownHouse(each) ||
       isYesOrNoToOther(extraction, each, findings) ||
       isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
@@ -41,6 +48,10 @@ export function markDoubtfulFindings(extraction: Extraction): Finding[] {
   })
   return withOffersAgreed(extraction, doubted)
 }
+
+/** Whether a name stands beside another answer and is not called one: '1000, joão pereira'. */
+const isUncalledName = ({ open, text }: Extraction, { kind }: Finding): boolean =>
+  kind === 'name' && !open.includes(kind) && !/\b(?:nome|chamo|sou|aqui eh?|name)\b/.test(text.said)
 
 /** Whether a finding differs from the recorded answer: in a message that approves the order it is a change. */
 function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean {
@@ -63,17 +74,6 @@ function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {
   const [unit = ''] = lowerWithoutAccents(complement).split(' ')
   return extraction.isOfKnownHouse(finding) && !(unit && extraction.text.said.indexOf(unit, finding.at) >= 0)
 }
-
-/** What else has a day: the visit, somebody's birthday. */
-const HAS_DAY = /\b(?:instal\w+|visita\w*|tecnico|folga|aniversario|niver|nasc\w+|faz(?: anos)? dia|casei)\b/
-
-/** Whether a doubtful due day is that of something else: 'instala dia 5 se der'. */
-function isDayOfOther({ text }: Extraction, { kind, why, at }: Finding): boolean {
-  const { from, to } = text.clauseAt(at)
-  const words = text.said.slice(from, to)
-  return kind === 'due' && why !== null && HAS_DAY.test(words) && !PAYS.test(words)
-}
-const PAYS = /\b(?:venc\w*|pag\w+|fatura|boletos?|conta)\b/
 
 /** Kinds of value that say who somebody is. */
 const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])

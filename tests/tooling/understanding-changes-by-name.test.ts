@@ -1,0 +1,176 @@
+/** An earlier answer is changed unasked only by its own name and a change of it, in the visitor's own matter (D133). */
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import type { Situation } from '../../src/understanding/reading-types.ts'
+
+beforeAll(loadJourneys)
+
+const at = (step: string): Situation => situationAt(step, '2026-11-20')
+/** The steps that a message changes unasked, other than the open one. */
+const changedBy = (step: string, text: string): string[] =>
+  Object.keys(readAsChat(text, at(step)).answers).filter((id) => id !== step && at(step).order.answers[id])
+
+describe('an earlier answer', () => {
+  test.each([
+    ['data-de-vencimento', 'dia 20. aliás o meu é 7788 no final, não 4321'],
+    ['data-de-vencimento', 'nasci em 81 n 85, escrevi errado, e o dia é 5'],
+    ['cpf', 'o número da casa é 77'],
+    ['ativar-debito', 'sim, e o final é 4399 e não 4321'],
+    ['nome-mae', 'minha mãe é Rita Alves, liga pra ela no 11 95555-1234'],
+    ['nome-mae', 'Rita Alves, zap dela 11 95555-1234'],
+    ['data-instalacao', 'meu cunhado recebe, o telefone dele mudou, é 11 95555-1234'],
+    ['cpf', 'quem assina é o meu pai, muda o e-mail pro pai@exemplo.com.br'],
+    ['data-de-vencimento', '10, e dá pra mudar o plano pro de 300 mega?'],
+    ['data-de-vencimento', 'posso trocar o telefone pra 11 95555-1234?'],
+    ['confirmacao', 'apê 77 bloco C'],
+    ['confirmacao', 'o vencimento é dia 20'],
+    ['confirmacao', 'boleto'],
+    ['confirmacao', 'deixa sem débito só no primeiro mês'],
+    ['confirmacao', 'por enquanto troca o débito por boleto'],
+    ['confirmacao', 'tira o débito até eu abrir outra conta'],
+    ['confirmacao', 'muda pra boleto se o débito não cair'],
+    ['data-de-vencimento', 'muda meu nome pra Beatriz Lopes Reis'],
+    ['ativar-debito', 'pode pôr, e tira o meu nome daquelas promossões'],
+  ])('is not changed at %s by %j (D133)', (step, text) => {
+    expect(changedBy(step, text)).toEqual([])
+  })
+
+  test.each([
+    ['confirmacao', 'muda o vencimento pro dia 20', 'data-de-vencimento'],
+    ['confirmacao', 'o vencimento tá errado, é dia 5', 'data-de-vencimento'],
+    ['confirmacao', 'o vencimento é dia 15 e não 10', 'data-de-vencimento'],
+    ['cpf', 'troca o telefone pra 11 95555-1234', 'telefone'],
+    ['data-de-vencimento', 'errei meu celular, o certo é 11 95555-1234', 'telefone'],
+    ['nome-mae', 'corrige o e-mail: ana.lima@exemplo.com.br', 'email'],
+    ['nome', 'o número da casa é 1001, não 1000', 'nr-imovel'],
+    ['telefone', 'digitei o cep errado, é 04538-133', 'cep'],
+    ['confirmacao', 'tira o débito, prefiro boleto', 'ativar-debito'],
+    ['confirmacao', 'muda o plano pra 300 mega', 'planos'],
+    ['confirmacao', 'a data de nascimento tá errada, é 12/07/1985', 'data-nascimento'],
+    ['confirmacao', 'corrige o nome da minha mãe: Rita Alves Prado', 'nome-mae'],
+  ])('is changed at %s by %j', (step, text, changed) => {
+    expect(changedBy(step, text)).toEqual([changed])
+  })
+
+  it('is proposed with another end, where the old end says which answer is meant', () => {
+    const { answers, doubts } = readAsChat('o número é 4399 no final, não 4321', at('data-de-vencimento'))
+    expect(answers).toEqual({})
+    expect(doubts).toMatchObject([{ step: 'telefone', values: { phone: '11987654399' }, why: 'confirm' }])
+  })
+})
+
+describe('what stands in a message in passing', () => {
+  test.each([
+    ['data-instalacao', 'de manhã é de que horas até que horas'],
+    ['data-instalacao', 'a zeladora sai às 15'],
+    ['data-instalacao', 'o síndico só atende de manhã'],
+    ['data-instalacao', 'dia 10 é quando pago o cartão'],
+    ['data-instalacao', 'dia 5 é meu pagamento'],
+    ['data-nascimento', 'minha irmã nasceu em 3 de março'],
+    ['data-nascimento', 'meu filho é de 20 de abril'],
+  ])('is noted at %s as no part of the answer: %j (D133)', (step, text) => {
+    const { answers, doubts } = readAsChat(text, at(step))
+    expect(
+      [
+        ...Object.values(answers),
+        ...doubts.flatMap(({ why, values }) => (why === 'part' ? [values] : [])),
+      ].filter((values) => Object.keys(values).length > 0),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['data-instalacao', 'de manhã', { period: 'manha' }],
+    ['data-instalacao', 'à tarde pode ser', { period: 'tarde' }],
+    ['data-nascimento', 'nasci em 3 de março', { birth_date: '3 de março' }],
+    ['conta-debito', 'é no santander', { bank: '033' }],
+  ])('is noted at %s where it is the own part: %j', (step, text, values) => {
+    expect(readAsChat(text, at(step)).doubts).toMatchObject([{ step, values, why: 'part' }])
+  })
+
+  test.each([
+    'pode vir dia 10',
+    'o técnico vem dia 5',
+    'instala dia 15',
+    'agenda a visita pro dia 20',
+    'venham dia 25',
+  ])('is no due day: %j (D133)', (text) =>
+    expect(readAsChat(text, at('data-de-vencimento')).answers).toEqual({}),
+  )
+
+  test.each(['a conta pode vir dia 10', 'todo dia 10', 'pode ser dia 10', 'pago dia 10', 'quero dia 10'])(
+    'is the due day: %j',
+    (text) =>
+      expect(readAsChat(text, at('data-de-vencimento')).answers).toEqual({
+        'data-de-vencimento': { due_date: '10' },
+      }),
+  )
+
+  test.each([
+    ['planos', 'o mais barato é o 300'],
+    ['planos', 'o mais rápido é o de 2 giga'],
+    ['planos', 'o mais completo é 1 giga'],
+    ['nr-imovel', 'atende no 1002 também'],
+    ['nr-imovel', 'vocês cobrem no número 45'],
+    ['nr-imovel', '88, é da minha sogra'],
+  ])('is a statement at %s, which chooses nothing: %j (D129)', (step, text) => {
+    expect(readAsChat(text, at(step)).answers).toEqual({})
+  })
+
+  test.each([
+    ['planos', 'quero o mais barato'],
+    ['planos', 'o meu é o de 300 mega'],
+    ['nr-imovel', 'moro no 1002'],
+    ['nr-imovel', 'número 45'],
+  ])('chooses at %s: %j', (step, text) => {
+    expect(Object.keys(readAsChat(text, at(step)).answers)).toEqual([step])
+  })
+
+  test.each([
+    ['data-nascimento', '12/07/1985, e o débito eu não quero'],
+    ['cpf', '529.982.247-25. débito automático nem pensar'],
+    ['data-nascimento', '12/07/1985. débito não precisa'],
+  ])('turns no direct debit on: %s %j (D133)', (step, text) => {
+    expect(readAsChat(text, at(step)).answers['ativar-debito']?.direct_debit).not.toBe('true')
+  })
+
+  it('is the document of who pays, and not of who orders (D133)', () => {
+    const { answers } = readAsChat('Ana Lima (quem vai pagar é o Rui Reis, CPF 529.982.247-25)', at('nome'))
+    expect(answers).toEqual({ nome: { name: 'Ana Lima' } })
+  })
+
+  test.each(['1000, joão pereira', '01310-100 1000 ana souza lima'])(
+    'is a name that nothing calls one: %j (D133)',
+    (text) => expect(readAsChat(text, at('cep')).answers.nome).toBeUndefined(),
+  )
+})
+
+describe('an account that the message leaves for another', () => {
+  test.each([
+    ['itaú 1234 56789-0 ah não, melhor o do bb 4321-5 9876-5', '001', '9876-5'],
+    ['meu banco é o bradesco mas vou usar o do bb 4321-5 9876-5', '001', '9876-5'],
+    ['caixa 0347, opa, banco do brasil 4321-5 9876-5', '001', '9876-5'],
+  ])('is dropped: %j (D133)', (text, bank, account_number) => {
+    const { answers, doubts } = readAsChat(text, at('conta-debito'))
+    expect([...Object.values(answers), ...doubts.map(({ values }) => values)]).toMatchObject([
+      { bank, account_number },
+    ])
+  })
+})
+
+test.each([
+  ['data-nascimento', '12/07/1985 ops 13', { birth_date: '13/07/1985' }],
+  ['data-nascimento', '03/05/1990, digo, 4', { birth_date: '04/05/1990' }],
+])('the day that follows a slip is proposed at %s: %j (D133)', (step, text, values) => {
+  expect(readAsChat(text, at(step))).toMatchObject({
+    answers: {},
+    doubts: [{ step, values, why: 'confirm' }],
+  })
+})
+
+test('one of two telephones with a no between them is asked for (D133)', () => {
+  expect(readAsChat('11 95555-1234 não 11 95555-4321', at('telefone'))).toMatchObject({
+    answers: {},
+    doubts: [{ why: 'either', or: [{ phone: '11955551234' }, { phone: '11955554321' }] }],
+  })
+})
