@@ -42,7 +42,7 @@ describe('a change beside a yes at the review', () => {
   it('is still asked about after another change', async () => {
     const { visit, talk, day } = await openReview()
     await talk.say(`sim só que quero pagar no dia ${day} né`)
-    await talk.say('tá certo, só o email que é outra.pessoa@example.com')
+    await talk.say('tá certo, só corrige o email: outra.pessoa@example.com')
     expect(visit.order().answers.email?.values.email).toBe('outra.pessoa@example.com')
     expect(visit.state().dialogue.doubt?.values).toEqual({ due_date: day })
     await talk.say('isso')

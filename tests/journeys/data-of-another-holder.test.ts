@@ -74,8 +74,14 @@ describe('the data of another holder (D133)', () => {
     const { visit, talk } = await openAt('nome-mae')
     await talk.say('Ivete Reis. e meu nome certo é Maria Souza Reis')
     expect(visit.order().answers['nome-mae']?.values).toEqual({ mothers_name: 'Ivete Reis' })
+    expect(visit.state().dialogue.doubt).toMatchObject({
+      values: { name: 'Maria Souza Reis' },
+      why: 'confirm',
+    })
+    await talk.say('sim')
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Maria Souza Reis' })
     await talk.say('meu nome é Ana Souza Reis')
+    await talk.say('sim')
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Souza Reis' })
   })
 

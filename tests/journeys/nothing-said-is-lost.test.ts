@@ -71,12 +71,12 @@ it('the number of the house, named at another question, corrects the address', a
   const { visit, talk } = await begin()
   await tell(talk, [...ADDRESS, '500 mega', 'Maria da Silva'])
   await visit.at('telefone')
-  await talk.say('o número da casa é 1002')
+  await talk.say('errei o número da casa, é 1002')
   await visit.at('telefone')
   expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1002', complement: 'ap 12' })
   // digits at the question of a telephone may be one, so they are not repeated
   expect(talk.texts().slice(-4)).toEqual([
-    'o número da casa é …',
+    'errei o número da casa, é …',
     'Número: 1000, ap 12 → 1002, ap 12.',
     'Troquei para 1002, ap 12. O plano continua.',
     'Qual é o seu telefone com DDD?',
@@ -154,7 +154,7 @@ it('what was noted is not asked again, and bubbles stand in the order of time', 
   expect(await talk.say('o complemento é apto 43')).toContain('1000, apto 43')
   await talk.say('sim')
   await visit.at('data-de-vencimento')
-  await tell(talk, ['meu email é outra@exemplo.com.br', 'dia 10', 'não', ...VISIT])
+  await tell(talk, ['troca meu email: outra@exemplo.com.br', 'dia 10', 'não', ...VISIT])
   await finish(visit, talk)
   expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 43' })
 })

@@ -145,6 +145,25 @@ describe('what stands in a message in passing', () => {
   )
 })
 
+test.each([
+  'tira aquele negócio de oferta',
+  'não quero receber promoção não',
+  'tira as ofertas do meu email',
+])('the consent to offers is taken back at the review, and the plan stays: %j (D133)', (text) => {
+  const { order, ...situation } = at('confirmacao')
+  const email = { values: { email: 'maria@exemplo.com.br', accept_promotions: 'true' } }
+  const answers = { ...order.answers, email }
+  expect(readAsChat(text, { ...situation, order: { ...order, answers } })).toMatchObject({
+    answers: { email: { accept_promotions: 'false' } },
+    command: null,
+  })
+})
+
+test('the telephone of who receives the visit is not the own one (D133)', () => {
+  const text = 'quem recebe é minha irmã Joana, telefone 11 95555-1122'
+  expect(readAsChat(text, at('data-instalacao'))).toMatchObject({ answers: {}, doubts: [] })
+})
+
 describe('an account that the message leaves for another', () => {
   test.each([
     ['itaú 1234 56789-0 ah não, melhor o do bb 4321-5 9876-5', '001', '9876-5'],

@@ -113,6 +113,8 @@ describe('the consent to offers', () => {
     'não quero mais receber e-mails',
     'desisti das novidades',
     'tira esse negócio de promoção',
+    'tira aquele negócio de oferta',
+    'tira o meu nome daquelas promossões',
     'não precisa me mandar nada por email',
     'mudei de ideia sobre as ofertas, não manda',
     'falei sim pras ofertas mas era não',

@@ -18,6 +18,9 @@ import { isUnderstood } from './read-in-context.ts'
 const WHO: ReadonlySet<ValueKind> = new Set(['name', 'birth', 'mother', 'document'])
 /** Words that speak of whose the contract is. */
 const OF_HOLDER = /\btitular\b|\b(?:no|em|pro) nome d[aeo]|\bno nome (?:del|da|do)|\bno meu nome\b/
+/** The visitor's own name, beside which the data are no set of another holder's. */
+const OWN_NAME =
+  /(?<!\bno )\bmeu (?:sobre)?nome\b(?: (?!d[aeo]\b)[a-z]+)? (?:e|eh|ta|esta|saiu|foi)\b|\bme chamo\b/
 /** Asks for another holder without telling their data. */
 const WANTS_OTHER =
   /\b(?:troc|mud|alter|pass|coloc|bot|deix|transfer)\w*\b[^.;!?]{0,24}\b(?:titular(?:idade)?\b(?= (?:pr|par|do|da)|\W*$)|(?:nome|titularidade) (?:del[ea]|d[aeo] (?:meu|minha|outr[ao]|el[ea])))|\b(?:poe|poem|ponha|por)\b[^.;!?]{0,16}\bnome (?:del[ea]\b|d[aeo] (?:meu|minha|outr[ao])\b)/
@@ -56,7 +59,7 @@ export function proposeOtherHolder(received: ReceivedMessage): Moves | null {
   const told = toldOfPerson(received)
   const said = lowerWithoutAccents(text)
   const isReplacing = told.some((each) => replaces(order, each))
-  const isSet = told.length > 1 && isReplacing && told.some(({ why }) => why !== null)
+  const isSet = told.length > 1 && isReplacing && !OWN_NAME.test(said) && told.some(({ why }) => why !== null)
   const isPart = told.length === 1 && isReplacing && told[0]?.why !== null && OF_HOLDER.test(said)
   const isAsked = told.length === 0 && !text.includes('?') && WANTS_OTHER.test(said)
   const isElse = reading.facts.length > 0 || (reading.command ?? 'correct:').startsWith('correct:') === false

@@ -48,7 +48,7 @@ export function withdrawOffers(extraction: Extraction): void {
   const { text } = extraction
   const given = extraction.given('email')
   // 'não quero essas ofertas' among the plans means the plans
-  if (given === null || (extraction.isOpen('plan') && !BY_MESSAGE.test(text.said))) return
+  if (given === null || (extraction.open.includes('plan') && !BY_MESSAGE.test(text.said))) return
   // 'vocês não vão ficar mandando email né? não quero'
   const isDenied = /\?\W*(?:eu )?nao quero\b/.test(text.said)
   const whole = text.rest.replaceAll('?', isDenied ? ',' : '?')

@@ -30,6 +30,8 @@ const USES = /\b(?:us[ae]r?|anot[ae]r?|bot[ae]r?|coloc\w+|ponha|poe|lig\w+|troc\
 /** Kinds that belong to one person or place. */
 const OWNED = /^(?:phone|email|cep|house|plan|due|visit)$/
 
+const OWN_CONTACT = /\bmeu (?:tel\w*|cel\w*|zap|whats\w*|numero|e-?mail)\b/
+
 /** Not wanted: 'o débito eu já não quero'. */
 const REFUSES = /\b(?:nao|n|nem|num|sem)\b/
 
@@ -51,7 +53,10 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   if (kind === 'debit' && !isOpen && !extraction.isOpen('debit') && values.direct_debit === 'true')
     return REFUSES.test(words)
   if (extraction.given(kind) === null || extraction.isOpen(kind)) return false
-  return OWNED.test(kind) && isOfPerson(words) && !USES.test(words)
+  // 'quem recebe é minha irmã, telefone …'
+  const isContact = (kind === 'phone' || kind === 'email') && !OWN_CONTACT.test(words)
+  const told = isContact ? text.said.slice(text.sentenceAt(at), clause.to) : words
+  return OWNED.test(kind) && isOfPerson(told) && !USES.test(words)
 }
 
 /** Whether a part of an answer would be noted from what asks or is about somebody. */
