@@ -20,7 +20,6 @@ import {
   isDenied,
   isStray,
   kindToConfirm,
-  ONE_NOT_OTHER,
   OR_ELSE,
   OWN_AT_LAST,
   PREFERS_RATHER,
@@ -337,12 +336,6 @@ export class Extraction {
         const isDisputed = this.#disputed.has(kind)
         const remarked = isAmbiguous && TOLD.has(kind) && valueNamedByRemark(this.text, whole, isDisputed)
         if (remarked) return remarked
-        if (isAmbiguous && kind === 'phone' && ONE_NOT_OTHER.test(this.text.rest))
-          return {
-            ...(first ?? whole[0]!),
-            why: 'either' as const,
-            or: distinctValues(whole.map((each) => each.values)),
-          }
         if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest)) {
           const torn = {
             ...(first ?? whole[0]!),

@@ -20,7 +20,7 @@ import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-asked.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
-import { isUnnamedChange, meantByOldEnd } from './intents/named-changes.ts'
+import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
@@ -62,6 +62,7 @@ export function addLazyReaderParts(): void {
     isUnnamedChange,
     meantByOldEnd,
     namedOption,
+    namesOther,
     personOrCompany,
     withHouseDescription,
     replacesOtherAddress,

@@ -4,6 +4,7 @@
  * without them.
  */
 import { stepOf } from '../funnel/journey-registry.ts'
+import type { StepId } from '../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from './extraction-state.ts'
 import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
@@ -53,6 +54,7 @@ interface LazyParts extends Readonly<
   readonly isUnnamedChange: (extraction: Extraction, finding: Finding, message: string) => boolean
   readonly meantByOldEnd: (extraction: Extraction, finding: Finding, message: string) => Finding
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
+  readonly namesOther: (extraction: Extraction, home: StepId | null, findings: readonly Finding[]) => boolean
   readonly personOrCompany: (said: string) => Reading['person']
   readonly replacesOtherAddress: (extraction: Extraction) => boolean
   readonly wantsToReschedule: (said: string) => boolean

@@ -493,14 +493,6 @@ function commandOf(
   const isOfOffers = extraction.remarks.some(({ id }) => id === 'recusa-ofertas')
   if (isOfOffers && (home === extraction.stepFor('email') || !replaced)) return null
   // 'meu número é 1010 e não 1000': the value says which number
-  const isOfElse = !replaced && UNCLEAR_NAME.test(said) && isOnlyOfElse(extraction, home, findings)
+  const isOfElse = !replaced && lazyParts()?.namesOther(extraction, home, findings)
   return home && !isOfElse ? `correct:${home}` : null
 }
-
-/** A name that several questions have. */
-const UNCLEAR_NAME = /\b(?:numero|data|dia)\b/
-
-/** Whether the only answers that a message would change are of other questions than the one that it seems to name. */
-const isOnlyOfElse = (extraction: Extraction, home: StepId | null, findings: readonly Finding[]): boolean =>
-  findings.some(({ kind }) => extraction.given(kind) !== null) &&
-  findings.every(({ kind }) => extraction.stepFor(kind) !== home)

@@ -30,6 +30,18 @@ const LABELLED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
  * a phone number or the message says that it is one.
  */
 export function extractPhone(extraction: Extraction): void {
+  extractPhones(extraction)
+  const [one, other, more] = extraction.valuesOf('phone', 'phone')
+  const at = extraction.text.rest.search(ONE_NOT_OTHER)
+  if (!one || !other || one === other || more !== undefined || at < 0) return
+  extraction.drop('phone')
+  extraction.addEither('phone', [{ phone: one }, { phone: other }], at)
+}
+
+/** Two numbers with a bare no between them, which may take back the one or the other: 'A não B'. */
+const ONE_NOT_OTHER = /\u00a4 (?:nao|n) \u00a4/
+
+function extractPhones(extraction: Extraction): void {
   const { text } = extraction
   // a key for payments: 'chave pix serve? 11 98441 2090'
   if (extraction.isOpen('account') && /\b(?:chave|pix)\b/.test(text.said)) return

@@ -2,7 +2,7 @@
  * Decides whether a message changes an earlier answer by its name, so that nothing need be asked: 'muda o vencimento pro
  * dia 20'. Everything else that would replace an answer is proposed (D133).
  */
-import type { Values } from '../../funnel/step-and-journey-types.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
@@ -112,6 +112,19 @@ function isNamed(said: string, { kind, values, at }: Finding): boolean {
     : Math.min(...all.filter(({ index }) => index > at).map(({ index }) => index))
   return nouns.some(({ of, index }) => of === kind && index === nearest)
 }
+
+/**
+ * Whether the only answers that a message would change are of other questions than the one that it seems to name:
+ * 'meu número é 1010 e não 1000'.
+ */
+export const namesOther = (
+  extraction: Extraction,
+  home: StepId | null,
+  findings: readonly Finding[],
+): boolean =>
+  /\b(?:numero|data|dia)\b/.test(extraction.text.said) &&
+  findings.some(({ kind }) => extraction.given(kind) !== null) &&
+  findings.every(({ kind }) => extraction.stepFor(kind) !== home)
 
 /** Whether the clause of a value asks: 'dá pra mudar o vencimento pro dia 5?'. */
 function isAsked({ text }: Extraction, at: number): boolean {

@@ -124,9 +124,6 @@ export const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|es
 /** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
 export const OR_ELSE = /\u00a4,? (?:ou|or) /
 
-/** Two values with a bare no between them, which may take back the one or the other: 'A não B'. */
-export const ONE_NOT_OTHER = /\u00a4 (?:nao|n) \u00a4/
-
 /** Two numbers to choose between: '1000 ou 1002'. */
 export const TWO_NUMBERS = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
