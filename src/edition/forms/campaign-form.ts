@@ -74,26 +74,15 @@ const date = {
 const inherited = { kind: kinds.optional, inherits: words.inherit } as const
 const inheritedChoice = { kind: kinds.optionalChoice, inherits: words.inherited } as const
 
+const top = { in: 'top', ...inherited } as const
+const search = { in: 'search', ...inherited } as const
+
 export type CampaignPlace = keyof Fields
 
 const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
-  { at: 'title', said: 'título', in: 'search', name: 'titulo', label: words.pageTitle, ...inherited },
-  {
-    at: 'landing.banner.heading',
-    said: 'título grande',
-    in: 'top',
-    name: 'cabecalho',
-    label: words.heading,
-    ...inherited,
-  },
-  {
-    at: 'landing.banner.text',
-    said: 'texto abaixo dele',
-    in: 'top',
-    name: 'texto',
-    label: words.text,
-    ...inherited,
-  },
+  { at: 'title', said: 'título', name: 'titulo', label: words.pageTitle, ...search },
+  { at: 'landing.banner.heading', said: 'título grande', name: 'cabecalho', label: words.heading, ...top },
+  { at: 'landing.banner.text', said: 'texto abaixo dele', name: 'texto', label: words.text, ...top },
   {
     at: 'landing.banner.scene',
     said: 'desenho',
@@ -121,14 +110,7 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
     label: words.offer,
     ...inheritedChoice,
   },
-  {
-    at: 'landing.description',
-    said: 'descrição',
-    in: 'search',
-    name: 'descricao',
-    label: words.description,
-    ...inherited,
-  },
+  { at: 'landing.description', said: 'descrição', name: 'descricao', label: words.description, ...search },
   {
     at: 'landing.list',
     said: 'como os planos aparecem',
@@ -206,11 +188,10 @@ const rows: readonly RowOf<Fields, never, Group, SeenValue>[] = [
   {
     at: 'footer',
     said: 'telefones no rodapé',
-    written: ({
-      view: {
-        rules: { footer },
-      },
-    }) => [footer.sales && 'vendas', footer.support && 'suporte'].filter(Boolean).join(' e '),
+    written: ({ view }) => {
+      const { sales, support } = view.rules.footer
+      return [sales && 'vendas', support && 'suporte'].filter(Boolean).join(' e ')
+    },
   },
   {
     at: 'landing.leads',

@@ -9,25 +9,11 @@ const { oneNews: own } = words
 
 const pictures: Readonly<Record<string, string>> = own.pictures
 
+const card = { in: 'card', kind: kinds.text, required: true } as const
+
 const rows: readonly RowOf<EditionNews, never, 'card' | 'picture' | 'text', NewsCard>[] = [
-  {
-    at: 'title',
-    said: 'título',
-    in: 'card',
-    name: 'titulo',
-    label: words.newsTitle,
-    kind: kinds.text,
-    required: true,
-  },
-  {
-    at: 'description',
-    said: 'descrição',
-    in: 'card',
-    name: 'descricao',
-    label: own.description,
-    kind: kinds.text,
-    required: true,
-  },
+  { at: 'title', said: 'título', name: 'titulo', label: words.newsTitle, ...card },
+  { at: 'description', said: 'descrição', name: 'descricao', label: own.description, ...card },
   {
     at: 'text',
     said: 'texto',

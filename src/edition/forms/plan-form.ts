@@ -39,6 +39,8 @@ const speed = {
   ...required,
   problem: problems.speed,
 } as const
+const text = { in: 'names', kind: kinds.text, ...required } as const
+const term = { in: 'terms', kind: kinds.flagIfSet } as const
 const date = { in: 'dates', kind: kinds.optional, type: 'datetime-local' } as const
 
 /** Returns all streaming services that plans of an edition include. */
@@ -48,25 +50,8 @@ const streamingIn = ({ plans }: Edition): Choice[] =>
     .map((each) => [each, words.streamingNames[each] ?? each])
 
 const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
-  {
-    at: 'plan',
-    said: 'nome',
-    in: 'names',
-    name: 'nome',
-    label: words.name,
-    hint: words.nameHint,
-    kind: kinds.text,
-    ...required,
-  },
-  {
-    at: 'description',
-    said: 'descrição',
-    in: 'names',
-    name: 'descricao',
-    label: words.description,
-    kind: kinds.text,
-    ...required,
-  },
+  { at: 'plan', said: 'nome', name: 'nome', label: words.name, hint: words.nameHint, ...text },
+  { at: 'description', said: 'descrição', name: 'descricao', label: words.description, ...text },
   { at: 'price_with_dacc', said: 'com débito', name: 'com-debito', label: words.withDebit, ...price },
   { at: 'price', said: 'sem débito', name: 'sem-debito', label: words.without, ...price },
   { at: 'price_full', said: 'depois da promoção', name: 'depois', label: words.after, ...price },
@@ -123,22 +108,8 @@ const rows: readonly RowOf<EditionPlan, Edition, Group>[] = [
     label: words.onPage,
     kind: kinds.flag,
   },
-  {
-    at: 'loyaltyPeriod',
-    said: 'fidelidade',
-    in: 'terms',
-    name: 'fidelidade',
-    label: words.loyalty,
-    kind: kinds.flagIfSet,
-  },
-  {
-    at: 'companyOnly',
-    said: 'se é só para empresas',
-    in: 'terms',
-    name: 'empresas',
-    label: words.companies,
-    kind: kinds.flagIfSet,
-  },
+  { at: 'loyaltyPeriod', said: 'fidelidade', name: 'fidelidade', label: words.loyalty, ...term },
+  { at: 'companyOnly', said: 'se é só para empresas', name: 'empresas', label: words.companies, ...term },
   {
     at: 'livelo_dacc_points',
     said: 'pontos',
