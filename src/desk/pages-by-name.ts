@@ -9,7 +9,6 @@ import { LoginPage } from './pages/LoginPage.tsx'
 import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
 import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
-import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextPages.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
@@ -17,8 +16,8 @@ import { ErrorPage } from './pages/ErrorPage.tsx'
 import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
 
 /**
- * Every page of the desk (the operator's internal site), with title and component. The server selects the
- * page to render by its key.
+ * The pages of the desk that declare nothing (declared-pages.ts), with title and component: log-in, errors, and the editor
+ * of the shop. The server selects the page to render by its key.
  */
 export const pages = {
   entry: { title: loginWords.title, Body: LoginPage },
@@ -27,7 +26,6 @@ export const pages = {
   welcome: { title: singleSignOnWords.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: errorPages.title, Body: ErrorPage },
-  shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
   shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },

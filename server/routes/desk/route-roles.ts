@@ -40,7 +40,6 @@ export const ROUTE_ROLES: readonly RouteRoles[] = [
   { method: 'GET', path: '/operador/previa/:token', roles: 'anyone' },
   { method: 'GET', path: '/operador/previa/:token/abrir', roles: 'anyone' },
   { method: 'GET', path: '/operador/previa/sair', roles: 'anyone' },
-  { method: 'GET', path: '/operador/loja/planos', roles: SHOP },
   { method: 'GET', path: '/operador/loja/planos/:sku', roles: SHOP },
   { method: 'POST', path: '/operador/loja/planos/:sku', roles: SHOP },
   { method: 'POST', path: '/operador/loja/planos/:sku/copiar', roles: SHOP },

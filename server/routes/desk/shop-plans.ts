@@ -27,7 +27,7 @@ const readPlan = (typed: TypedFields, plan: EditionPlan, edition: Edition) =>
   readForm(planForm, typed, plan, choicesOf(planForm.rows, edition))
 const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 
-/** Adds the desk's pages on the plans of the shop's draft. */
+/** Adds the desk's page on a plan of the shop's draft. */
 export function shopPlanRoutes(parts: DeskRouteParts): void {
   const { desk } = parts
   const load = shopPageLoader(parts)
@@ -43,10 +43,6 @@ export function shopPlanRoutes(parts: DeskRouteParts): void {
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status: status ?? (data.form.removal ? 404 : 200) })
   }
-
-  loggedInRoute(parts, 'GET', PAGE, async (visit) =>
-    visit.show({ page: 'shopPlans', data: await load(visit, 'showPlans') }),
-  )
 
   loggedInRoute(parts, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
 

@@ -1,15 +1,21 @@
+/** Lists the plans of the shop's draft with their prices. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import type { ShopPlanRow, ShopPlansProps } from '../../../server/rules/desk/shop-draft-types.ts'
+import type { ShopPlanRow } from '../../../server/rules/desk/shop-draft-types.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { deskPage } from '../desk-page.ts'
 import { QuietLink } from '../parts/Links.tsx'
 import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
-/** Lists the plans of the shop's draft with their prices. */
-export function ShopPlansPage({ draft, groups, removed }: ShopPlansProps) {
-  return (
+export default deskPage({
+  path: '/operador/loja/planos',
+  roles: PUBLISHERS,
+  title: words.title,
+  load: ({ services, user }) => services.shopPage(user, 'showPlans'),
+  view: ({ draft, groups, removed }) => (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
       {groups.map(({ type, rows }) => (
@@ -52,8 +58,8 @@ export function ShopPlansPage({ draft, groups, removed }: ShopPlansProps) {
       ))}
       <RemovedShopItems items={removed} />
     </>
-  )
-}
+  ),
+})
 
 function stateOf({ isHidden, isOffPage, from, until }: ShopPlanRow): string {
   if (isHidden) return words.states.hidden
