@@ -50,7 +50,8 @@ async function lose(
 }
 
 /** What such files make the browser say; half a file is cut wherever it is. */
-const said = /^uncaught: |does not provide an export|has not what it should have|SyntaxError|MIME type|dynamically imported|ERR_/
+const said =
+  /^uncaught: |does not provide an export|has not what it should have|SyntaxError|MIME type|dynamically imported|ERR_/
 
 async function sendCep(page: Page, address: string): Promise<void> {
   await question(page, 'cep').locator('[name=cep]').fill('01310-100')

@@ -73,7 +73,10 @@ test('a chat message that begins with digits is sent as typed, its secrets maske
   await line.pressSequentially('111.444.777-35 é o meu cpf certo')
   await expect(line).toHaveValue('111.444.777-35 é o meu cpf certo')
   await line.press('Enter')
-  await expect(log(page).getByText('CPF ***.444.777-**').last()).toBeVisible()
+  // another CPF than the one kept is asked about, whole, and masked once that is settled (D133)
+  await expect(log(page).getByText('Entendi o documento 111.444.777-35. É isso?')).toBeVisible()
+  await page.getByRole('button', { name: 'Sim, é isso' }).click()
+  await expect(log(page).getByText('→ ***.444.777-**')).toBeVisible()
   await expect(log(page).getByText(/777-35|247-25|8224725/)).toHaveCount(0)
 })
 
