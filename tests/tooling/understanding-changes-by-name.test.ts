@@ -60,6 +60,91 @@ describe('an earlier answer', () => {
   })
 })
 
+/** The state at a question, with the days that are free for a visit. */
+const withFreeDays = (step: string): Situation => {
+  const { order, ...situation } = at(step)
+  const { freeDates } = at('data-instalacao').order.facts
+  return { ...situation, order: { ...order, facts: { ...order.facts, freeDates } } }
+}
+
+describe('what is told beside an answer', () => {
+  test.each([
+    ['nome-mae', 'Aparecida de Souza, cpf dela 111.444.777-35'],
+    ['nome-mae', 'aparecida de souza nascida em 02/03/1950'],
+    ['nome-mae', 'Aparecida de Souza, ela nasceu em 02/03/1950'],
+    ['nome', 'Ana Lima, o cpf da minha mãe é 111.444.777-35'],
+    ['nome', 'Ana Lima, telefone do meu marido 11 95555-1234'],
+    ['nome', 'Ana Lima, e-mail da minha filha filha@exemplo.com.br'],
+    ['nome', 'Ana Lima, meu pai nasceu em 02/03/1950'],
+    ['cep', '01310-100 é perto do metro trianon, bem do lado do numero 900 que é o colegio'],
+    ['nr-imovel', 'em frente ao numero 900'],
+    ['nr-imovel', 'depois do 900'],
+    ['nr-imovel', '1000. tinha net de 300 mega da claro aqui e era horrivel'],
+    ['email', 'maria@exemplo.com.br, sem oferta. a instalação sexta cedo vcs conseguem'],
+    ['data-de-vencimento', '10 mas se vier dia 4 a instalação já cobra'],
+    ['data-instalacao', 'pode ser essa quinta ou a outra quinta vcs que sabem'],
+    ['data-instalacao', 'essa quinta ou a outra'],
+    ['data-instalacao', 'dia 3 meu marido trabalha de manhã e eu de tarde'],
+    ['conta-debito', 'pode ser conta poupança da caixa'],
+  ])('is kept for no question, neither the open one nor a later one, at %s: %j (D133)', (step, text) => {
+    const { answers, doubts } = readAsChat(text, withFreeDays(step))
+    const { [step]: own, ...others } = answers
+    expect(others).toEqual({})
+    expect(step === 'nr-imovel' ? (own?.number ?? '1000') : '1000').toBe('1000')
+    expect(doubts.filter(({ step: of, why }) => of !== step || why === 'part')).toEqual([])
+  })
+
+  test.each([
+    ['nome-mae', 'Aparecida de Souza, meu cpf é 111.444.777-35', 'cpf'],
+    ['nome-mae', 'minha mãe é Aparecida de Souza e meu cpf é 111.444.777-35', 'cpf'],
+    ['nome-mae', 'mãe Aparecida de Souza cpf 111.444.777-35', 'cpf'],
+    ['nome', 'Ana Lima, meu cpf é 111.444.777-35', 'cpf'],
+    ['data-nascimento', '12/07/1985, nome da mãe Rita Souza cpf 111.444.777-35', 'nome-mae cpf'],
+    ['nome', 'Ana Lima e meu telefone é 11 95555-1234', 'telefone'],
+    ['cep', '01310-100 numero 900 perto do metro', 'nr-imovel'],
+    ['nr-imovel', '1000. quero o de 300 mega', 'planos'],
+    ['email', 'maria@exemplo.com.br, sem oferta. instalação sexta cedo', 'data-instalacao'],
+    ['data-de-vencimento', '10, e a visita dia 4 de manhã', 'data-instalacao'],
+  ])('is kept where it is the own one, at %s: %j', (step, text, later) => {
+    expect(Object.keys(readAsChat(text, withFreeDays(step)).answers).toSorted()).toEqual(
+      [step, ...later.split(' ')].toSorted(),
+    )
+  })
+
+  test.each([
+    ['nr-imovel', 'fica do lado do colégio, 900', { number: '900' }],
+    ['cep', 'pode ser 04538-133', { cep: '04538133' }],
+  ])('does not take the answer away, at %s: %j', (step, text, values) => {
+    expect(readAsChat(text, at(step)).answers).toEqual({ [step]: values })
+  })
+
+  test.each([
+    'Gostaria de saber se é necessário informar o CEP da residência ou pode ser o do escritório, 04538-133, para fins de consulta.',
+    'o da minha casa ou pode ser 04538-133',
+    'pode ser o do escritório, 04538-133',
+  ])('is proposed where the message asks if it would do: %j (D133)', (text) => {
+    expect(readAsChat(text, at('cep'))).toMatchObject({
+      answers: {},
+      doubts: [{ step: 'cep', values: { cep: '04538133' }, why: 'confirm' }],
+    })
+  })
+
+  test.each([
+    'pra pagar dia 10 pra instalar dia 4 cedo',
+    'pra instalar dia 4 cedo pra pagar dia 10',
+    'dia 10 pra pagar e dia 4 cedo pra instalar',
+    'vencimento dia 10 e instalação dia 4 de manhã',
+  ])('is the day of its own verb: %j (D133)', (text) => {
+    expect(readAsChat(text, withFreeDays('data-de-vencimento'))).toMatchObject({
+      answers: {
+        'data-de-vencimento': { due_date: '10' },
+        'data-instalacao': { date: '04/12/2026', period: 'manha' },
+      },
+      doubts: [],
+    })
+  })
+})
+
 describe('what stands in a message in passing', () => {
   test.each([
     ['data-instalacao', 'de manhã é de que horas até que horas'],
@@ -158,6 +243,16 @@ test.each([
     command: null,
   })
 })
+
+test.each(['Confirmo integralmente os dados e o pedido.', 'Está todo correto, confirmo o pedido, obrigado'])(
+  'a plain yes orders: %j',
+  (text) => expect(readAsChat(text, at('confirmacao')).answers).toHaveProperty('confirmacao'),
+)
+
+test.each(['confirmo em partes', 'confirmo todo o resto', 'confirmo quando cair meu salário dia 5'])(
+  'half a yes orders nothing: %j',
+  (text) => expect(readAsChat(text, at('confirmacao')).answers).not.toHaveProperty('confirmacao'),
+)
 
 test('the telephone of who receives the visit is not the own one (D133)', () => {
   const text = 'quem recebe é minha irmã Joana, telefone 11 95555-1122'

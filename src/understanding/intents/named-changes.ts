@@ -6,7 +6,7 @@ import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
-import { isPlaceOfElse } from './values-in-passing.ts'
+import { isPerhapsOther } from './values-in-passing.ts'
 import { isCorrecting } from './corrections.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 
@@ -149,7 +149,7 @@ const onlyAdds = (values: Values, given: Values): boolean =>
  * @param message the message before an old value in it was left out
  */
 export function isUnnamedChange(extraction: Extraction, finding: Finding, message: string): boolean {
-  if (isPlaceOfElse(extraction, finding)) return true
+  if (isPerhapsOther(extraction, finding)) return true
   const { kind, values, at } = finding
   const given = extraction.given(kind)
   if (given === null || given.wish !== undefined || onlyAdds(values, given)) return false

@@ -7,6 +7,7 @@ import type { Doubt } from '../reading-types.ts'
 import { isOnlyAskedAbout } from '../words/asked-choices.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
+import { isNumberOfLandmark } from './number-of-landmark.ts'
 import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './reserved-yes.ts'
 import { isOnlySpokenOf } from './stated-about-choice.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
@@ -25,7 +26,10 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
   const findings = extraction
     .findings()
     .filter(
-      (each) => !isNumberOfOther(extraction, each) && lazyParts()?.isInPassing(extraction, each) !== true,
+      (each) =>
+        !isNumberOfOther(extraction, each) &&
+        !isNumberOfLandmark(extraction, each) &&
+        lazyParts()?.isInPassing(extraction, each) !== true,
     )
     .map((each) => lazyParts()?.meantByOldEnd(extraction, each, message) ?? each)
     .map((each) => withWayLeftOut(extraction, withoutRemarkAsComplement(extraction, each)))

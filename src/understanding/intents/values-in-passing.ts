@@ -5,6 +5,7 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import type { Clause } from '../words/prepared-message-text.ts'
+import { isOfSomethingElse } from './values-of-something-else.ts'
 
 /** What asks, wherever it stands in a clause: 'a manhã é de que horas até que horas'. */
 const ASKS =
@@ -30,7 +31,11 @@ const USES = /\b(?:us[ae]r?|anot[ae]r?|bot[ae]r?|coloc\w+|ponha|poe|lig\w+|troc\
 /** Kinds that belong to one person or place. */
 const OWNED = /^(?:phone|email|cep|house|plan|due|visit)$/
 
-const OWN_CONTACT = /\bmeu (?:tel\w*|cel\w*|zap|whats\w*|numero|e-?mail)\b/
+/** Kinds that a person has, and that are not kept for a later question either where they are another person's. */
+const OF_PERSON = /^(?:phone|email|document|birth)$/
+
+const OWN =
+  /\bmeu (?:tel\w*|cel\w*|zap|whats\w*|numero|e-?mail|cpf|documento|aniver\w*|nasc\w*)\b|\b(?:nasci|eu sou d[eo])\b/
 
 /** Not wanted: 'o débito eu já não quero'. */
 const REFUSES = /\b(?:nao|n|nem|num|sem)\b/
@@ -48,20 +53,48 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   const isOpen = open.includes(kind)
   if (why === 'part' && isOpen && kind !== 'quiz' && Object.keys(values).length > 0)
     return isPartInPassing(text.said, clause, words)
+  if (isOfSomethingElse(extraction, finding, words)) return true
+  if (kind === 'visit' && finding.or === undefined && OR_OTHER.test(words)) return true
   if (!isOpen && PAYER.test(text.said.slice(text.sentenceAt(at), at))) return true
   if (kind === 'due') return COMES.test(words) && !PAYS.test(words)
   if (kind === 'debit' && !isOpen && !extraction.isOpen('debit') && values.direct_debit === 'true')
     return REFUSES.test(words)
-  if (extraction.given(kind) === null || extraction.isOpen(kind)) return false
+  if (extraction.isOpen(kind)) return false
+  if (OF_PERSON.test(kind) && isOfOtherPerson(extraction, finding, words)) return true
+  if (extraction.given(kind) === null) return false
   // 'quem recebe é minha irmã, telefone …'
-  const isContact = (kind === 'phone' || kind === 'email') && !OWN_CONTACT.test(words)
+  const isContact = (kind === 'phone' || kind === 'email') && !OWN.test(words)
   const told = isContact ? text.said.slice(text.sentenceAt(at), clause.to) : words
   return OWNED.test(kind) && isOfPerson(told) && !USES.test(words)
 }
 
-/** Whether a part of an answer would be noted from what asks or is about somebody. */
+/** A mother whose name is told, and no more of her: 'mãe Rita Alves cpf …'. */
+const MOTHER_NAMED =
+  /\b(?:nome d[ae] (?:minha )?|(?<!\bd[ae] )minha |(?<!\bd[ae] (?:minha )?))(?:mae|mamae)\b(?! nasc)/g
+
+/** Whether what one person has is another person's: 'cpf dela …', at the question for the mother 'nascida em …'. */
+function isOfOtherPerson({ open }: Extraction, { kind }: Finding, words: string): boolean {
+  if (OWN.test(words) || USES.test(words)) return false
+  const isBorn = kind === 'birth' && open.includes('mother') && /\bnascid[oa]\b/.test(words)
+  return isBorn || isOfPerson(words.replace(MOTHER_NAMED, ' '))
+}
+
+/** Which kind of account would do: 'pode ser conta poupança da caixa'. */
+const ASKS_KIND =
+  /\b(?:pode ser|serve|aceita\w*|vale|da) (?:(?:uma|em|na|de|com) )*(?:conta )?(?:poupanca|salario|conjunta|digital)\b/
+/** One of two, of which the message chooses none: 'essa quinta ou a outra'. */
+const OR_OTHER = /\bou (?:n?[oa] outr[oa]\b|outr[oa] (?:segunda|terca|quarta|quinta|sexta|sabado)\b)/
+/** When the visitor is away, as told after another person: 'meu marido trabalha de manhã e eu de tarde'. */
+const AND_I =
+  /\b(?:trabalh|estud|sai|viaj)\w*[^.!?;]*\be eu (?:so )?(?:n?a |de |pela )?(?:manha|tarde|noite)\b/
+
+/** Whether a part of an answer would be noted from what asks, is about somebody, or leaves open which is meant. */
 const isPartInPassing = (said: string, { to, isQuestion }: Clause, words: string): boolean =>
-  isQuestion || said.slice(to).trimStart().startsWith('?') || ASKS.test(words) || isOfPerson(words)
+  isQuestion ||
+  said.slice(to).trimStart().startsWith('?') ||
+  [ASKS, ASKS_KIND, OR_OTHER].some((pattern) => pattern.test(words)) ||
+  AND_I.test(said) ||
+  isOfPerson(words)
 
 /** What the company does at a place: 'atende no número 1002 também'. */
 const SERVES =
@@ -70,8 +103,15 @@ const SERVES =
 const IS_OF =
   /\b(?:e|eh|fica|seria) (?:(?:[oan]|n?[oa] casa|casa|la na casa) )?d[aeo]s? (?:meus?|minhas?) (?!conta\b|casa\b)[a-z]+/
 
-/** Whether a place is asked about, or another person's, so that it is proposed. */
-export function isPlaceOfElse({ text, open }: Extraction, { kind, at }: Finding): boolean {
+/** Kinds that are typed, and not chosen from what the chat offers. */
+const TYPED = /^(?:cep|house|phone|email|document|account)$/
+/** What else would do, or whether it would: 'ou pode ser o do escritório, 04538-133'. */
+const WOULD_DO =
+  /(?<=\w\W{1,3})\bou (?:entao |ate )?(?:pode ser|serve|seria)\b|\bpode ser [oa] d[aeo]s?\b|\b(?:gostaria|queria|quero) (?:de )?saber se\b/
+
+/** Whether a value is asked about or told as another that would do, or a place is another person's: it is proposed. */
+export function isPerhapsOther({ text, open }: Extraction, { kind, at }: Finding): boolean {
+  if (TYPED.test(kind) && WOULD_DO.test(text.said.slice(text.sentenceAt(at), at))) return true
   if (kind !== 'house' || !open.includes(kind)) return false
   const { from, to } = text.clauseAt(at)
   const [sentence = ''] = /^[^.!?;\n]*/.exec(text.said.slice(text.sentenceAt(at)).replace(/^\W+/, '')) ?? []
