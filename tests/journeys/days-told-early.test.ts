@@ -31,6 +31,14 @@ it.each([
   expect(await talk.say(said)).not.toContain('vence dia')
 })
 
+it.each([
+  ['email', 'maria@exemplo.com.br, sem oferta. amanha cedo vcs conseguem'],
+  ['data-de-vencimento', '10 mas só depois que instalar né, se vier dia 10 a instalaçao ja cobra'],
+])('a day that is asked about or supposed is not kept, at %s: %j (D133)', async (step, said) => {
+  const { talk } = await openAt(step)
+  expect(await talk.say(said)).not.toContain('Guardei')
+})
+
 it('a due day and a visit told at an early question are proposed at theirs', async () => {
   const { visit, talk } = await openAt('nome')
   expect(await talk.say('dia 10, sem débito, quinta à tarde')).toMatch(

@@ -11,6 +11,8 @@ import { doubtKept, type OpenDoubt } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectBanks, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { isSupposedOrAsked } from '../../understanding/words/supposed-or-asked.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
@@ -36,6 +38,7 @@ function daysBeside(received: ReceivedMessage): OpenDoubt[] {
   const isDay = (id: StepId) =>
     valueKindsOf(stepOf(situation.order, id)).some((kind) => kind === 'visit' || kind === 'due')
   const named = parts
+    .filter((part) => !isSupposedOrAsked(lowerWithoutAccents(part)))
     .flatMap((part) => choicesNamed(part, situation, true))
     .filter(({ step, values }) => isDay(step) && !isRead(step) && mayBe(situation.order.today, values))
   return named

@@ -3,6 +3,7 @@
  * what the visitor had before, to a question. They are neither recorded nor kept for a later question (D133).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
+import { isSupposedOrAsked } from '../words/supposed-or-asked.ts'
 
 const TO_PAY = '(?:pag(?:o|a|ar|amento|amos)|venc\\w*|vence|fatura|boleto|conta)'
 const TO_COME = '(?:instal\\w+|vir|vem|venham|virem|visita\\w*|tecnico|agend\\w+)'
@@ -34,17 +35,11 @@ function isOfOtherDay({ text: { said } }: Extraction, { kind, values }: Finding)
 /** What the visitor had or has elsewhere: 'tinha net de 300 mega da claro'. */
 const HAD = /\b(?:tinha|tive|usava|pagava|assinava|era d[aeo]|antig[oa]|anterior|cancelei)\b/
 
-/** What supposes, and is not only polite: 'se vier dia 10 …'. */
-const SUPPOSES = /^\W*(?:(?:e|mas|ai) )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
-/** A question without a mark: 'amanhã cedo vcs conseguem'. */
-const CAN_YOU =
-  /\b(?:vcs?|voces?) (?:ja |ainda )?(?:consegue\w*|podem?|vem|fazem|tem|instalam?|atendem?)\W*$|\b(?:tem como|sera que)\b/
-
 /** Whether a value that is told early or again belongs to something else. */
 export function isOfSomethingElse(extraction: Extraction, finding: Finding, words: string): boolean {
   const { kind } = finding
   if ((kind === 'due' || kind === 'visit') && isOfOtherDay(extraction, finding)) return true
   if (!extraction.isAhead(kind) || extraction.isOpen(kind)) return false
   if (kind === 'plan' && HAD.test(words)) return true
-  return kind === 'visit' && (SUPPOSES.test(words) || CAN_YOU.test(words))
+  return kind === 'visit' && isSupposedOrAsked(words)
 }
