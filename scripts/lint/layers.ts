@@ -25,7 +25,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['lazy-sagas'],
     ['load-lazy-sagas'],
     ['fetch-ahead'],
-    ['lazy-handlers'],
+    ['handlers-loaded-later'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [

@@ -1,4 +1,7 @@
-/** Lists of answers and of their fields, derived from the answers' declarations (src/contract/lead-answers). */
+/**
+ * What the server needs to know of all answers at once, from their declarations (src/contract/lead-answers): which fields are
+ * kept, encrypted, masked, shown at the desk.
+ */
 import { answers, shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import type { AnswerDeclaration, AnswerField } from '../../src/contract/lead-answers/answer-types.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'

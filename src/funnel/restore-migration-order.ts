@@ -1,3 +1,4 @@
+/** Rebuilds an order from a lead of a migration, which has data of the customer's record. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Facts, CustomerOnRecord, Order } from './step-and-journey-types.ts'

@@ -4,7 +4,7 @@ import type { Submit } from '../funnel/step-and-journey-types.ts'
 import type { OrderAction } from '../store/whole-order-action-types.ts'
 import * as events from '../store/redux-actions.ts'
 import { fetchBanksAhead, lookUpPlace, nameLinkedPlan } from './fetch-ahead.ts'
-import { handleAnswersSubmitted, submitter } from './journey/accept-answers.ts'
+import { handleAnswersSubmitted, submitter } from './journey/handle-submitted-answers.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
 import { prepareSteps } from './journey/prepare-step.ts'
@@ -20,7 +20,7 @@ import {
   SUBMITS,
   tellWhatFollows,
   track,
-} from './lazy-handlers.ts'
+} from './handlers-loaded-later.ts'
 import { lazySaga } from './load-lazy-sagas.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'

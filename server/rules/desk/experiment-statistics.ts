@@ -1,5 +1,6 @@
 /**
- * The statistics of the experiment (docs/decisions/0053). The test beside this file checks them against a
+ * The statistics of the experiment that compares orders by chat with orders by pages (docs/decisions/0053): intervals of
+ * rates and of their difference, and how many visitors it needs. The test beside this file checks them against a
  * library that is not part of the product. Rates are orders ÷ visitors.
  */
 

@@ -3,7 +3,7 @@
  * not run, because running it takes 60 ms on a slow phone.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import { drawerOpenerAt, isPlainClick } from '../../pages/landing/find-drawer-opener.ts'
+import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opened-by-click.ts'
 import { islands, loadIsland } from '../../pages/landing/load-islands.ts'
 import type { IslandName, IslandProps, IslandTime } from '../../pages/landing/load-islands.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'

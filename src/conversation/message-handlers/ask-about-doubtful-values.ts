@@ -30,7 +30,7 @@ import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { nextWording } from './word-chat-lines.ts'
 import { ask, clearInput, record, say, show, type LaterMove, type LineParts, type Moves } from './moves.ts'
-import { problemsOfTyped, problemsWith, problemWith } from './problems-with-answers.ts'
+import { problemsOfTyped, problemsWith, problemWith } from './check-answers-from-message.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo' || why === 'holder'

@@ -5,7 +5,7 @@ import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
 import { ask, askAgain, clearInput, show, type Moves } from './moves.ts'
 import { isUnderstood } from './read-in-context.ts'
-import { problemWith } from './problems-with-answers.ts'
+import { problemWith } from './check-answers-from-message.ts'
 import { sayUnchanged } from './say-unchanged.ts'
 
 /** Replaces one value by another: 'troca o dia 15 pelo 25'. */

@@ -17,7 +17,7 @@ import { saysMoreThanAnswers } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { recordAnswersOf } from './record-answers-of-message.ts'
 import * as asked from './replies-to-what-was-asked.ts'
-import * as replies from './reply-to-message.ts'
+import * as replies from './reply-cases.ts'
 import { replyToVagueChange } from './vague-change-at-review.ts'
 
 /** Returns what a message leads to in one case; null if that is not the case. */

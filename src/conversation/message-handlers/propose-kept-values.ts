@@ -19,7 +19,7 @@ import { choicesNamed } from './choices-named-in-message.ts'
 import { hasHoursBeside } from './hours-for-calls.ts'
 import { isJudged } from './is-judged.ts'
 import { ask, say, type Moves } from './moves.ts'
-import { problemsWith } from './problems-with-answers.ts'
+import { problemsWith } from './check-answers-from-message.ts'
 
 /** Whether a visit may be on a day: 'nasci em 13/05/1978' tells none. */
 const mayBe = (today: string, { date }: Values): boolean =>

@@ -10,7 +10,7 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
 import { ask, askAgain, clearInput, record, say, show, type Moves } from './moves.ts'
-import { problemWith } from './problems-with-answers.ts'
+import { problemWith } from './check-answers-from-message.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isUnderstood } from './read-in-context.ts'
 

@@ -5,7 +5,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { nextWording } from './word-chat-lines.ts'
 import { askAgain, say, show, type Move, type Moves } from './moves.ts'
-import { problemsOfTyped } from './problems-with-answers.ts'
+import { problemsOfTyped } from './check-answers-from-message.ts'
 
 const { escalation } = assistantMessages
 

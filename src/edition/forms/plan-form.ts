@@ -1,6 +1,6 @@
 /**
- * What the desk's form of a plan changes, and what sentences call each field of a plan. Sentences tell changes in the order
- * of the rows; the rows of a group stand in the form in this order.
+ * The table of a plan's fields: for each, its input in the desk's form, and its name in the sentences that tell what a draft
+ * of the shop changes. Both follow the order of the rows.
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { kinds } from '../../lib/field-kinds.ts'

@@ -1,3 +1,4 @@
+/** The form in which visitors without coverage leave their contact for the waiting list. */
 import { useDispatch, useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'

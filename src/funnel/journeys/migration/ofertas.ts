@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import { planOf } from '../../chosen-plan-and-price.ts'
-import { chosenPlanShown } from '../../chosen-plan-shown.ts'
+import { chosenPlanShown } from '../../chosen-plan-as-step-values.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**

@@ -3,8 +3,8 @@ import { monthlyPrice, planShown } from './chosen-plan-and-price.ts'
 import type { Order, Values } from './step-and-journey-types.ts'
 
 /**
- * Returns the chosen plan as texts for a step's `show`. A plan that replaces another one has the price that the order
- * has by then.
+ * Returns name and price of the chosen plan as the values that its question shows again after it was answered (`show` of
+ * a step). A plan that was chosen anew after the question about direct debit has the price with that answer.
  */
 export function chosenPlanShown(plan: Plan, order: Pick<Order, 'answers'>): Values {
   const { changed } = order.answers.planos ?? order.answers.ofertas ?? {}

@@ -1,4 +1,4 @@
-/** Finds the link or button on a landing page that opens a drawer (islands/Drawers.tsx). */
+/** Tells which drawer of a landing page a click opens, and by which link or button (islands/Drawers.tsx). */
 
 /** Something that opens a drawer: the name of the drawer, and the link or button that is pressed. */
 export interface DrawerOpener {
