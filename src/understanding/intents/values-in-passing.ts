@@ -39,6 +39,9 @@ const OWN =
 
 /** Not wanted: 'o débito eu já não quero'. */
 const REFUSES = /\b(?:nao|n|nem|num|sem)\b/
+/** The other way to pay, not wanted: 'por boleto não'. */
+const REFUSES_BILL =
+  /\b(?:boletos?|faturas?|carne|pix) (?:nao|n|nem)\b|\b(?:nao|n|nem|sem) (?:\w+ ){0,2}(?:boletos?|faturas?|carne|pix)\b/g
 
 /** Whether a value stands in its message only in passing, so that it is dropped. */
 export function isInPassing(extraction: Extraction, finding: Finding): boolean {
@@ -58,7 +61,7 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   if (!isOpen && PAYER.test(text.said.slice(text.sentenceAt(at), at))) return true
   if (kind === 'due') return COMES.test(words) && !PAYS.test(words)
   if (kind === 'debit' && !isOpen && !extraction.isOpen('debit') && values.direct_debit === 'true')
-    return REFUSES.test(words)
+    return REFUSES.test(words.replaceAll(REFUSES_BILL, ' '))
   if (extraction.isOpen(kind)) return false
   if (OF_PERSON.test(kind) && isOfOtherPerson(extraction, finding, words)) return true
   if (extraction.given(kind) === null) return false
