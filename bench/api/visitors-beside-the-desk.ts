@@ -21,6 +21,7 @@ import { median } from '../medians-and-tables.ts'
 import { runStatement } from './fill-database.ts'
 import { percentile, runLoad, type LoadResult } from './load-client.ts'
 import { mixed } from './requests.ts'
+import { openLeads } from '../open-leads.ts'
 
 /** Visitors who read and answer at the same time. */
 const VISITORS = 8
@@ -43,19 +44,6 @@ function keepDeskBusy(url: string, cookie: string): () => Promise<readonly (read
     const [statuses] = (await once(person, 'message')) as [[number, number][]]
     return statuses
   }
-}
-
-async function openLeads({ url }: ServerProcess): Promise<string[]> {
-  const ids: string[] = []
-  for (let at = 0; at < LEADS; at += 1) {
-    const reply = await fetch(`${url}/api/lead-v2`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ cep: '01310100', number: '1000' }),
-    })
-    ids.push(((await reply.json()) as { idLead: string }).idLead)
-  }
-  return ids
 }
 
 /** Starts a server and a session at its desk, and measures. */
@@ -103,7 +91,7 @@ async function measure(
   rounds: number,
   seconds: number,
 ): Promise<BesideTheDesk> {
-  const ids = await openLeads(server)
+  const ids = await openLeads(server.url, LEADS)
   const port = Number(new URL(server.url).port)
   const statuses = new Map<number, number>()
   const slice = () => runLoad({ port, connections: VISITORS, seconds, next: mixed(ids) })

@@ -15,6 +15,7 @@ import { generousLimits, startServerProcess, type ServerProcess } from '../../sc
 import { runLoad, percentile, type LoadResult } from '../api/load-client.ts'
 import { answerStep } from '../api/requests.ts'
 import { median } from '../medians-and-tables.ts'
+import { openLeads } from '../open-leads.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,19 +32,6 @@ const VISITORS = 4
 const LEADS = 200
 /** Minimum ratio of answers per second: during the logins ÷ alone. */
 const TARGET = 0.95
-
-async function openLeads({ url }: ServerProcess): Promise<string[]> {
-  const ids: string[] = []
-  for (let at = 0; at < LEADS; at += 1) {
-    const reply = await fetch(`${url}/api/lead-v2`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ cep: '01310100', number: '1000' }),
-    })
-    ids.push(((await reply.json()) as { idLead: string }).idLead)
-  }
-  return ids
-}
 
 /** Starts logins at an even rate. The returned function stops them and returns the number of each status. */
 async function tryToEnter({ url }: ServerProcess): Promise<() => Promise<Map<number, number>>> {
@@ -82,7 +70,7 @@ type Sides = {
 }
 
 async function measure(product: ServerProcess, length: number): Promise<Sides> {
-  const ids = await openLeads(product)
+  const ids = await openLeads(product.url, LEADS)
   const port = Number(new URL(product.url).port)
   const slice = (time = length) =>
     runLoad({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
