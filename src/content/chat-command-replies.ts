@@ -2,10 +2,14 @@
  * Replies of the chat to commands such as "voltar" (back) and "ajuda" (help). Replies to messages that it does not
  * understand are in assistant-messages.ts.
  */
+import { formatCount } from '../lib/format-prices-and-counts.ts'
 import { choiceInWords } from '../lib/list-in-words.ts'
+import { LONGEST_MESSAGE } from '../lib/longest-message.ts'
 
 export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
+  /** Reply to a message that is too long to be read. It is still in the field. */
+  messageTooLong: `Essa mensagem é longa demais: consigo ler até ${formatCount(LONGEST_MESSAGE)} caracteres de cada vez. O texto continua no campo: encurte ou mande em partes.`,
   help: {
     offer: 'Precisa de uma mão? Escreva “ajuda” a qualquer momento.',
     commands: 'Você pode escrever: voltar, corrigir e o nome da resposta, recomeçar, ajuda ou atendente.',

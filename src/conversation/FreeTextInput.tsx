@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
+import { LONGEST_MESSAGE } from '../lib/longest-message.ts'
 import { backRequested, lineAdded } from '../store/redux-actions.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -37,8 +38,10 @@ export default function FreeTextInput() {
   }, [isPromised, position, store])
 
   function send() {
-    if (!text.trim()) {
-      const problem = { problem: 'outro', text: chatReplies.freeLineEmpty } as const
+    const typed = text.trim()
+    if (!typed || typed.length > LONGEST_MESSAGE) {
+      const reason = typed ? chatReplies.messageTooLong : chatReplies.freeLineEmpty
+      const problem = { problem: 'outro', text: reason } as const
       dispatch(lineAdded({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
       setIsRefused(true)
       focusLine()

@@ -1,4 +1,4 @@
-/** Messages that cannot be read immediately, and empty messages (docs/decisions/0021). */
+/** Messages that cannot be read immediately, empty messages, and messages that are too long (docs/decisions/0021). */
 import { expectAccessible } from '../support/accessibility.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectStep, field, freeLine, question } from '../support/visitor-in-browser.ts'
@@ -138,4 +138,26 @@ test('an empty line says what to type, once', onlyInFullRun, async ({ page }) =>
     await freeLine(page).press('Enter')
     await expect(said('Escreva a sua resposta aqui ou toque em uma das opções acima.')).toHaveCount(1)
   }
+})
+
+test('a message of 100 KB is refused at once and stays in its line, to be shortened', async ({ page }) => {
+  const said = page.getByRole('log').getByText('longa demais: consigo ler até 1.000 caracteres')
+  const long = 'oi, meu email é ana@exemplo.com.br, rua augusta 1200. '.repeat(1900)
+  await page.goto('/chat')
+  await playConversation(page, '— 01310-100, 1000 ap 12')
+  await freeLine(page).fill(long)
+  await freeLine(page).press('Enter')
+  await expect(said).toHaveCount(1)
+  await expect(freeLine(page)).toHaveValue(long)
+  await freeLine(page).fill('o mais barato')
+  await freeLine(page).press('Enter')
+  await expectStep(page, 'nome')
+  await field(page, 'name').fill(long)
+  await field(page, 'name').press('Enter')
+  await expect(said).toHaveCount(2)
+  await expect(field(page, 'name')).toHaveValue(long)
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'name').fill('Ana Prado')
+  await field(page, 'name').press('Enter')
+  await expectStep(page, 'telefone')
 })

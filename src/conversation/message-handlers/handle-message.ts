@@ -6,6 +6,7 @@ import { decide } from './decide.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { pricesLoaded } from './load-prices.ts'
 import { receiveMessage } from './receive-message.ts'
+import { isTooLong, refuseLongMessage } from './refuse-long-message.ts'
 
 /**
  * Handles a message that the visitor typed into any input of the chat (docs/decisions/0021).
@@ -14,6 +15,10 @@ import { receiveMessage } from './receive-message.ts'
  */
 export function handleMessage(store: ChatStore, message: string, submitForm?: () => void): void {
   answerWaiting(store)
+  if (isTooLong(message)) {
+    carryOut(store, refuseLongMessage(store.getState(), message))
+    return
+  }
   const received = receiveMessage(store.getState(), message, submitForm !== undefined)
   if (received) carryOut(store, decide(received, store.getState()), submitForm)
 }

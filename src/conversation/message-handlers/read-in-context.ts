@@ -6,6 +6,7 @@ import { hasSingleTextField } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
+import { LONGEST_MESSAGE } from '../../lib/longest-message.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { declinesToAnswer } from '../../understanding/words/declines-to-answer.ts'
@@ -20,9 +21,10 @@ import type { Doubt, Reading, Situation } from '../../understanding/reading-type
 /**
  * Interprets a chat message at this point of the conversation. Besides answers and commands, a message may complete a
  * doubtful value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
- * address.
+ * address. Of one that is too long nothing is read: half of a message may say the opposite of the whole.
  */
 export function readInContext(text: string, situation: Situation): Reading {
+  if (text.length > LONGEST_MESSAGE) return read('', situation)
   const complete = [
     withValueSaidAgain,
     withLine,

@@ -1,13 +1,11 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
+import { LONGEST_MESSAGE } from '../../lib/longest-message.ts'
 import { withoutControls } from '../../lib/normalise-text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words.ts'
 import { GOOD_DAY, SOURCE } from './filler-doubt-and-negation-words.ts'
 import { isQuestion } from './is-question.ts'
-
-/** Maximum number of characters read from a message. No answer is longer. */
-const LONGEST_MESSAGE = 1000
 
 /** Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
 export const TAKEN = '\u00a4'
