@@ -188,7 +188,8 @@ export interface Page {
   readonly isOutcome?: boolean
   /**
    * Whether the page asks something that the specification does not know. The progress bar then stays where it was
-   * on the page before, so that all other pages keep their percentages.
+   * on the page before, so that all other pages keep their percentages; and journeys that are told as a difference
+   * from this one have the page only if they name it.
    */
   readonly isExtra?: boolean
 }

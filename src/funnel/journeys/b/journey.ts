@@ -1,5 +1,6 @@
 /** Journey `b`, for campaigns under /b: the standard order, but with CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
+import { pagesWith } from '../../pages-with-differences.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
@@ -11,36 +12,10 @@ export const addressPage: Page = {
   steps: ['cep', 'nr-imovel'],
 }
 
-const pages: readonly Page[] = [
-  addressPage,
-  ...checkoutPages(
-    'verificando-disponibilidade',
-    'oferta-indisponivel',
-    'planos',
-    'nome',
-    'telefone',
-    'email',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-    'instalacao',
-    'data-de-vencimento',
-    'ativar-debito',
-    'conta-debito',
-    'confirmando-dados',
-    'validacao',
-    'erro1',
-    'erro2',
-    'data-instalacao',
-    'confirmacao',
-    'pedido-realizado',
-  ),
-]
-
 export const bJourney = addJourney({
   id: 'b',
   root: '',
-  pages,
+  pages: pagesWith(checkoutPages, { before: { cep: [addressPage] } }),
   backs: backLinks,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   recordKind: 'lead',

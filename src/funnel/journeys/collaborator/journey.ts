@@ -2,9 +2,12 @@
  * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
  * sent to their corporate e-mail address.
  */
-import { addJourney } from '../../journey-registry.ts'
+import { addJourney, pageOf } from '../../journey-registry.ts'
+import { pagesWith } from '../../pages-with-differences.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
-import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
+import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'
+
+const checkout = { journey: standardJourney.id }
 
 const confirmation: Page = {
   path: '/checkout/confirmacao-colaborador/',
@@ -14,32 +17,12 @@ const confirmation: Page = {
 }
 
 /** The plan page. It follows the code page and has its stage: the progress bar must not return to an earlier one. */
-const plans: readonly Page[] = checkoutPages('planos').map((page) => ({ ...page, stage: 'dados-pessoais' }))
+const plans: Page = { ...pageOf(checkout, 'planos'), stage: 'dados-pessoais' }
 
 /** Pages of the checkout, with those for the e-mail address and the code before the plans. */
-const pages: readonly Page[] = [
-  ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'email'),
-  confirmation,
-  ...plans,
-  ...checkoutPages(
-    'nome',
-    'telefone',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-    'instalacao',
-    'data-de-vencimento',
-    'ativar-debito',
-    'conta-debito',
-    'confirmando-dados',
-    'validacao',
-    'erro1',
-    'erro2',
-    'data-instalacao',
-    'confirmacao',
-    'pedido-realizado',
-  ),
-]
+const pages = pagesWith(checkoutPages, {
+  before: { planos: [pageOf(checkout, 'email'), confirmation, plans] },
+})
 
 /** Steps that may be opened before the code is validated. */
 const OPEN: readonly StepId[] = [

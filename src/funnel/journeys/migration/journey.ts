@@ -1,6 +1,6 @@
 /** Defines the journey of customers who migrate from the old network to fibre: its pages and redirects. */
 import { addJourney } from '../../journey-registry.ts'
-import type { Page } from '../../step-and-journey-types.ts'
+import { pagesWith } from '../../pages-with-differences.ts'
 import { checkoutPages } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'
@@ -9,41 +9,24 @@ const FIRST = 'consulta-cpf'
  * Pages of a migration. Pages that the checkout does not have are directly under the campaign prefix.
  * The others have the same paths as in the checkout. There are no plans: customers choose one of their own offers.
  */
-const pages: readonly Page[] = [
-  { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
-  {
-    path: '/sem-ofertas/',
-    layout: 'no-coverage',
-    stage: 'identificação',
-    steps: ['sem-ofertas'],
-    isOutcome: true,
+const pages = pagesWith(checkoutPages, {
+  without: ['planos'],
+  before: {
+    cep: [
+      { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
+      {
+        path: '/sem-ofertas/',
+        layout: 'no-coverage',
+        stage: 'identificação',
+        steps: ['sem-ofertas'],
+        isOutcome: true,
+      },
+      { path: '/ofertas/', layout: 'home', stage: 'oferta', steps: ['ofertas'] },
+      { path: '/endereco/', layout: 'checkout', stage: 'disponibilidade', steps: ['endereco'] },
+    ],
+    confirmacao: [{ path: '/codigo/', layout: 'checkout', stage: 'pagamento', steps: ['codigo'] }],
   },
-  { path: '/ofertas/', layout: 'home', stage: 'oferta', steps: ['ofertas'] },
-  { path: '/endereco/', layout: 'checkout', stage: 'disponibilidade', steps: ['endereco'] },
-  ...checkoutPages(
-    'cep',
-    'nr-imovel',
-    'verificando-disponibilidade',
-    'oferta-indisponivel',
-    'nome',
-    'telefone',
-    'email',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-    'instalacao',
-    'data-de-vencimento',
-    'ativar-debito',
-    'conta-debito',
-    'confirmando-dados',
-    'validacao',
-    'erro1',
-    'erro2',
-    'data-instalacao',
-  ),
-  { path: '/codigo/', layout: 'checkout', stage: 'pagamento', steps: ['codigo'] },
-  ...checkoutPages('confirmacao', 'pedido-realizado'),
-]
+})
 
 export const migrationJourney = addJourney({
   id: 'migration',

@@ -1,4 +1,5 @@
 import { addJourney } from '../../journey-registry.ts'
+import { pagesWith } from '../../pages-with-differences.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 
@@ -10,31 +11,6 @@ export const mobileNumberPage: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** Pages of the checkout, with a page for the mobile number before the name. */
-const pages: readonly Page[] = [
-  ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
-  mobileNumberPage,
-  ...checkoutPages(
-    'nome',
-    'telefone',
-    'email',
-    'data-nascimento',
-    'nome-mae',
-    'cpf',
-    'instalacao',
-    'data-de-vencimento',
-    'ativar-debito',
-    'conta-debito',
-    'confirmando-dados',
-    'validacao',
-    'erro1',
-    'erro2',
-    'data-instalacao',
-    'confirmacao',
-    'pedido-realizado',
-  ),
-]
-
 const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   ...backLinks,
   'consulta-telefone': () => 'nr-imovel',
@@ -44,7 +20,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
 export const mobileJourney = addJourney({
   id: 'mobile',
   root: '',
-  pages,
+  pages: pagesWith(checkoutPages, { before: { nome: [mobileNumberPage] } }),
   backs: backsOfMobile,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   recordKind: 'lead',

@@ -10,8 +10,8 @@ const page = (step: StepId, stage: Stage, layout: Layout = 'checkout'): Page => 
   steps: [step],
 })
 
-/** Pages of the standard order, called the checkout. */
-const pages: readonly Page[] = [
+/** Pages of the standard order, called the checkout. The journeys that vary it say their differences from them. */
+export const checkoutPages: readonly Page[] = [
   page('cep', 'disponibilidade'),
   page('nr-imovel', 'disponibilidade'),
   page('verificando-disponibilidade', 'disponibilidade', 'loading'),
@@ -36,17 +36,6 @@ const pages: readonly Page[] = [
   { ...page('pedido-realizado', 'pedido-realizado', 'cart'), path: '/pedido-realizado/' },
 ]
 
-/**
- * Returns the checkout's pages that ask these steps, in this order, for a journey that is based on it. A journey names
- * its steps itself, so that a page added to the checkout appears in no other journey.
- */
-export const checkoutPages = (...steps: readonly StepId[]): readonly Page[] =>
-  steps.map((id) => {
-    const found = pages.find((each) => each.steps.includes(id))
-    if (!found) throw new Error(`no page of the checkout asks ${id}`)
-    return found
-  })
-
 /** Back links of the standard order that do not lead to the previous page. */
 export const backLinks: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
@@ -70,7 +59,7 @@ export function redirectWithoutPlans(order: Order, wanted: StepId, from: StepId)
 export const standardJourney = addJourney({
   id: 'standard',
   root: '',
-  pages,
+  pages: checkoutPages,
   backs: backLinks,
   redirect: (order, wanted) => redirectWithoutPlans(order, wanted, 'planos'),
   recordKind: 'lead',
