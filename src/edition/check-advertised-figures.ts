@@ -4,6 +4,7 @@
  */
 import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import type { LandingBlock } from '../campaigns/landing-types.ts'
+import type { Plan } from '../contract/plan.ts'
 import { figuresIn, figuresOfPlans } from '../content/advertised-figures.ts'
 import { listsOf, type ResolvedEdition } from './edition-content-at-instant.ts'
 import type { Edition } from './edition-schema.ts'
@@ -79,8 +80,15 @@ function ownTexts(prefix: string, { campaigns, landingOf }: ResolvedEdition): Pl
   ]
 }
 
-/** Returns the figures that the pages of a campaign may name; null if they show no plan. */
-function figuresOf(prefix: string, resolved: ResolvedEdition): ReadonlySet<string> | null {
+/**
+ * Returns the figures that the pages of a campaign may name; null if they show no plan.
+ * @param figuresOfPlan those that one plan allows
+ */
+function figuresOf(
+  prefix: string,
+  resolved: ResolvedEdition,
+  figuresOfPlan: (plan: Plan) => ReadonlySet<string>,
+): ReadonlySet<string> | null {
   const { landing = [], checkout = [] } = listsOf(resolved, prefix) ?? {}
   const { blocks } = resolved.landingOf(prefix)
   const sold = resolved.plans.filter(
@@ -89,7 +97,7 @@ function figuresOf(prefix: string, resolved: ResolvedEdition): ReadonlySet<strin
       checkout.includes(sku) ||
       (showcase !== undefined && blocks.includes(showcase)),
   )
-  return sold.length === 0 ? null : figuresOfPlans(sold)
+  return sold.length === 0 ? null : new Set(sold.flatMap((plan) => [...figuresOfPlan(plan)]))
 }
 
 /** Returns a sentence, with its place, for each figure in a text that no plan of a page has. */
@@ -108,8 +116,13 @@ export function findFalseFigures(
     read.set(text, known)
     return known
   }
+  // and a plan
+  const allowed = new Map(resolved.plans.map((plan) => [plan, figuresOfPlans([plan])]))
+  const figuresOfPlan = (plan: Plan) => allowed.get(plan) ?? figuresOfPlans([plan])
   for (const prefix of Object.keys(edition.campaigns)) {
-    const figures = resolved.campaigns.settingsOf(prefix).isOff ? null : figuresOf(prefix, resolved)
+    const figures = resolved.campaigns.settingsOf(prefix).isOff
+      ? null
+      : figuresOf(prefix, resolved, figuresOfPlan)
     if (!figures) continue
     for (const [place, text] of [...ownTexts(prefix, resolved), ...sharedTexts(edition, prefix, resolved)])
       for (const figure of namedIn(text).filter((each) => !figures.has(each))) {

@@ -101,6 +101,8 @@ export function markKnown(
   at: Date,
   around: SiteFacts,
 ): EditionFinding[] {
+  // mostly the case, and what follows takes as long as the check itself
+  if (findings.length === 0) return []
   const known = [...checkEdition(before, at, around).findings, ...ofLists({ ...before, plans: after.plans })]
   // those that an earlier release did not look for must not stop an urgent mend
   const figures = findFalseFigures(before, resolveEdition(before, at))

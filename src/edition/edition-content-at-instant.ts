@@ -117,10 +117,19 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
       listsOf({ offers }, Object.hasOwn(own, prefix) ? prefix : '') ?? {}
     return plans.filter(({ sku }) => landing.includes(sku) || checkout.includes(sku))
   }
+  const landingOf = (prefix: string) =>
+    withFigures(resolveLanding(prefix, general.landing as Landing, landings), plansOfList(prefix))
+  // kept, because the checks and the sentences about changes read those of all campaigns several times
+  const kept = new Map<string, ReturnType<typeof landingOf>>()
   return {
     campaigns,
-    landingOf: (prefix) =>
-      withFigures(resolveLanding(prefix, general.landing as Landing, landings), plansOfList(prefix)),
+    landingOf(prefix) {
+      // visitors ask for any prefix
+      if (!Object.hasOwn(own, prefix)) return landingOf(prefix)
+      const landing = kept.get(prefix) ?? landingOf(prefix)
+      kept.set(prefix, landing)
+      return landing
+    },
     plans: plans.map((plan) => toPlan(plan, names, phones)),
     benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
     offers,
