@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs all checks and counts the tests. It first runs the build together with types and lint,
- * then Vitest together with the checks for unused code and format, then Playwright. `--full` (`npm run
- * test:full`) runs all combinations instead of a sample (tests/support/rows-to-run.ts), and checks rigs/tools
+ * `npm test`: runs all checks and counts the tests. It first runs the build, then Vitest, then Playwright; the checks
+ * of types, lint, unused code and format run beside these two, with what they leave of the processors. `--full`
+ * (`npm run test:full`) runs all combinations instead of a sample (tests/support/rows-to-run.ts), and checks rigs/tools
  * even if its packages are not installed yet. Failed tests are listed again at the end, and the last line is
  * `N passed, N failed, N skipped`. The run fails if anything failed or a suite ran no test.
  */
@@ -54,10 +54,11 @@ type Manner = { readonly tests?: number; readonly isPatient?: boolean }
 
 /**
  * Makes a suite of a command without a test report; its output is printed at the end.
- * @param manner the number of tests that it counts as, one by default, and whether it runs with low priority
+ * @param manner the number of tests that it counts as, one by default, and whether it runs with low priority, as it does
+ *   by default
  */
 function check(name: string, command: string, args: readonly string[], manner: Manner = {}): Suite {
-  const { tests = 1, isPatient = false } = manner
+  const { tests = 1, isPatient = true } = manner
   return {
     name,
     run: () =>
@@ -100,7 +101,10 @@ const vitest: Suite = {
 }
 
 /** The build, which is not a test itself but required by the others. */
-const build = check('build', process.execPath, ['scripts/build.ts'], { tests: 0 })
+const build = check('build', process.execPath, ['scripts/build.ts'], {
+  tests: 0,
+  isPatient: false,
+})
 
 const playwright = (name: string, more: readonly string[] = []): Suite => ({
   name,
@@ -128,7 +132,12 @@ const debian: Suite = {
 /** Tests of the last release running alongside this one (docs/operations.md, Upgrade). */
 const upgrade = playwright('upgrade', ['--config', 'rigs/upgrade/playwright.config.ts'])
 
-type Group = { readonly name: string; readonly suites: readonly Suite[] }
+/** The tests that need a built site, each suite after the one before it: two at once would slow each other's pages. */
+const inTurn: readonly Suite[] = [
+  vitest,
+  playwright('end to end'),
+  ...(options.full ? [debian, upgrade] : []),
+]
 
 /** Type check of rigs/tools, which is possible only if its packages are installed. */
 const tools = check('tools', bin('oxlint'), ['-c', 'rigs/tools/oxlint.json', '--type-check', 'rigs/tools'])
@@ -138,28 +147,13 @@ if (options.full) {
 }
 const checkedTools = (await hasRigTools()) ? [tools] : []
 
-/** Groups run one after the other; the suites of a group run at the same time. */
-const groups: readonly Group[] = [
+/** Checks of the sources, which run beside the tests with low priority while these wait. */
+const ofSources: readonly Suite[] = [
   // the linter also reports type errors, so the compiler is not needed
-  {
-    name: 'build, types, lint',
-    suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 }), ...checkedTools],
-  },
-  {
-    name: vitest.name,
-    suites: [
-      vitest,
-      check('unused', bin('knip'), [], { isPatient: true }),
-      check('format', bin('oxfmt'), ['--check']),
-    ],
-  },
-  { name: 'end to end', suites: [playwright('end to end')] },
-  ...(options.full
-    ? [
-        { name: debian.name, suites: [debian] },
-        { name: 'upgrade', suites: [upgrade] },
-      ]
-    : []),
+  check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 }),
+  ...checkedTools,
+  check('unused', bin('knip'), []),
+  check('format', bin('oxfmt'), ['--check']),
 ]
 
 async function failing(suite: Suite): Promise<readonly Part[]> {
@@ -180,19 +174,29 @@ const lines: string[] = []
 const failures: string[] = []
 const secondTries: string[] = []
 let total = NO_TESTS
-for (const { name, suites } of groups) {
-  console.log(`\n── ${name}`)
+
+/** Runs a suite, and adds its results to those of the whole run. */
+async function runAndCount(suite: Suite): Promise<void> {
   const started = performance.now()
-  for (const { name: of, counts, failures: failed, secondTries: again, busy } of (
-    await Promise.all(suites.map(failing))
-  ).flat()) {
+  const parts = await failing(suite)
+  for (const { name, counts, failures: failed, secondTries: again, busy } of parts) {
     total = sumCounts(total, counts)
     failures.push(...failed)
     secondTries.push(...again)
-    lines.push(`${of.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)
+    lines.push(`${name.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)
   }
-  lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
+  if (parts.length > 1)
+    lines.push(`${''.padEnd(12)} ${suite.name}: ${inSeconds(performance.now() - started)}`)
 }
+
+console.log(`\n── ${build.name}`)
+await runAndCount(build)
+const besideThem = Promise.all(ofSources.map(runAndCount))
+for (const suite of inTurn) {
+  console.log(`\n── ${suite.name}`)
+  await runAndCount(suite)
+}
+await besideThem
 // repeated here, because often only the end of the output is visible
 if (failures.length > 0) console.log(['\n── failed', ...failures].join('\n'))
 if (secondTries.length > 0) console.log(['\n── passed only on the second try', ...secondTries].join('\n'))
