@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['words'],
     ['extraction-state'],
     ['lazy-part-registry'],
+    ['reader'],
     ['extractors', 'intents'],
     ['read-message', 'reportable-words'],
     ['lazy-message-reader-parts'],

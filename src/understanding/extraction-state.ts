@@ -58,6 +58,7 @@ export class Extraction {
   readonly #found: Finding[] = []
   readonly #remarks: FoundRemark[] = []
   readonly #disputed = new Set<ValueKind>()
+  readonly #denied: (readonly [from: number, to: number])[] = []
   readonly #steps = new Map<ValueKind, StepId>()
   readonly #ids: readonly StepId[]
 
@@ -143,6 +144,11 @@ export class Extraction {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
+  /** Adds a finding on which the reader of its kind has decided (`mayBeRecorded`). */
+  addDecided(finding: Finding): void {
+    if (this.stepFor(finding.kind) !== null) this.#found.push(finding)
+  }
+
   /** What the extractors heard besides values. */
   get remarks(): readonly FoundRemark[] {
     return this.#remarks
@@ -180,9 +186,19 @@ export class Extraction {
   /** Claims the values that the message itself denies, so that none is found: 1000 in 'não é 1000 é 1002'. */
   dropDenied(): void {
     for (const { from, to } of findDeniedValues(this.text.rest, this.isCorrection)) {
+      this.#denied.push([from, to])
       this.text.claim(from, to)
       this.isCorrection = true
     }
+  }
+
+  /** The text that no extractor has claimed, with the values that the message denies. */
+  get unclaimed(): string {
+    const { rest, said } = this.text
+    return this.#denied.reduce(
+      (text, [from, to]) => text.slice(0, from) + said.slice(from, to) + text.slice(to),
+      rest,
+    )
   }
 
   /** Claims what contrasts with a value of another question, so that it is no refusal here: 'o bloco é B, não A'. */
@@ -310,6 +326,11 @@ export class Extraction {
   findings(): Finding[] {
     return [...new Set(this.#found.map(({ kind }) => kind))]
       .map((kind) => {
+        const decided = this.#found.find((each) => each.kind === kind && each.mayBeRecorded)
+        if (decided)
+          return (decided.why ?? decided.mayBeRecorded?.())
+            ? decided
+            : { ...decided, why: 'confirm' as const }
         const either = this.#eitherOf(kind)
         const all = this.#found.filter(
           (each) => each.kind === kind && !isDenied(this.text.said, each) && !isRuledOut(this.text, each),
@@ -319,12 +340,10 @@ export class Extraction {
         const whole = kind === 'phone' || kind === 'email' ? withoutFallbackContacts(this.text, told) : told
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
         const certain = whole.filter(({ why }) => why === null)
-        // of several plans or due days, the last word is the likeliest
-        const likeliest = kind === 'plan' || kind === 'due' || kind === 'debit' ? -1 : 0
-        // a due day that is not on offer replaces one that is
-        const replacement = kind === 'due' && all.at(-1)?.why === 'unavailable' ? all.at(-1) : undefined
+        // of several plans, the last word is the likeliest
+        const likeliest = kind === 'plan' || kind === 'debit' ? -1 : 0
         const first =
-          (own.length === 1 ? own[0] : replacement) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
+          (own.length === 1 ? own[0] : undefined) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
         const isTorn =
           kind !== 'visit' &&
           !this.#found.some(({ or }) => or) &&

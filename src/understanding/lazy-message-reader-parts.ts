@@ -9,7 +9,8 @@ import { extractChosenOption } from './extractors/chosen-option.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractOrderConsent } from './extractors/order-consent.ts'
 import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
-import { extractDueDay } from './extractors/due-day.ts'
+import { dueDay } from './reader/kinds/due-day.ts'
+import { readValue } from './reader/read-values.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withHouseDescription } from './extractors/house-description.ts'
@@ -50,7 +51,7 @@ export function addLazyReaderParts(): void {
     extractCode,
     extractCpfOrCnpj,
     extractDebitOrBillWhenAsked,
-    extractDueDay,
+    extractDueDay: (extraction) => readValue(dueDay, extraction),
     extractEmail,
     extractInstallationDate,
     extractOrderConsent,

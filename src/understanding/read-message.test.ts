@@ -209,7 +209,6 @@ describe('what is asked back', () => {
   test.each<[StepId, string]>([
     ['planos', '500 mega, aliás, 500 mega, não tenho certeza'],
     ['nr-imovel', '6, não, não tem número, 6 já era'],
-    ['data-de-vencimento', 'oi, 10, não, primeiro por causa do vale e o email é ana@uol.com.br'],
     ['data-instalacao', 'melhor dia 24 depois do almoço, não, dia 24 de manhã? tem taxa de adesão?'],
     ['telefone', '11 96666-7777, não, 48 9 lo 29 60 55 e o email é ana@uol.com.br'],
   ])('is at %s a value that is not certain, or not the one that was taken back: %j', (step, text) => {

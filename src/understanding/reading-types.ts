@@ -48,6 +48,8 @@ export interface Finding {
   readonly at: number
   /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
   readonly or?: readonly Values[]
+  /** Given by the reader of a kind with a table of its own, which decides on the value by itself. */
+  readonly mayBeRecorded?: () => boolean
 }
 
 /** A value that the visitor must confirm or complete before it is recorded. */

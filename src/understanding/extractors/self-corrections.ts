@@ -179,6 +179,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const old = before.find((finding) =>
     after.some(
       (each) =>
+        !each.mayBeRecorded &&
         each.kind === finding.kind &&
         (isNew(each, since, isHedged) ||
           isOfSameFields(finding, each) ||
@@ -230,7 +231,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
-  if (!last || fresh.length === 0) return null
+  if (!last || last.mayBeRecorded || fresh.length === 0) return null
   if (last.kind === 'visit' && lazyParts()?.corrections.isUnclearDay(rest, from, behind, behind + end)) {
     extraction.dispute(last.kind)
     return null

@@ -44,7 +44,8 @@ function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
   return null
 }
 
-const isWhole = ({ kind, why, or }: Finding) => kind !== 'visit' && why === null && !or
+const isWhole = ({ kind, why, or, mayBeRecorded }: Finding) =>
+  kind !== 'visit' && why === null && !or && !mayBeRecorded
 
 /**
  * Repeats the words around the numbers for both halves: 'vencimento 5' and '10 do mês' become 'vencimento 5

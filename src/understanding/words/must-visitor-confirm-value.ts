@@ -4,16 +4,8 @@ import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './filler-doubt-and-ne
 import { isConcluded } from './which-value-is-meant.ts'
 import type { MessageText } from './prepared-message-text.ts'
 
-/** Kinds of value that may concern another person or thing, such as the day of another bill. */
-const OTHERS_HAVE: ReadonlySet<string> = new Set([
-  'cep',
-  'house',
-  'no-number',
-  'plan',
-  'due',
-  'visit',
-  'choice',
-])
+/** Kinds of value that may concern another person or thing, such as another plan. */
+const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'no-number', 'plan', 'visit', 'choice'])
 
 /**
  * Kinds of value found by their format. The words around such a value must be harmless (neutral-words-around-values.ts).
@@ -22,7 +14,6 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
   'cep',
   'house',
   'plan',
-  'due',
   'visit',
   'birth',
   'document',
@@ -79,7 +70,7 @@ const GOOD_ENOUGH =
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
 /**
- * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20',
+ * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700',
  * or has unexpected words around it. The visitor must confirm such a value before it is recorded.
  * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
@@ -91,7 +82,7 @@ export function mustVisitorConfirm(text: MessageText, kind: string, at: number):
     .replace(FOR_SOMEONE, ' ')
     .replace(/\bse (?:for )?possivel\b/, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED_BEHIND : null
+  const cut = /^(?:visit|plan)$/.test(kind) ? REASON : kind === 'house' ? PLACED_BEHIND : null
   const [present = whole] = kind === 'visit' ? whole.split(AT_HOME) : []
   const clause = cut ? ((present.trim() ? present : whole).split(cut)[0] ?? '') : whole
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
@@ -104,12 +95,7 @@ export function mustVisitorConfirm(text: MessageText, kind: string, at: number):
       OURS.test(clause))
   )
     return true
-  if (
-    OTHERS_HAVE.has(kind) &&
-    (SOMEONE_ELSE.test(clause) ||
-      SOMETHING_ELSE.test(kind === 'due' ? (text.said.slice(from, to).split(REASON)[0] ?? '') : clause))
-  )
-    return true
+  if (OTHERS_HAVE.has(kind) && (SOMEONE_ELSE.test(clause) || SOMETHING_ELSE.test(clause))) return true
   if ((kind === 'cep' || kind === 'house') && OF_OTHER_PLACE.test(text.rest.slice(at))) return true
   if (kind === 'plan' && OTHER_PLAN.test(text.rest) && !isConcluded(text, at)) return true
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
@@ -120,8 +106,7 @@ export function mustVisitorConfirm(text: MessageText, kind: string, at: number):
   // 'nasci em Luanda a 4 de fevereiro'
   if (kind === 'birth' && BORN_IN.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
-  const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : told
+  const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : clause
   // 'esse … que está aí é pra copiar?'
   if (kind === 'email' && text.said[to] === '?')
     return unexpectedWordsIn(text.rest.slice(from, to).replace(GOOD_ENOUGH, ' ')).length > 0

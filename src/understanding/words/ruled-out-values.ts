@@ -17,10 +17,6 @@ const OF_BANK = /\b(?:trabalh(?:o|a|ei|ou|ava)|fui (?:cliente|correntista)|feche
 /** The value that counts comes later: 'o meu já te passo', 'já pego o certo', 'vou ver qual é a nova'. */
 export const COMES_LATER =
   /\b(?:[oa] (?:meu|minha|cert[oa]|nov[oa])|meu|minha) (?:mesmo )?(?:eu )?(?:ja (?:te )?(?:peg|pass|mand|vej|procur)|vou (?:ver|pegar|procurar|buscar|olhar|achar))|\b(?:ja (?:te )?(?:peg|pass|mand|vej|procur)o|pera\w* (?:q|que) (?:eu )?(?:pego|vou (?:ver|pegar|abrir|olhar))|vou (?:ver|pegar|procurar|buscar|olhar|achar))(?: qual)?(?: e)? [oa] (?:meu|minha|cert|nov|app?\b)/
-/** Another bill that is due, and nothing that joins this one to it. */
-const OTHER_BILL =
-  /^(?:(?:e|mas|ja|olha|que)[ ,]+)*(?:o|a|os|as|meu|minha) (?:conta d[aeo] )?(?:luz|agua|gas|iptu|cartao|aluguel|condominio|escola|faculdade|financiamento)\b(?: (?:ja|so|sempre|tambem|daqui))* (?:vence|cai|e|eh|fecha|(?:n?o )?dia)\b/
-const JOINED = /\b(?:junto|mesm[oa]|ess[ea]|igual|tambem|entao)\b/
 /** A plan for some other time: 'ano que vem quem sabe eu pego o de 1 giga'. */
 const SOME_DAY = /^\W*(?:(?:e|mas|so|talvez)[ ,]+)*(?:(?:n?o )?(?:ano|mes) que vem|quem sabe|um dia)\b/
 /** What is only imagined: 'se eu morasse no …'. 'se desse', 'se pudesse' and 'se fosse possível' are polite. */
@@ -32,7 +28,6 @@ export function isRuledOut({ clauseAt, said, rest }: MessageText, { kind, values
   const { from, to } = clauseAt(at)
   const clause = said.slice(from, to)
   if (kind === 'plan') return SOME_DAY.test(clause)
-  if (kind === 'due') return OTHER_BILL.test(clause.trim()) && !JOINED.test(said)
   if ((kind === 'house' || kind === 'cep') && IMAGINED.test(clause)) return true
   if (!/^(?:cep|phone|email|document|account)$/.test(kind)) return false
   if (kind === 'account' && OF_BANK.test(said.slice(from, at))) return values.account_number === undefined

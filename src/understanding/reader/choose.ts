@@ -1,0 +1,82 @@
+/** Decides which of the values of a kind in a message counts. */
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
+import { distinctValues } from '../words/same-values.ts'
+import { bareWords } from '../words/yes-no.ts'
+import type { Clause, Role } from './clause-roles.ts'
+import type { Span } from './find-spans.ts'
+
+/** What counts: one value for sure, one or several in doubt, or none. */
+export interface Choice {
+  readonly isSure: boolean
+  readonly spans: readonly Span[]
+}
+
+const doubt = (spans: readonly Span[]): Choice => ({ isSure: false, spans })
+const is = ({ clause }: Span, ...roles: readonly Role[]) => roles.some((role) => clause.roles.has(role))
+
+/**
+ * Chooses among the spans of a kind. What is asked, denied, taken back, a reason or something else's does not count; of
+ * what is left, a conclusion counts before the rest. Several values, a hedge or a condition leave it in doubt.
+ * @param spans in the order of the message
+ * @param clauses all clauses of the message
+ */
+export function choose(spans: readonly Span[], clauses: readonly Clause[]): Choice {
+  const told = spans.filter(
+    (span) =>
+      span.certainty !== 'implied' &&
+      !span.isDenied &&
+      !span.isForeign &&
+      !is(span, 'denied', 'reason', 'of somebody else') &&
+      !isReplaced(span, spans, clauses),
+  )
+  const stated = told.filter((span) => !is(span, 'question'))
+  const first = stated.filter((span) => !is(span, 'fallback'))
+  const live = first.length > 0 ? first : stated
+  const conclusion = live.findLast((span) => is(span, 'conclusion'))
+  const last = conclusion ?? live.at(-1)
+  if (!last) return unsaid(spans, told, clauses)
+  const isTorn = !conclusion && told.some((span) => is(span, 'alternative'))
+  const rivals = conclusion ? live.filter(({ clause }) => clause === conclusion.clause) : isTorn ? told : live
+  if (distinctOf(rivals).length > 1) return doubt(rivals)
+  return { isSure: isSettled(last, clauses), spans: [last] }
+}
+
+/** Whether nothing that is said makes a value doubtful. */
+function isSettled(span: Span, clauses: readonly Clause[]): boolean {
+  const since = is(span, 'decision') ? span.clause.from : 0
+  return (
+    span.certainty === 'sure' &&
+    !is(span, 'conditional', 'fallback') &&
+    !clauses.some(({ from, roles }) => from >= since && roles.has('hedged')) &&
+    !clauses.some(
+      (clause) => clause.from >= span.to && clause.roles.has('withdrawn') && saysMore(clause, clauses),
+    )
+  )
+}
+
+/** Whether anything follows what takes a value back, so that it is no mere apology. */
+const saysMore = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    ({ from, words, start }) =>
+      from >= clause.from && bareWords(words.slice(start - from)).some((word) => !FILLER_WORDS.has(word)),
+  )
+
+/** What may be proposed where no value is told: one that is asked about, or one that follows from what is said. */
+function unsaid(spans: readonly Span[], told: readonly Span[], clauses: readonly Clause[]): Choice {
+  const asked = told.filter((span) => span.isExplained)
+  if (asked.length > 0) return doubt(asked)
+  if (spans.some(({ isDenied }) => isDenied) || clauses.some(({ roles }) => roles.has('question')))
+    return doubt([])
+  return doubt(spans.filter((span) => span.certainty === 'implied' && span.isExplained).slice(-1))
+}
+
+/** Whether what takes a value back is followed by another: 'dia 10, não, dia 20'. */
+function isReplaced(span: Span, spans: readonly Span[], clauses: readonly Clause[]): boolean {
+  const next = clauses.findLast((clause) => clause.from >= span.to && clause.roles.has('withdrawn'))
+  return next !== undefined && spans.some(({ from }) => from >= next.from)
+}
+
+/** Returns the different values of some spans. */
+export const distinctOf = (spans: readonly Span[]): readonly Values[] =>
+  distinctValues(spans.flatMap(({ among }) => among))

@@ -1,0 +1,122 @@
+/** Finds what may be a value of a kind in a message. */
+import type { Extraction } from '../extraction-state.ts'
+import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
+import { clausesOf, isDeniedAt, withoutRoleWords, type Clause } from './clause-roles.ts'
+import type { KindOfValue, Parsed, SpanPattern } from './kind-of-value.ts'
+
+interface Place {
+  readonly from: number
+  readonly to: number
+  readonly clause: Clause
+}
+
+/** What may be a value: where it stands, what it means, and what its clause makes of it. */
+export interface Span extends Parsed, Place {
+  readonly certainty: 'sure' | 'proposed' | 'implied'
+  readonly isDenied: boolean
+  /** Whether it belongs to something else or to another question. */
+  readonly isForeign: boolean
+  /** Whether every word of its clause is known to leave the value as it is. */
+  readonly isExplained: boolean
+}
+
+interface Candidate extends Place {
+  readonly row: SpanPattern
+  readonly parsed: Parsed
+}
+
+/** Returns the spans of a kind, in the order of the message. Of those that overlap, that of the first row counts. */
+export function findSpans(kind: KindOfValue, extraction: Extraction): readonly Span[] {
+  const isOpen = extraction.isOpen(kind.kind)
+  const found: Candidate[] = []
+  for (const row of kind.spans) {
+    if (row.at !== undefined && (row.at === 'open') !== isOpen) continue
+    for (const clause of clausesOf(extraction.text))
+      found.push(...candidatesIn(clause, row, kind, extraction, found))
+  }
+  return found
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ row, parsed, from, to, clause }) => ({
+      ...parsed,
+      from,
+      to,
+      clause,
+      certainty: row.certainty ?? ('sure' as const),
+      isBare: row.isBare === true,
+      isDenied: isDeniedAt(extraction.text.said, clause, from, to),
+      isForeign: kind.foreign.test(clause.words) || namesOther(clause, kind),
+      isExplained: isExplained(kind, extraction, clause, found),
+    }))
+    .filter((span) => !span.isBare || isLikely(span, extraction, found))
+}
+
+/** What another number stands beside, with nothing but marks between: a part of a longer one. */
+const DIGITS_BEFORE = /\d[ .,/-]{0,3}$/
+const DIGITS_BEHIND = /^[ .,/-]{0,3}\d/
+
+/** Whether a value without its name is likely: every word beside it is known or settles on it, no digit touches it. */
+function isLikely(
+  { isExplained: isKnown, clause, from, to }: Span,
+  { text }: Extraction,
+  found: readonly Place[],
+): boolean {
+  const rest = blanked(
+    text.rest,
+    found.filter((each) => each.from !== from),
+  )
+  return (
+    (isKnown || clause.roles.has('conclusion')) &&
+    !DIGITS_BEFORE.test(rest.slice(0, from)) &&
+    !DIGITS_BEHIND.test(rest.slice(to))
+  )
+}
+
+/** Whether a clause names other questions, and not that of the kind. How one pays stands beside many answers. */
+const namesOther = ({ names }: Clause, { kind }: KindOfValue) =>
+  !names.has(kind) && [...names].some((name) => name !== 'debit')
+
+function candidatesIn(
+  clause: Clause,
+  row: SpanPattern,
+  kind: KindOfValue,
+  extraction: Extraction,
+  taken: readonly Place[],
+): readonly Candidate[] {
+  const words = extraction.unclaimed.slice(clause.from, clause.to)
+  return [...words.matchAll(globalOf(row.pattern))].flatMap((match) => {
+    const from = clause.from + match.index
+    const to = from + match[0].length
+    if (taken.some((each) => from < each.to && each.from < to)) return []
+    const value = typeof row.value === 'string' ? row.value : (match[row.value] ?? '')
+    const parsed = kind.parse(value, extraction.text.typed(from, to), extraction)
+    return parsed ? [{ row, parsed, from, to, clause }] : []
+  })
+}
+
+/** Whether the words and numbers of a clause besides its values of the kind are known to leave these as they are. */
+export function isExplained(
+  { own }: KindOfValue,
+  { text }: Extraction,
+  clause: Clause,
+  found: readonly Place[],
+): boolean {
+  const words = withoutRoleWords(blanked(text.rest, found).slice(clause.start, clause.to)).replace(
+    globalOf(own),
+    ' ',
+  )
+  return unexpectedWordsIn(words).length === 0 && !/\d/.test(words)
+}
+
+/** Returns a text with some places of it blank. */
+const blanked = (said: string, places: readonly Place[]): string =>
+  places.reduce(
+    (text, { from, to }) => text.slice(0, from) + '\u00a4'.repeat(to - from) + text.slice(to),
+    said,
+  )
+
+const globals = new Map<RegExp, RegExp>()
+function globalOf(pattern: RegExp): RegExp {
+  const made = globals.get(pattern) ?? new RegExp(pattern, 'g')
+  globals.set(pattern, made)
+  return made
+}

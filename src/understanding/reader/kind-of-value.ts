@@ -1,0 +1,68 @@
+/** What the reader has to know of a kind of value, such as the due day (docs/how-to/add-a-kind-of-value.md). */
+import type { DoubtReason } from '../../content/clarifying-questions.ts'
+import type { Values } from '../../funnel/step-and-journey-types.ts'
+import type { Extraction } from '../extraction-state.ts'
+import type { ValueKind } from '../value-kinds.ts'
+
+/** A row of the table of a kind: words that may be a value. */
+export interface SpanPattern {
+  /** The words in lower case without accents, number words as digits. */
+  readonly pattern: RegExp
+  /** What `parse` gets: the number of the pattern's group that holds the value, or words of their own. */
+  readonly value: number | string
+  /** Whether the row counts only where the kind is asked ('open'), or only where it is not ('elsewhere'). */
+  readonly at?: 'open' | 'elsewhere' | undefined
+  /** Whether it counts only if every word of its clause is known: a bare number may be anything. */
+  readonly isBare?: true
+  /** 'implied' if it only follows from what is said, and is proposed if there is nothing else: 'recebo dia 8'. */
+  readonly certainty?: 'proposed' | 'implied'
+}
+
+type Where = SpanPattern['at']
+
+/** Makes a pattern of words that begin and end as words. A line end in the table stands for no more than a space. */
+const pattern = (words: string) => new RegExp(`(?<![a-z\\d])(?:${words.replace(/\n\s*/g, '')})(?![a-z\\d])`)
+
+/** Words that tell a value. */
+export const told = (words: string, value: number | string, at?: Where): SpanPattern => ({
+  pattern: pattern(words),
+  value,
+  at,
+})
+/** Words whose value is proposed at most. */
+export const proposed = (words: string, value: number | string, at?: Where): SpanPattern => ({
+  ...told(words, value, at),
+  certainty: 'proposed',
+})
+/** Words from which a value only follows, where its question is open. */
+export const implied = (words: string, value: number | string): SpanPattern => ({
+  ...told(words, value, 'open'),
+  certainty: 'implied',
+})
+/** A value without its name, where its question is open. */
+export const bare = (words: string, value: number | string): SpanPattern => ({
+  ...told(words, value, 'open'),
+  isBare: true,
+})
+
+/** What words mean: values in the form of the step's fields, and why they cannot be recorded as they are, if so. */
+export interface Parsed {
+  readonly among: readonly Values[]
+  readonly why: DoubtReason | null
+}
+
+/** How a kind of value is recognised. Rows that stand first count first. */
+export interface KindOfValue {
+  readonly kind: ValueKind
+  readonly spans: readonly SpanPattern[]
+  /**
+   * Returns what the words of a span mean; null if nothing.
+   * @param value the words of the row's group, or its own
+   * @param typed the whole span with its capitals and accents
+   */
+  readonly parse: (value: string, typed: string, extraction: Extraction) => Parsed | null
+  /** Words that make the value of their clause that of something else: the day of the wage is no due day. */
+  readonly foreign: RegExp
+  /** Words that belong to the kind and may stand beside its value, besides those that may stand beside any. */
+  readonly own: RegExp
+}
