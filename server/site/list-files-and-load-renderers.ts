@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { DeskRenderer } from '../../src/desk/render-desk-page-to-html.tsx'
+import type { DeskRenderer } from '../routes/desk/page-declaration.ts'
 import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import type { EditionPages } from './render-and-cache-edition-pages.ts'
 

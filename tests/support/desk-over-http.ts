@@ -4,8 +4,9 @@
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { declaredPages, render, renderPage } from '../../src/desk/render-desk-page-to-html.tsx'
+import { declaredPages, render, undeclaredPages } from '../../src/desk/render-desk-page-to-html.tsx'
 import { accessTo } from '../../server/routes/desk/access.ts'
+import { routesWithoutPage } from '../../server/routes/desk/routes-without-page.ts'
 import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
@@ -14,10 +15,10 @@ import type { TestServer } from './server.ts'
 import { parsePage } from './parse-page.ts'
 
 /** The desk's pages as they are in src, without a build. */
-export const desk = { render, renderPage, declaredPages, sheet: '/assets/desk.css' } as const
+export const desk = { render, declaredPages, undeclaredPages, sheet: '/assets/desk.css' } as const
 
 /** Every route of the desk, with the roles that may use it. */
-export const DESK_ROUTES = accessTo(declaredPages).routes
+export const DESK_ROUTES = accessTo(declaredPages, routesWithoutPage).routes
 
 export const PASSWORD = 'quatro gatos no telhado'
 

@@ -4,10 +4,10 @@ import {
   ANALYSTS,
   ROLES,
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type { DeskPage } from '../../../src/desk/desk-page.ts'
 import { accessTo } from './access.ts'
+import type { PageDeclaration } from './page-declaration.ts'
 
-const page: DeskPage = {
+const page: PageDeclaration = {
   path: '/operador/cidades/:handle',
   roles: ANALYSTS,
   title: 'Cidades',
@@ -26,7 +26,7 @@ describe('who may use the routes of a declared page (D147)', () => {
     access.routes.filter(({ path }) => path.startsWith('/operador/cidades'))
 
   it('are its roles, or those of a form that fewer may send', () => {
-    const access = accessTo([page])
+    const access = accessTo([page], [])
     expect(own(access)).toEqual([
       { method: 'GET', path: '/operador/cidades/:handle', roles: ANALYSTS },
       { method: 'GET', path: '/operador/cidades/:handle/planilha', roles: ANALYSTS },
@@ -40,9 +40,10 @@ describe('who may use the routes of a declared page (D147)', () => {
     expect(able((role) => access.maySend(role, '/operador/nada'))).toEqual([])
   })
 
-  it('are said once: a second declaration, or a route without one, stops the start', () => {
-    expect(() => accessTo([page, { ...page, roles: ROLES }])).toThrow('declared twice')
-    expect(() => accessTo([{ ...page, path: '/operador/entrar', actions: {}, files: {} }])).toThrow('twice')
-    expect(() => accessTo([page]).rolesOf('POST', '/operador/nada')).toThrow('nothing says who may use')
+  it('are said once: a second declaration stops the start', () => {
+    expect(() => accessTo([page, { ...page, roles: ROLES }], [])).toThrow('declared twice')
+    expect(() => accessTo([page], [{ method: 'POST', path: `${page.path}/medir`, roles: 'anyone' }])).toThrow(
+      'declared twice',
+    )
   })
 })

@@ -1,13 +1,16 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../../src/lib/url-parameters.ts'
 import { HttpError } from '../../errors.ts'
 import { embeddedPageHeaders } from './security-headers.ts'
-import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
+import { closedRoute } from './desk-route.ts'
 
-/** Adds the route of a campaign's start page, which the desk's page on the campaign shows in a frame. */
-export function campaignPreviewRoute(parts: DeskRouteParts): void {
-  const { desk, work, servedStartPage } = parts
-  loggedInRoute(parts, 'GET', '/operador/campanhas/previa', async (visit) => {
+/** A campaign's start page, which the desk's page on the campaign shows in a frame. */
+export const campaignPreviewRoute = closedRoute(
+  'GET',
+  '/operador/campanhas/previa',
+  ANALYSTS,
+  async (visit, { desk, work, servedStartPage }) => {
     const prefix = urlParameter(visit.request.query, 'campanha')
     if (prefix !== '' && !desk.campaigns.prefixes.includes(prefix))
       throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
@@ -18,5 +21,5 @@ export function campaignPreviewRoute(parts: DeskRouteParts): void {
       .headers(embeddedPageHeaders(page.styles))
       .type('text/html; charset=utf-8')
       .send(page.html)
-  })
-}
+  },
+)

@@ -1,20 +1,26 @@
-/** Adds the routes of the desk's declared pages (src/desk/desk-page.ts). */
-import type { FastifyInstance } from 'fastify'
+/** Adds the routes of the desk's declared pages (page-declaration.ts). */
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { HttpError } from '../../errors.ts'
+import { pathBelow, sendersOf } from './access.ts'
+import { importReaderBy } from '../../desk-work/desk-work.ts'
+import { readUploads } from '../../plugins/file-upload-parser.ts'
+import {
+  addRoute,
+  closedRoute,
+  lacksLogIn,
+  type DeskRoute,
+  type DeskRouteParts,
+  type LoggedInVisit,
+} from './desk-route.ts'
+import { importWork } from './import-work.ts'
 import type {
-  DeskPage,
   FormAction,
+  PageDeclaration,
   PageVisit,
   Refusal,
   ServerRefusal,
   ShownAgain,
-} from '../../../src/desk/desk-page.ts'
-import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { HttpError } from '../../errors.ts'
-import { pathBelow } from './access.ts'
-import { importReaderBy } from '../../desk-work/desk-work.ts'
-import { readUploads } from '../../plugins/file-upload-parser.ts'
-import { lacksLogIn, loggedInRoute, type DeskRouteParts, type LoggedInVisit } from './desk-route.ts'
-import { importWork } from './import-work.ts'
+} from './page-declaration.ts'
 import type { PageParts } from './page-parts.ts'
 import { servicesOf, type DeskServices } from './page-services.ts'
 import { FRAMING_POLICY } from './security-headers.ts'
@@ -50,7 +56,7 @@ function visitOf({ services, access }: Parts, { user, token, request }: LoggedIn
 }
 
 /** Loads a page and shows it. */
-async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: ShownAgain<object>) {
+async function show(parts: Parts, page: PageDeclaration, visit: LoggedInVisit, more?: ShownAgain<object>) {
   const said = { ...page.said, ...more?.said }
   const data = await page.load(visitOf(parts, visit), said)
   if (data === null) throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
@@ -58,10 +64,10 @@ async function show(parts: Parts, page: DeskPage, visit: LoggedInVisit, more?: S
   if (page.hasFrames) visit.reply.header('content-security-policy', FRAMING_POLICY)
   const seconds = page.reloadsAfter?.(data) ?? null
   if (seconds !== null) visit.reply.header('refresh', seconds)
-  return visit.showPage(page, { ...data, ...said }, more?.status)
+  return visit.show(page, { ...data, ...said }, { status: more?.status ?? page.status?.(data) })
 }
 
-async function act(parts: Parts, page: DeskPage, action: FormAction<object>, visit: LoggedInVisit) {
+async function act(parts: Parts, page: PageDeclaration, action: FormAction<object>, visit: LoggedInVisit) {
   const { form } = visit
   const { act: run, whenRefused } = typeof action === 'function' ? { act: action } : action
   const readFile = async () => (await visit.request.upload?.read()) ?? null
@@ -96,22 +102,22 @@ export function declaredPageRoutes(without: DeskRouteParts): void {
   const loadShopPage: PageParts['loadShopPage'] = (by, page) => work.run('shopPage', page, { by: by.id })
   const parts = { ...without, services: servicesOf({ ...desk, imports, loadShopPage }) }
   /** The routes of forms with a file: these are read in a scope of their own. */
-  const withFile: ((scope: FastifyInstance) => void)[] = []
+  const withFile: DeskRoute[] = []
   for (const page of parts.pages.declaredPages) {
-    loggedInRoute(parts, 'GET', page.path, async (visit) => {
+    const open = closedRoute('GET', page.path, page.roles, async (visit) => {
       if (page.audited) await visit.audit(page.audited)
       return show(parts, page, visit)
     })
+    addRoute(parts, open)
     for (const [end, action] of Object.entries(page.actions ?? {})) {
-      const route = (scope: FastifyInstance) =>
-        loggedInRoute({ ...parts, app: scope }, 'POST', pathBelow(page, end), (visit) =>
-          act(parts, page, action, visit),
-        )
-      if (typeof action !== 'function' && action.takesFile) withFile.push(route)
-      else route(app)
+      const send = closedRoute('POST', pathBelow(page, end), sendersOf(page, end), (visit) =>
+        act(parts, page, action, visit),
+      )
+      if (typeof action !== 'function' && action.takesFile) withFile.push(send)
+      else addRoute(parts, send)
     }
-    for (const [end, fileOf] of Object.entries(page.files ?? {}))
-      loggedInRoute(parts, 'GET', pathBelow(page, end), async (visit) => {
+    for (const [end, fileOf] of Object.entries(page.files ?? {})) {
+      const download = closedRoute('GET', pathBelow(page, end), page.roles, async (visit) => {
         const file = await fileOf(visitOf(parts, visit))
         if (isRefusal(file)) throw refusalOf(file)
         return visit.reply
@@ -119,6 +125,10 @@ export function declaredPageRoutes(without: DeskRouteParts): void {
           .header('content-disposition', `attachment; filename="${file.name}"`)
           .send(file.body)
       })
+      addRoute(parts, download)
+    }
   }
-  readUploads(app, lacksLogIn, (scope) => withFile.forEach((route) => route(scope)))
+  readUploads(app, lacksLogIn, (scope) => {
+    for (const route of withFile) addRoute({ ...parts, app: scope }, route)
+  })
 }

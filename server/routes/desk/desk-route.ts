@@ -4,9 +4,6 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import type { DeskPageContext } from '../../../src/desk/page-context.ts'
-import type { DeskPage } from '../../../src/desk/desk-page.ts'
-import type { DeskRenderer, DeskView } from '../../../src/desk/render-desk-page-to-html.tsx'
 import { HttpError } from '../../errors.ts'
 import { SAFE_METHODS, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { DeskSession } from '../../repositories/desk/sessions.ts'
@@ -17,9 +14,11 @@ import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
 import type { FinishedPage } from '../../site/pack-rendered-page.ts'
 import type { DeskWork } from '../../desk-work/desk-work.ts'
-import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import type { Access } from './access.ts'
-import type { RouteRoles } from './route-roles.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import type { makeBriefly } from '../../services/desk/open-shop-preview.ts'
+import type { CampaignPreview } from '../../site/render-page-previews.ts'
+import type { Access, Entrance, RouteAccess } from './access.ts'
+import type { DeskRenderer, PageFrame, PageView } from './page-declaration.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
 import { asksForPage, logInUrlFor, loggedOutError } from './logged-out-replies.ts'
@@ -36,9 +35,11 @@ export type DeskVisit = {
   /** The token of the session; '' if there is none. */
   token: string
   form: FormFields
-  show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
-  /** Shows a declared page. */
-  showPage(page: DeskPage, data: object, status?: number): FastifyReply
+  show<Data extends object>(
+    page: PageView<Data>,
+    data: Data,
+    how?: { status?: number; retryAfter?: number },
+  ): FastifyReply
   /** Redirects the browser to another page of the desk, so that a reload does not submit the form again. */
   go(to: string): FastifyReply
 }
@@ -64,6 +65,13 @@ export type DeskRouteParts = {
   work: DeskWork
   /** Returns a campaign's start page as it is served; null if there is none. */
   servedStartPage: (prefix: string) => Promise<FinishedPage | null>
+  /** Draws the page that a preview link shows, once for all who open the link at the same time. */
+  drawnOnce: ReturnType<typeof makeBriefly<CampaignPreview | null>>
+}
+
+/** A route of the desk, who may use it, and what it answers. */
+export type DeskRoute = RouteAccess & {
+  readonly answer: (visit: DeskVisit, parts: DeskRouteParts) => unknown
 }
 
 /** For how many seconds a form without a session can be submitted. */
@@ -79,14 +87,36 @@ declare module 'fastify' {
 /** Returns the CSRF token that forms contain. Only the browser with the cookie receives it. */
 const csrfOf = (desk: DeskContext, secret: string) => desk.vault.lookup(`csrf:${secret}`)
 
-/** Adds a route of the desk for the roles that may use it (access.ts). */
-export function deskRoute(
-  parts: DeskRouteParts,
-  method: RouteRoles['method'],
+/** Declares a route that needs no complete login. */
+export const openRoute = (
+  method: RouteAccess['method'],
   path: string,
-  handler: (visit: DeskVisit) => unknown,
-): void {
-  const roles = parts.access.rolesOf(method, path)
+  roles: Entrance,
+  answer: DeskRoute['answer'],
+): DeskRoute => ({ method, path, roles, answer })
+
+/** Declares a route for people who are logged in and have one of some roles. */
+export const closedRoute = (
+  method: RouteAccess['method'],
+  path: string,
+  roles: readonly Role[],
+  answer: (visit: LoggedInVisit, parts: DeskRouteParts) => unknown,
+): DeskRoute => ({
+  method,
+  path,
+  roles,
+  answer(visit, parts) {
+    const { session } = visit
+    if (!session) throw new Error(`${method} ${path} was answered without a session`)
+    const user: DeskUser = { id: session.id, email: session.email, role: session.role }
+    const audited: LoggedInVisit['audit'] = (what, subject, detail) =>
+      parts.desk.db.transaction((sql) => audit(sql, parts.desk, { by: user, what, subject, detail }))
+    return answer({ ...visit, user, audit: audited }, parts)
+  },
+})
+
+/** Adds a route of the desk. */
+export function addRoute(parts: DeskRouteParts, { method, path, roles, answer }: DeskRoute): void {
   parts.app.route({
     method,
     url: path,
@@ -99,28 +129,9 @@ export function deskRoute(
       // If there is no visit, the reply was already sent.
       return request.visit === null ? reply : undefined
     },
-    handler: (request) => handler(request.visit ?? missing()),
+    handler: (request) => answer(request.visit ?? missing(), parts),
   })
 }
-
-/** Adds a route of the desk that needs a session. */
-export const loggedInRoute = (
-  parts: DeskRouteParts,
-  method: RouteRoles['method'],
-  path: string,
-  handler: (visit: LoggedInVisit) => unknown,
-): void =>
-  deskRoute(parts, method, path, (visit) => {
-    const { session } = visit
-    if (!session) throw new Error(`${method} ${path} is open to anyone`)
-    const user: DeskUser = { id: session.id, email: session.email, role: session.role }
-    return handler({
-      ...visit,
-      user,
-      audit: (what, subject, detail) =>
-        parts.desk.db.transaction((sql) => audit(sql, parts.desk, { by: user, what, subject, detail })),
-    })
-  })
 
 /**
  * Refuses requests to the desk whose path and method belong to no route. With a session the reply is 404;
@@ -146,7 +157,7 @@ type Who = { session: DeskSession | undefined; token: string; isIn: boolean; isC
 async function whoAsks(
   { desk }: DeskRouteParts,
   request: FastifyRequest,
-  roles: RouteRoles['roles'],
+  roles: RouteAccess['roles'],
 ): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
@@ -164,7 +175,7 @@ async function guard(
   parts: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  roles: RouteRoles['roles'],
+  roles: RouteAccess['roles'],
 ): Promise<FastifyReply | undefined> {
   const who = await whoAsks(parts, request, roles)
   request.who = who
@@ -190,7 +201,7 @@ async function visitOf(
   parts: DeskRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  roles: RouteRoles['roles'],
+  roles: RouteAccess['roles'],
 ): Promise<DeskVisit | undefined> {
   const { desk } = parts
   const { session, token, isIn } = request.who ?? (await whoAsks(parts, request, roles))
@@ -224,16 +235,17 @@ const isFromUs = (desk: DeskContext, request: FastifyRequest): boolean =>
  * @throws HttpError if there is nothing to show
  */
 function giveBack(
-  { desk }: DeskRouteParts,
+  { desk, pages }: DeskRouteParts,
   visit: DeskVisit,
-  roles: RouteRoles['roles'],
+  roles: RouteAccess['roles'],
   refusal: HttpError,
 ): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
   if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
   visit.show(
-    { page: 'resend', data: { action: request.url, fields, isIn: session !== null } },
+    pages.undeclaredPages.sendFormAgain,
+    { action: request.url, fields, isIn: session !== null },
     { status: refusal.status },
   )
 }
@@ -247,7 +259,7 @@ function makeVisit(
   who: Holder,
 ): DeskVisit {
   const { session, token, secret } = who
-  const frame: DeskPageContext = {
+  const frame: PageFrame = {
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
     account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
@@ -262,15 +274,13 @@ function makeVisit(
     session,
     token,
     form: (request.body ?? {}) as FormFields,
-    show(view, { status = 200, retryAfter } = {}) {
+    show(page, data, { status = 200, retryAfter } = {}) {
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-      return reply.code(status).type('text/html; charset=utf-8').send(pages.render(view, frame))
-    },
-    showPage: (page, data, status = 200) =>
-      reply
+      return reply
         .code(status)
         .type('text/html; charset=utf-8')
-        .send(pages.renderPage(page, data, frame)),
+        .send(pages.render(page, data, frame))
+    },
     go: (to) => reply.redirect(to, 303),
   }
 }
@@ -290,5 +300,5 @@ export function showRefusal(
   const visit =
     request.visit ?? makeVisit(parts, request, reply, { session: null, token: '', secret: newToken() })
   const data = { status: refusal.status, message: refusal.message, reference: request.id }
-  return visit.show({ page: 'trouble', data }, { status: refusal.status, retryAfter })
+  return visit.show(parts.pages.undeclaredPages.error, data, { status: refusal.status, retryAfter })
 }

@@ -11,27 +11,28 @@ import { makeLoginLimits } from '../../limits/login-limits.ts'
 import { httpErrorOf } from '../../plugins/error-handler.ts'
 import { requestTimeout } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
+import { makeBriefly } from '../../services/desk/open-shop-preview.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { accessTo } from './access.ts'
-import { logInRoutes } from './log-in.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { takeTurns } from '../../plugins/turns-of-one-person.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './security-headers.ts'
 import { declaredPageRoutes } from './declared-pages.ts'
-import { shopCampaignRoutes } from './shop-campaigns.ts'
-import { shopPlanRoutes } from './shop-plans.ts'
-import { shopPreviewRoutes } from './shop-preview.ts'
-import { shopTextRoutes } from './shop-texts.ts'
-import { campaignPreviewRoute } from './campaign-preview.ts'
-import { exportRoutes } from './exports.ts'
-import { singleSignOnRoutes } from './single-sign-on.ts'
+import { routesWithoutPage } from './routes-without-page.ts'
 import { loggedOutError } from './logged-out-replies.ts'
-import { lacksLogIn, refuseOthers, showRefusal, type DeskPages, type DeskRouteParts } from './desk-route.ts'
+import {
+  addRoute,
+  lacksLogIn,
+  refuseOthers,
+  showRefusal,
+  type DeskPages,
+  type DeskRouteParts,
+} from './desk-route.ts'
 
 /**
- * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and of the others
- * (route-roles.ts).
+ * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and the others
+ * (routes-without-page.ts).
  * @param pages the renderer of the pages; null if the site was not built
  * @param more what the routes need beside the context
  * @param passwords hashes and checks the passwords of accounts
@@ -67,7 +68,9 @@ export async function deskRoutes(
       searches: makeSearchLimit(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const parts: DeskRouteParts = { app, desk, pages, access: accessTo(pages.declaredPages), ...more }
+    const access = accessTo(pages.declaredPages, routesWithoutPage)
+    const drawnOnce: DeskRouteParts['drawnOnce'] = makeBriefly(context.clock)
+    const parts: DeskRouteParts = { app, desk, pages, access, drawnOnce, ...more }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
@@ -81,14 +84,7 @@ export async function deskRoutes(
       return showRefusal(parts, request, reply, refusal)
     })
     declaredPageRoutes(parts)
-    logInRoutes(parts)
-    singleSignOnRoutes(parts)
-    campaignPreviewRoute(parts)
-    exportRoutes(parts)
-    shopPlanRoutes(parts)
-    shopCampaignRoutes(parts)
-    shopTextRoutes(parts)
-    shopPreviewRoutes(parts)
+    for (const route of routesWithoutPage) addRoute(parts, route)
     refuseOthers(parts)
   })
 }

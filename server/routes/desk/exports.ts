@@ -1,19 +1,20 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import { begunStream, DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
 import { listedValue } from './listed-parameter.ts'
-import { loggedInRoute, type DeskRouteParts } from './desk-route.ts'
+import { closedRoute } from './desk-route.ts'
 
 /** The parameters of an export. The form sends all of its filters, whatever the data set. */
 const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
-/** Adds the route of an export. Only administrators may export single orders. */
-export function exportRoutes(parts: DeskRouteParts): void {
-  const { work } = parts
-  const { clock, campaigns } = parts.desk
-
-  loggedInRoute(parts, 'GET', '/operador/exportar', async (visit) => {
+/** An export. Only administrators may export single orders. */
+export const exportRoute = closedRoute(
+  'GET',
+  '/operador/exportar',
+  ANALYSTS,
+  async (visit, { work, desk: { clock, campaigns } }) => {
     const { query } = visit.request
     const dataset = listedValue(DATASETS, query, 'conjunto', 'funil')
     const format = listedValue(FORMATS, query, 'formato', 'excel')
@@ -30,5 +31,5 @@ export function exportRoutes(parts: DeskRouteParts): void {
       .type(type)
       .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${ending}"`)
       .send(body)
-  })
-}
+  },
+)

@@ -3,6 +3,7 @@ import {
   loginWords as words,
   passwordSetupWords as setupWords,
 } from '../../../src/content/desk/login.ts'
+import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
@@ -18,7 +19,7 @@ import {
   type LogInSource,
 } from '../../services/desk/log-in.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { loggedInRoute, deskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
+import { closedRoute, openRoute, type DeskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
 
 /**
  * Returns the page to open after the login: the requested path if it belongs to the desk, else the home page.
@@ -56,29 +57,44 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
   return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
 }
 
-/** Adds the desk's pages for login, second factor, first access and logout. */
-export function logInRoutes(parts: DeskRouteParts): void {
-  const { desk } = parts
-  const hasSingleSignOn = desk.singleSignOn !== null
+type Said = Partial<ReturnType<typeof saidInForm>>
 
-  const showEntry = (
-    visit: DeskVisit,
-    email: string,
-    back: string,
-    said: Partial<ReturnType<typeof saidInForm>>,
-  ) => {
-    const { problem = null, status, retryAfter } = said
-    const data = { email, problem, hasSingleSignOn, back }
-    return visit.show({ page: 'entry', data }, { status, retryAfter })
-  }
+function showEntry(
+  { desk, pages }: DeskRouteParts,
+  visit: DeskVisit,
+  email: string,
+  back: string,
+  said: Said,
+) {
+  const { problem = null, status, retryAfter } = said
+  const data = { email, problem, hasSingleSignOn: desk.singleSignOn !== null, back }
+  return visit.show(pages.undeclaredPages.logIn, data, { status, retryAfter })
+}
 
-  deskRoute(parts, 'GET', '/operador/entrar', (visit) => {
+async function showCode({ desk, pages }: DeskRouteParts, visit: DeskVisit, back: string, said: Said) {
+  const { problem = null, status, retryAfter } = said
+  const factor = visit.session ? await authenticatorSecretToShow(desk, visit.session) : null
+  return visit.show(pages.undeclaredPages.logInCode, { factor, problem, back }, { status, retryAfter })
+}
+
+/** What is wrong with the password of a first access; null if nothing is. */
+function newPasswordProblem(password: string, repeated: string, email: string): string | null {
+  const problem = passwordProblem(password, email)
+  if (problem === 'short') return setupWords.short(password.length)
+  if (problem) return setupWords[problem]
+  return password === repeated ? null : setupWords.differs
+}
+
+/** The routes of login, second factor, first access and logout. */
+export const logInRoutes: readonly DeskRoute[] = [
+  openRoute('GET', '/operador/entrar', 'anyone', (visit, parts) => {
     if (visit.session) return visit.go('/operador')
     const isLost = (visit.request.query as { sso?: string }).sso === 'nao'
-    return showEntry(visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
-  })
+    return showEntry(parts, visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
+  }),
 
-  deskRoute(parts, 'POST', '/operador/entrar', async (visit) => {
+  openRoute('POST', '/operador/entrar', 'anyone', async (visit, parts) => {
+    const { desk } = parts
     const { email = '', senha: password = '', volta } = visit.form
     const back = wayBack(volta)
     try {
@@ -87,78 +103,63 @@ export function logInRoutes(parts: DeskRouteParts): void {
         session: cookieOf(visit.request, desk.config, 'session'),
       }
       const token = await logInByPassword(desk, { email, password }, from)
-      if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
+      if (token === null) return showEntry(parts, visit, email, back, { problem: words.wrong, status: 401 })
       admit(parts, visit, token)
       return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
     } catch (problem) {
-      return showEntry(visit, email, back, saidInForm(problem))
+      return showEntry(parts, visit, email, back, saidInForm(problem))
     }
-  })
+  }),
 
-  const showCode = async (visit: DeskVisit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
-    const { problem = null, status, retryAfter } = said
-    const factor = visit.session ? await authenticatorSecretToShow(desk, visit.session) : null
-    return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
-  }
+  openRoute('GET', '/operador/entrar/codigo', 'code', (visit, parts) =>
+    showCode(parts, visit, backOf(visit), {}),
+  ),
 
-  deskRoute(parts, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
-
-  deskRoute(parts, 'POST', '/operador/entrar/codigo', async (visit) => {
+  openRoute('POST', '/operador/entrar/codigo', 'code', async (visit, parts) => {
     const { session, token, form } = visit
     const back = wayBack(form.volta)
     if (!session) return visit.go('/operador/entrar')
     try {
       const fresh = await logInByCode(
-        desk,
+        parts.desk,
         session,
         token,
         form.codigo ?? '',
         browserName(visit.request.headers['user-agent']),
       )
-      if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
+      if (fresh === null) return await showCode(parts, visit, back, { problem: codeWords.wrong, status: 401 })
       admit(parts, visit, fresh)
       rememberBrowser(parts, visit, session.email)
       return visit.go(back)
     } catch (problem) {
-      return await showCode(visit, back, saidInForm(problem))
+      return await showCode(parts, visit, back, saidInForm(problem))
     }
-  })
+  }),
 
-  loggedInRoute(parts, 'POST', '/operador/sair', async (visit) => {
+  closedRoute('POST', '/operador/sair', ROLES, async (visit, { desk }) => {
     if (visit.session) await logOut(desk, visit.session, visit.token)
     setCookie(visit.reply, desk.config, 'session', '', 0)
     return visit.go('/operador/entrar?feito=saiu')
-  })
+  }),
 
-  loggedInRoute(parts, 'POST', '/operador/sair/outras', async (visit) => {
+  closedRoute('POST', '/operador/sair/outras', ROLES, async (visit, { desk }) => {
     await logOutOtherSessions(desk, visit.user, visit.token)
     return visit.go('/operador?feito=outras')
-  })
+  }),
 
-  setupRoutes(parts)
-}
+  openRoute('GET', '/operador/primeiro-acesso', 'anyone', (visit, { pages }) =>
+    visit.show(pages.undeclaredPages.firstPassword, { email: '', code: '', problem: null }),
+  ),
 
-function setupRoutes(parts: DeskRouteParts): void {
-  const { desk } = parts
-  const problemOf = (password: string, repeated: string, email: string): string | null => {
-    const problem = passwordProblem(password, email)
-    if (problem === 'short') return setupWords.short(password.length)
-    if (problem) return setupWords[problem]
-    return password === repeated ? null : setupWords.differs
-  }
-
-  deskRoute(parts, 'GET', '/operador/primeiro-acesso', (visit) =>
-    visit.show({ page: 'setup', data: { email: '', code: '', problem: null } }),
-  )
-
-  deskRoute(parts, 'POST', '/operador/primeiro-acesso', async (visit) => {
+  openRoute('POST', '/operador/primeiro-acesso', 'anyone', async (visit, parts) => {
     const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
+    const page = parts.pages.undeclaredPages.firstPassword
     const again = (problem: string, status: number, retryAfter?: number) =>
-      visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })
-    const problem = problemOf(password, repetida, accountEmailOf(email))
+      visit.show(page, { email, code, problem }, { status, retryAfter })
+    const problem = newPasswordProblem(password, repetida, accountEmailOf(email))
     if (problem !== null) return again(problem, 400)
     try {
-      const isSet = await setUpAccount(desk, { email, code, password }, fromOf(parts, visit, email))
+      const isSet = await setUpAccount(parts.desk, { email, code, password }, fromOf(parts, visit, email))
       if (!isSet) return again(setupWords.wrong, 401)
       rememberBrowser(parts, visit, accountEmailOf(email))
       return visit.go('/operador/entrar?feito=senha')
@@ -166,5 +167,5 @@ function setupRoutes(parts: DeskRouteParts): void {
       const said = saidInForm(thrown)
       return again(said.problem, said.status, said.retryAfter)
     }
-  })
-}
+  }),
+]

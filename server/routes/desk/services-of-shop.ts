@@ -1,6 +1,15 @@
 /** What the pages of the shop's editions may ask of the server, beside their data (page-services.ts). */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
+import { copyCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
+import { copyPlan, removePlan, savePlan } from '../../services/desk/change-plans-of-draft.ts'
+import {
+  removeNews,
+  removeQuestion,
+  saveNews,
+  saveQuestion,
+  saveTexts,
+} from '../../services/desk/change-texts-of-draft.ts'
 import { shownMissingChanges } from '../../services/desk/outdated-scheduled-edition-page-data.ts'
 import { revokePreview } from '../../services/desk/shop-preview.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
@@ -59,13 +68,24 @@ export const servicesOfShop = {
   beginDraft,
   completeDraft,
   completePublication,
+  copyCampaign,
+  copyPlan,
   discardDraft,
   hasDraft: async ({ db }: DeskContext) => (await workingEdition(db)).draft !== null,
   publishDraft,
   refuseRequest,
+  removeCampaign,
+  removeNews,
+  removePlan,
+  removeQuestion,
   republishEdition: (desk: DeskContext, number: number, user: DeskUser) =>
     republishEdition(desk, number, user),
   requestPublication,
   revokePreview,
+  saveCampaign,
+  saveNews,
+  savePlan,
+  saveQuestion,
+  saveTexts,
   withdrawPublication: (desk: DeskContext, id: number, user: DeskUser) => withdraw(desk, id, user),
 } satisfies PageServices

@@ -114,6 +114,9 @@ export type Unsaved = {
   readonly isOvertaken?: boolean
 }
 
+/** A form that was not stored: what it is shown again with, and the status of that page. */
+export type NotStored = { readonly status: 400 | 409; readonly unsaved: Unsaved }
+
 /** Returns a form as a page shows it: with what was typed, or else with what is stored. */
 export const shownDraftForm = (
   part: unknown,

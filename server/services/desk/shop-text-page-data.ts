@@ -19,6 +19,10 @@ type Parts = Pick<DeskContext, 'db'>
 /** The parts of an edition that the page of texts edits. */
 const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const
 
+/** Returns the list of questions of that name; undefined if there is none. */
+export const questionListNamed = (name: string): FaqListId | undefined =>
+  faqListIds.find((each) => each === name)
+
 /** Returns the questions of a list in an edition. */
 export const questionsOfEdition = (edition: Edition, list: FaqListId) => edition.faq?.[list]?.questions ?? []
 
@@ -56,13 +60,18 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
 
 const NEW: EditionQuestion = { question: '', answer: [], id: '' }
 
-/** Returns a question of the draft, with what was typed; an empty one for the id ''. Null if there is none. */
+/**
+ * Returns a question of the draft, with what was typed; an empty one for the id ''. Null if there is none, or no list of
+ * that name.
+ */
 export async function showQuestion(
   { db }: Parts,
-  list: FaqListId,
+  listName: string,
   id: string,
   unsaved: Unsaved = {},
 ): Promise<ShopQuestionProps | null> {
+  const list = questionListNamed(listName)
+  if (!list) return null
   const { document, draft, removal } = await editionOfForm(db, `faq.${list}.${id}`)
   const questions = questionsOfEdition(document, list)
   const found = id === '' ? NEW : questions.find((each) => each.id === id)

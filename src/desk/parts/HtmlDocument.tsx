@@ -5,13 +5,14 @@ import '../../ui/tokens.css'
 import '../../ui/base.css'
 import '../desk.css'
 import type { DeskPage } from '../desk-page.ts'
-import { PageContext, type DeskPageContext } from '../page-context.ts'
+import type { PageFrame } from '../../../server/routes/desk/page-declaration.ts'
+import { PageContext } from '../page-context.ts'
 import { Menu } from './Menu.tsx'
 import { Time } from './Time.tsx'
 
 type HtmlDocumentProps = {
   readonly title: string
-  readonly frame: DeskPageContext
+  readonly frame: PageFrame
   /** All pages, for the menu. */
   readonly pages: readonly DeskPage[]
   readonly children: ReactNode

@@ -12,6 +12,7 @@ import type {
   DraftState,
 } from '../../../server/rules/desk/shop-draft-types.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
+import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
@@ -127,6 +128,14 @@ export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxL
     </div>
   )
 }
+
+/** The field for the place of an item in its list of texts, which says beside it where the item was. */
+export const DraftPlace = ({ before }: { readonly before: string | undefined }) => (
+  <>
+    <input type="hidden" name="lugar-antes" value={before ?? ''} />
+    <DraftField name="lugar" label={shopTextWords.place} hint={shopTextWords.placeHint} inputMode="numeric" />
+  </>
+)
 
 type DraftSelectProps = {
   readonly name: string

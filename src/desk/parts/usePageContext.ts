@@ -1,8 +1,9 @@
 import { useContext } from 'react'
-import { PageContext, type DeskPageContext } from '../page-context.ts'
+import type { PageFrame } from '../../../server/routes/desk/page-declaration.ts'
+import { PageContext } from '../page-context.ts'
 
 /** Returns the data that all desk pages share. Throws if the component is not inside `HtmlDocument`. */
-export function usePageContext(): DeskPageContext {
+export function usePageContext(): PageFrame {
   const frame = useContext(PageContext)
   if (!frame) throw new Error('a part of the desk outside of its document')
   return frame

@@ -2,21 +2,13 @@
  * The login page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
  * one.
  */
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import { LinkButton } from '../parts/Button.tsx'
 import { loginWords as words } from '../../content/desk/login.ts'
 import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-export type LoginProps = {
-  /** E-mail address from the previous attempt. */
-  readonly email: string
-  readonly problem: string | null
-  readonly hasSingleSignOn: boolean
-  /** Path to open after the login. */
-  readonly back: string
-}
-
-export function LoginPage({ email, problem, hasSingleSignOn, back }: LoginProps) {
+export function LoginPage({ email, problem, hasSingleSignOn, back }: UndeclaredData<'logIn'>) {
   return (
     <LoginCard
       title={words.title}

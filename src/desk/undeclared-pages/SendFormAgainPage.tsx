@@ -7,18 +7,10 @@ import { exportWords } from '../../content/desk/exports.ts'
 import { callListWords, personToCall } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-
-export type SendFormAgainProps = {
-  /** Path to send the form to. */
-  readonly action: string
-  /** All fields of the form with their values. */
-  readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Whether the person has signed in again. */
-  readonly isIn: boolean
-}
 
 function resultText(value: string): string {
   const result = CALL_RESULTS.find((each) => each === value)
@@ -36,7 +28,7 @@ const SAID: Readonly<Record<string, Said>> = {
   nome: { label: exportWords.keyName },
 }
 
-export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
+export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'sendFormAgain'>) {
   const { title, why, go } = isIn ? words.stale : words.ended
   const said = fields.flatMap(([name, value]) => {
     const known = SAID[name]

@@ -1,18 +1,11 @@
 /** The second step of the login, which asks for the six digits of the authenticator app. */
 import { loginCodeWords as words } from '../../content/desk/login.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-type Factor = { readonly address: string; readonly secret: string }
-
-export type LoginCodeProps = {
-  /** Data for setting up an authenticator app at the first login; null afterwards. */
-  readonly factor: Factor | null
-  readonly problem: string | null
-  /** Path to open after the login. */
-  readonly back: string
-}
+type LoginCodeProps = UndeclaredData<'logInCode'>
 
 export function LoginCodePage({ factor, problem, back }: LoginCodeProps) {
   const { title, why } = factor ? words.first : words
@@ -40,7 +33,7 @@ export function LoginCodePage({ factor, problem, back }: LoginCodeProps) {
 }
 
 /** Shows the secret for an authenticator app, as a QR code and as text. */
-function NewFactor({ address, secret }: Factor) {
+function NewFactor({ address, secret }: NonNullable<LoginCodeProps['factor']>) {
   return (
     <div className="desk-factor">
       <QrCode text={address} label={words.first.picture} />

@@ -1,15 +1,9 @@
 /** Shows an error message, and a request id for finding the error in the log. */
 import { errorPages as words } from '../../content/desk/error-pages.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import { LinkButton } from '../parts/Button.tsx'
 
-export type ErrorProps = {
-  readonly status: number
-  readonly message: string
-  /** Request id, for finding the error in the log. */
-  readonly reference: string
-}
-
-export function ErrorPage({ status, message, reference }: ErrorProps) {
+export function ErrorPage({ status, message, reference }: UndeclaredData<'error'>) {
   return (
     <section className="desk-card">
       <h1>{words.titles[status] ?? words.title}</h1>

@@ -1,3 +1,4 @@
+/** Form that edits one campaign in the shop's draft. */
 import type { ComponentProps } from 'react'
 import { campaignForm } from '../../edition/forms/campaign-form.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
@@ -5,7 +6,12 @@ import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
 import type { ShopCampaignProps } from '../../../server/rules/desk/shop-draft-types.ts'
+import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
+import { again, deskPage, refuse } from '../desk-page.ts'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
@@ -17,14 +23,45 @@ import { Table } from '../parts/Table.tsx'
 
 const words = shopCampaignWords.one
 
-/** Form that edits one campaign in the shop's draft. */
-export function ShopCampaignPage(campaign: ShopCampaignProps) {
+const CAMPAIGNS = '/operador/loja/campanhas'
+const PAGE = `${CAMPAIGNS}/ver`
+
+type Said = {
+  /** What was sent and not stored; null if nothing was. */
+  readonly sent: { readonly prefix: string; readonly unsaved: Unsaved } | null
+}
+
+const noCampaign = () => refuse(404, deskErrorMessages.noCampaign)
+
+export default deskPage({
+  path: PAGE,
+  roles: PUBLISHERS,
+  title: words.title,
+  said: { sent: null } as Said,
+  async load({ services, user, query }, { sent }) {
+    const { prefix, unsaved } = sent ?? { prefix: urlParameter(query, 'campanha'), unsaved: {} }
+    return (await services.shopPage(user, 'showCampaign', prefix, unsaved)) ?? noCampaign()
+  },
+  status: ({ form }) => (form.removal ? 404 : 200),
+  view: (data) => <ShopCampaign {...data} />,
+  actions: {
+    async ''({ services, user, form }) {
+      const { campanha: prefix } = form
+      const outcome = prefix === undefined ? null : await services.saveCampaign(user, prefix, form)
+      if (prefix === undefined || outcome === null) return noCampaign()
+      if (outcome !== 'saved') return again({ sent: { prefix, unsaved: outcome.unsaved } }, outcome.status)
+      return `${PAGE}?${new URLSearchParams({ campanha: prefix })}&feito=loja-gravada`
+    },
+  },
+})
+
+function ShopCampaign(campaign: ShopCampaignProps) {
   const { draft, prefix, form, findings, inherited, isNew, isRefused } = campaign
   const isGeneral = prefix === ''
   const fields = { rows: campaignForm.rows, ...(!isGeneral && { inherited: inherited.inWords }) }
   return (
     <>
-      <LinkLine href="/operador/loja/campanhas" label={words.back} />
+      <LinkLine href={CAMPAIGNS} label={words.back} />
       <ShopDraftHeading
         title={campaignName(prefix)}
         why={isGeneral ? words.general : undefined}
@@ -42,7 +79,7 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
       <DeskNotice kind="error" text={form.problems.planos} />
       <DeskNotice kind="error" text={form.problems.marcas} />
       <DeskNotice kind="error" text={form.problems.blocos} />
-      <DraftFormView action="/operador/loja/campanhas/ver" form={form} draft={draft} submit={words.save}>
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
         <input type="hidden" name="campanha" value={prefix} />
         <DraftGroup legend={words.page}>
           <DraftFields {...fields} of="top" />
@@ -100,15 +137,13 @@ export function ShopCampaignPage(campaign: ShopCampaignProps) {
         </DraftGroup>
       </DraftFormView>
       {(isNew || isRefused) && (
-        <CsrfForm action="/operador/loja/campanhas/apagar" className="desk-panel desk-form">
+        <CsrfForm action={`${CAMPAIGNS}/apagar`} className="desk-panel desk-form">
           <h2 className="desk-section">{words.remove.title}</h2>
           <p className="desk-why">
             {isRefused ? (
               <>
                 {words.remove.refusedWhy}
-                <a href={`/operador/loja/campanhas?${new URLSearchParams({ de: prefix })}`}>
-                  {words.remove.refusedCopy}
-                </a>
+                <a href={`${CAMPAIGNS}?${new URLSearchParams({ de: prefix })}`}>{words.remove.refusedCopy}</a>
                 .
               </>
             ) : (

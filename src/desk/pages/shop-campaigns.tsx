@@ -1,8 +1,13 @@
+/** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopCampaignWords as words } from '../../content/desk/shop-campaigns.ts'
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
 import type { ShopCampaignRow, ShopCampaignsProps } from '../../../server/rules/desk/shop-draft-types.ts'
+import { again, deskPage, refuse } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
@@ -13,12 +18,41 @@ import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 import { RemovedShopItems } from '../parts/RemovedShopItems.tsx'
 import { Table } from '../parts/Table.tsx'
 
-/** Lists the campaigns of the shop's draft, with a form that adds one as a copy of another. */
-export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsProps) {
+const PAGE = '/operador/loja/campanhas'
+
+type Said = {
+  /** A copy that was not made; null if none was sent. */
+  readonly refused: ShopCampaignsProps['copy'] | null
+}
+
+export default deskPage({
+  path: PAGE,
+  roles: PUBLISHERS,
+  title: words.title,
+  said: { refused: null } as Said,
+  load: ({ services, user, query }, { refused }) => {
+    const copy = refused ?? { of: urlParameter(query, 'de'), prefix: '', title: '', problem: null }
+    return services.shopPage(user, 'showCampaigns', copy)
+  },
+  view: (data) => <ShopCampaigns {...data} />,
+  actions: {
+    async ''({ services, user, form }) {
+      const outcome = await services.copyCampaign(user, form)
+      if ('refused' in outcome) return again(outcome, 400)
+      return `${PAGE}/ver?${new URLSearchParams({ campanha: outcome.prefix })}&feito=campanha-feita`
+    },
+    apagar: async ({ services, user, form: { campanha = '' } }) =>
+      (await services.removeCampaign(user, campanha))
+        ? `${PAGE}?feito=campanha-apagada`
+        : refuse(404, deskErrorMessages.noCampaign),
+  },
+})
+
+function ShopCampaigns({ draft, rows, copy, removed }: ShopCampaignsProps) {
   return (
     <>
       <ShopDraftHeading title={words.title} why={words.why} draft={draft} />
-      <CsrfForm action="/operador/loja/campanhas" className="desk-panel desk-form">
+      <CsrfForm action={PAGE} className="desk-panel desk-form">
         <h2 className="desk-section">{words.copy.title}</h2>
         <p className="desk-why">{words.copy.why}</p>
         <DeskNotice kind="error" text={copy.problem} />
@@ -81,7 +115,7 @@ export function ShopCampaignsPage({ draft, rows, copy, removed }: ShopCampaignsP
             isAction: true,
             cell: ({ prefix }) => (
               <QuietLink
-                href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`}
+                href={`${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`}
                 label={words.open}
                 about={words.openAbout(campaignName(prefix))}
               />

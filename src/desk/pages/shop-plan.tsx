@@ -1,7 +1,13 @@
+/** Edits one plan of the shop's draft, with a form that adds a copy of it. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopDraftWords, shopPlanWords } from '../../content/desk/shop-plans.ts'
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { planForm } from '../../edition/forms/plan-form.ts'
+import { urlParameter } from '../../lib/url-parameters.ts'
 import type { ShopPlanProps } from '../../../server/rules/desk/shop-draft-types.ts'
+import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
+import { again, deskPage, refuse } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DraftFields } from '../parts/ShopDraftFields.tsx'
@@ -15,14 +21,49 @@ import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
 const words = shopPlanWords.one
 const { rows } = planForm
 
-/** Edits one plan of the shop's draft, with a form that adds a copy of it. */
-export function ShopPlanPage(plan: ShopPlanProps) {
+const PLANS = '/operador/loja/planos'
+
+type Said = {
+  /** What was sent and not stored, of the plan or of its copy. */
+  readonly sent: Unsaved & { readonly copy?: ShopPlanProps['copy'] }
+}
+
+const noPlan = () => refuse(404, deskErrorMessages.noPlan)
+
+export default deskPage({
+  path: `${PLANS}/:handle`,
+  roles: PUBLISHERS,
+  title: words.title,
+  said: { sent: {} } as Said,
+  load: async ({ services, user, handle, query }, { sent }) =>
+    (await services.shopPage(user, 'showPlan', handle, sent, urlParameter(query, 'campanha'))) ?? noPlan(),
+  status: ({ form }) => (form.removal ? 404 : 200),
+  view: (data) => <ShopPlan {...data} />,
+  actions: {
+    async ''({ services, user, handle, form }) {
+      const outcome = await services.savePlan(user, handle, form)
+      if (outcome === null) return noPlan()
+      if (outcome !== 'saved') return again({ sent: outcome.unsaved }, outcome.status)
+      return `${PLANS}/${handle}?feito=loja-gravada`
+    },
+    async copiar({ services, user, handle, form }) {
+      const outcome = await services.copyPlan(user, handle, form)
+      if (outcome === null) return noPlan()
+      if ('copy' in outcome) return again({ sent: { copy: outcome.copy } }, outcome.status)
+      return `${PLANS}/${outcome.sku}?feito=plano-feito`
+    },
+    apagar: async ({ services, user, handle }) =>
+      (await services.removePlan(user, handle)) ? `${PLANS}?feito=plano-apagado` : noPlan(),
+  },
+})
+
+function ShopPlan(plan: ShopPlanProps) {
   const { draft, sku, name, form, findings, choices, count } = plan
-  const path = `/operador/loja/planos/${sku}`
+  const path = `${PLANS}/${sku}`
   const [campaign] = plan.campaigns
   return (
     <>
-      <LinkLine href="/operador/loja/planos" label={words.back} />
+      <LinkLine href={PLANS} label={words.back} />
       {campaign && plan.campaigns.length === 1 && (
         <LinkLine
           href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: campaign })}`}

@@ -1,15 +1,10 @@
 import { passwordSetupWords as words } from '../../content/desk/login.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-export type SetInitialPasswordPageProps = {
-  readonly email: string
-  readonly code: string
-  readonly problem: string | null
-}
-
 /** Page on which a new colleague chooses a password. The administrator hands out the required code. */
-export function SetInitialPasswordPage({ email, code, problem }: SetInitialPasswordPageProps) {
+export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<'firstPassword'>) {
   return (
     <LoginCard
       title={words.title}

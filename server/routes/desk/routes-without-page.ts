@@ -1,0 +1,15 @@
+/** The routes of the desk that are no declared pages. Each says itself who may use it. */
+import { campaignPreviewRoute } from './campaign-preview.ts'
+import type { DeskRoute } from './desk-route.ts'
+import { exportRoute } from './exports.ts'
+import { logInRoutes } from './log-in.ts'
+import { shopPreviewRoutes } from './shop-preview.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
+
+export const routesWithoutPage: readonly DeskRoute[] = [
+  ...logInRoutes,
+  ...singleSignOnRoutes,
+  ...shopPreviewRoutes,
+  campaignPreviewRoute,
+  exportRoute,
+]

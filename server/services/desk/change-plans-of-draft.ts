@@ -1,0 +1,100 @@
+/** Stores what the desk's forms of a plan in the shop's draft say: its fields, a copy of it, its removal. */
+import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
+import {
+  withPlan,
+  withPlanAt,
+  withPlanCopy,
+  withoutPlan,
+} from '../../../src/edition/change-plans-in-edition.ts'
+import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
+import { readForm } from '../../../src/edition/forms/draft-form.ts'
+import { planForm } from '../../../src/edition/forms/plan-form.ts'
+import { choicesOf, type TypedFields } from '../../../src/lib/form-fields.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import type { ShopPlanProps } from '../../rules/desk/shop-draft-types.ts'
+import { restoreRemovedPart } from '../record-and-restore-removed-draft-parts.ts'
+import { changeDraft, editionOfForm, workingEdition } from '../shop-draft.ts'
+import type { DeskContext } from './desk-context.ts'
+import type { NotStored } from './shop-draft-page-data.ts'
+
+const { copy: words } = shopPlanWords.one
+
+const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
+const readPlan = (typed: TypedFields, plan: EditionPlan, edition: Edition) =>
+  readForm(planForm, typed, plan, choicesOf(planForm.rows, edition))
+
+/** Stores the form of a plan; null if the draft has no such plan. */
+export async function savePlan(
+  desk: DeskContext,
+  user: DeskUser,
+  sku: string,
+  typed: TypedFields,
+): Promise<'saved' | NotStored | null> {
+  const { document, removal } = await editionOfForm(desk.db, `plans.${sku}`)
+  const plan = planIn(sku)(document)
+  if (!plan) return null
+  if (removal && !typed['de-volta']) return { status: 409, unsaved: { typed } }
+  const restored = restoreRemovedPart(removal)
+  const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
+  const problems = {
+    ...readPlan(typed, plan, document).problems,
+    ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.place }),
+  }
+  if (Object.keys(problems).length > 0) return { status: 400, unsaved: { typed, problems } }
+  const outcome = await changeDraft(desk, user, {
+    seen: { checksum: typed.visto ?? '', of: (edition) => planIn(sku)(restored(edition)) },
+    apply(draft) {
+      const edition = restored(draft)
+      const { item } = readPlan(typed, plan, edition)
+      const changed = withPlan(edition, item ?? plan)
+      return lugar === placeBefore ? changed : withPlanAt(changed, sku, Math.max(1, Number(lugar)))
+    },
+  })
+  if (outcome === 'saved') return outcome
+  if (outcome === 'overtaken') return { status: 409, unsaved: { typed, isOvertaken: true } }
+  return { status: 400, unsaved: { typed, problems: { nome: outcome[0]?.text ?? '' } } }
+}
+
+/** A copy of a plan that was not made, with what was typed. */
+type RefusedCopy = { readonly status: 400 | 409; readonly copy: ShopPlanProps['copy'] }
+
+/** Makes a copy of a plan, and returns its sku; null if the draft has no such plan. */
+export async function copyPlan(
+  desk: DeskContext,
+  user: DeskUser,
+  of: string,
+  form: TypedFields,
+): Promise<{ readonly sku: string } | RefusedCopy | null> {
+  const sku = (form.codigo ?? '').trim()
+  const name = (form['nome-novo'] ?? '').trim()
+  const campaign = form['na-campanha'] ?? '-'
+  const refused = (problem: string): RefusedCopy => ({ status: 400, copy: { sku, name, campaign, problem } })
+  if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(sku)) return refused(words.badSku)
+  if (name === '') return refused(shopPlanWords.problems.missing)
+  const { document, removal } = await editionOfForm(desk.db, `plans.${of}`)
+  if (!planIn(of)(document)) return null
+  if (removal && !form['de-volta']) return { status: 409, copy: { sku, name, campaign, problem: null } }
+  const isTaken = (edition: Edition) =>
+    edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
+  if (isTaken(document)) return refused(words.taken(sku))
+  const outcome = await changeDraft(desk, user, {
+    apply(edition) {
+      if (isTaken(edition)) return edition
+      const planCopy = { of, sku, name, campaign: campaign === '-' ? null : campaign }
+      const copied = withPlanCopy(restoreRemovedPart(removal)(edition), planCopy)
+      // a plan that was removed stays so: only its copy is wanted
+      return planIn(of)(edition) ? copied : withoutPlan(copied, of)
+    },
+  })
+  if (outcome === 'saved') return { sku }
+  return refused(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
+}
+
+/** Removes a plan that is in the draft alone. Returns false if the live edition has it. */
+export async function removePlan(desk: DeskContext, user: DeskUser, sku: string): Promise<boolean> {
+  const { live } = await workingEdition(desk.db)
+  const { document: published } = await desk.editions.at(live, new Date())
+  if (planIn(sku)(published)) return false
+  await changeDraft(desk, user, { apply: (edition) => withoutPlan(edition, sku) })
+  return true
+}
