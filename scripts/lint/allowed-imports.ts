@@ -83,7 +83,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   },
   server: {
     values: [...shared, 'campaigns', 'edition', 'site', 'understanding'],
-    types: ['desk', 'scriptless-pages', 'app'],
+    types: ['scriptless-pages', 'app'],
   },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },
@@ -92,8 +92,8 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
 }
 
 /**
- * Types of the data that pages show, without React. Of the folders with pages, the server's rules, services and
- * repositories import only these; the pages of the desk know the server's types instead.
+ * Types of the data that pages without scripts show, without React. The server's rules, services and repositories import
+ * only these of the folders with pages; the pages of the desk know the server's types instead, and the server none of theirs.
  */
 export const pageDataTypes = /^src\/scriptless-pages\/page-data-types\.ts$/
 

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { makePolicy } from '../plugins/security-headers.ts'
 import { deskRoutes } from '../routes/desk/desk.ts'
+import type { DeskRenderer } from '../routes/desk/page-declaration.ts'
 import { formRoutes } from '../routes/forms-without-scripts.ts'
 import { orderLinkRoutes } from '../routes/order-link-pages.ts'
 import { contextOfPreview, previewIn } from '../routes/requests-from-shop-preview.ts'
 import { pdfWordsOf } from '../site/collect-render-input.ts'
-import { loadDeskRenderer } from '../site/list-files-and-load-renderers.ts'
+import { loadServerPages } from '../site/list-files-and-load-renderers.ts'
 import { makePdfFiles } from '../site/pdf-file-cache.ts'
 import { redirectFromLegacyHosts } from '../site/redirect-legacy-hosts.ts'
 import { previewPages, servedStartPage } from '../site/render-page-previews.ts'
@@ -38,7 +39,7 @@ export async function desk(app: FastifyInstance, parts: AppParts): Promise<void>
   await deskRoutes(
     app,
     context,
-    parts.desk ?? (await loadDeskRenderer(builtSite.files.folder)),
+    parts.desk ?? (await loadServerPages<DeskRenderer>(builtSite.files.folder, 'desk')),
     { work, servedStartPage: (prefix) => servedStartPage(shop.served().pages, context.campaigns, prefix) },
     parts.passwords,
   )

@@ -6,7 +6,6 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { DeskRenderer } from '../routes/desk/page-declaration.ts'
 import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import type { EditionPages } from './render-and-cache-edition-pages.ts'
 
@@ -43,14 +42,12 @@ export type BuiltServerPages = {
   readonly sheet: string
 }
 
-/** Loads the renderer of the desk's pages from the build; null if the site was not built. */
-export const loadDeskRenderer = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
-
 /** Loads the renderer of the page that an order's link opens; null if the site was not built. */
 export const loadScriptlessPages = (folder: string) =>
   loadServerPages<ScriptlessPageRenderer>(folder, 'scriptless-pages')
 
-async function loadServerPages<Renderer extends object>(
+/** Loads a renderer that the build made of pages; null if the site was not built. */
+export async function loadServerPages<Renderer extends object>(
   folder: string,
   name: string,
 ): Promise<(Renderer & BuiltServerPages) | null> {

@@ -1,5 +1,6 @@
 /** The kinds of fields that forms have: what each shows of a value, and how it reads what was typed. */
 import { TICKED_VALUE, type FieldKind, type TypedFields } from './form-fields.ts'
+import { formatPercentForForm, parsePercent } from './parse-and-format-percent.ts'
 import { formatPriceForForm, parsePrice } from './parse-and-format-price.ts'
 
 const textIn = (typed: TypedFields, name: string) => (typed[name] ?? '').trim()
@@ -55,6 +56,13 @@ const price: FieldKind<number> = {
   input: 'line',
   asTyped: (value, name) => ({ [name]: formatPriceForForm(value) }),
   read: (typed, { name }) => parsePrice(textIn(typed, name)),
+}
+
+/** A rate, in percent. */
+const percent: FieldKind<number> = {
+  input: 'line',
+  asTyped: (value, name) => ({ [name]: formatPercentForForm(value) }),
+  read: (typed, { name }) => parsePercent(typed[name] ?? ''),
 }
 
 const count: FieldKind<number> = {
@@ -119,6 +127,7 @@ export const kinds = {
   optional,
   lines,
   price,
+  percent,
   count,
   countOrNone,
   choice,

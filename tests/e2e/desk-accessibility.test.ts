@@ -1,6 +1,6 @@
 /** The desk's pages in a browser: axe in both themes, no horizontal scrolling, everything usable by keyboard. */
 import type { Page } from '@playwright/test'
-import { funnelWords } from '../../src/content/desk/funnel.ts'
+import { funnelWords } from '../../src/content/desk/funnel-report.ts'
 import type { Count } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import {
   expectAccessible,

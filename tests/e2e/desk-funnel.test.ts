@@ -5,7 +5,7 @@
 import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { funnelWords as words } from '../../src/content/desk/funnel.ts'
+import { funnelWords as words } from '../../src/content/desk/funnel-report.ts'
 import { filterWords } from '../../src/content/desk/report-filter.ts'
 import { formatDay, formatHourOfDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { stepName } from '../../src/content/desk/report-dimension-names.ts'

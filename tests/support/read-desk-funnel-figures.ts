@@ -1,6 +1,6 @@
 /** Reads the figures from the funnel table of the operator's desk. */
 import type { Page } from '@playwright/test'
-import { funnelWords as words } from '../../src/content/desk/funnel.ts'
+import { funnelWords as words } from '../../src/content/desk/funnel-report.ts'
 import { openFoldedParts, tableSeen, type SeenRow } from './desk-in-browser.ts'
 
 /** A class of times in seconds, from (included) and to (excluded). */

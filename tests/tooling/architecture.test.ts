@@ -78,11 +78,6 @@ const cases: readonly (readonly [...Source, message: RegExp])[] = [
     /repositories must not import services/,
   ],
   [
-    'server/services/page.ts',
-    write('import type', '../../src/desk/pages/person-to-call.tsx'),
-    /is a page: say here what it shows/,
-  ],
-  [
     'server/rules/scriptless-page.ts',
     write('import type', '../../src/scriptless-pages/PlacedOrderPage.tsx'),
     /is a page: say here what it shows, or in src\/scriptless-pages/,

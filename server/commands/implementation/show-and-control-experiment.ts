@@ -5,7 +5,8 @@ import { systemClock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import type { StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
-import { parseExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/parse-experiment-plan.ts'
+import { checkExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/check-experiment-plan.ts'
+import { parsePercent } from '../../../src/lib/parse-and-format-percent.ts'
 import { loadKeys } from '../../security/secret-keys.ts'
 import { makeVault, type Vault } from '../../security/vault.ts'
 import {
@@ -49,10 +50,13 @@ async function work(
     if (!stopped) throw new ConfigError('No experiment is running.')
     return lineOf(stopped)
   }
-  const inPercent = (rate: number) => String(rate * 100)
-  const baseline = rates.baseline ?? inPercent(DEFAULT_PLAN.baseline)
-  const effect = rates.effect ?? inPercent(DEFAULT_PLAN.leastEffect)
-  const read = parseExperimentPlan(name, baseline, effect)
+  const rateIn = (typed: string | undefined, usual: number) =>
+    typed === undefined ? usual : parsePercent(typed)
+  const read = checkExperimentPlan({
+    name,
+    baseline: rateIn(rates.baseline, DEFAULT_PLAN.baseline),
+    leastEffect: rateIn(rates.effect, DEFAULT_PLAN.leastEffect),
+  })
   if ('problem' in read) throw new ConfigError(PROBLEMS[read.problem])
   const started = await startExperiment(parts, 'command', read.name, read.plan)
   if (!started) throw new ConfigError('An experiment is running: stop it first.')

@@ -2,7 +2,7 @@
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
-import { parseExperimentPlan } from '../../rules/desk/parse-experiment-plan.ts'
+import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-page-data.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { figuresOfCampaign, figuresOfCampaigns } from '../../services/desk/campaign-figures.ts'
@@ -44,6 +44,7 @@ export const servicesOfFigures = {
   callsByDeskUser: ({ db }: DeskContext, from: string, to: string) => callsByDeskUser(db, from, to),
   cancelSimilarOrders,
   checkAudit: ({ db, vault }: DeskContext, latest: number) => checkAudit(db, vault, latest),
+  checkExperimentPlan: (_: DeskContext, asked: AskedExperimentPlan) => checkExperimentPlan(asked),
   cohortsIn,
   createFigureKey,
   demoSettingsInUse: ({ config, providers }: DeskContext) => demoSettingsInUse(config, providers),
@@ -57,10 +58,6 @@ export const servicesOfFigures = {
   listUncovered,
   listUndeliveredNotices,
   notUnderstoodIn,
-  parseExperimentPlan: (
-    _: DeskContext,
-    { name, baseline, effect }: Readonly<Record<'name' | 'baseline' | 'effect', string>>,
-  ) => parseExperimentPlan(name, baseline, effect),
   pastExperiments,
   presentExperiment,
   previewPlan,

@@ -1,7 +1,7 @@
 /** Lists what may need a desk user's attention, for the desk's home page. */
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
-import { home as words } from '../../../src/content/desk/home.ts'
-import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
+import { home as words } from '../../../src/content/desk/start-page.ts'
+import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
 import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'

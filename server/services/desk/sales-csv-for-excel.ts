@@ -1,6 +1,6 @@
 /** Writes the table of the desk's sales page as a CSV file for Excel, with all rows and their total. */
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
-import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
 import type { SalesCompared } from '../../rules/desk/compare-sales-periods.ts'
 import type { Sales, SalesScope } from './sales-figures.ts'

@@ -1,7 +1,7 @@
 /** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
 import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
 import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
-import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {

@@ -11,7 +11,7 @@ import { roleNames } from './menu-and-roles.ts'
 import { failedNotifications } from './failed-notifications.ts'
 import { callListWords } from './call-list.ts'
 import { orderRecord } from './orders.ts'
-import { salesWords } from './sales.ts'
+import { salesWords } from './sales-report.ts'
 
 /** Texts of the audit log page of the operator's desk: who did what, and when. */
 export const auditWords = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { campaignWords } from './campaigns.ts'
-import { funnelWords } from './funnel.ts'
+import { funnelWords } from './funnel-report.ts'
 
 it('one is counted in the singular, in sentences about visits and orders', () => {
   expect(campaignWords.sums(0, 1, 30)).toBe('0 visitas e 1 pedido nos últimos 30 dias.')

@@ -5,7 +5,7 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { salesWords } from '../../content/desk/sales.ts'
+import { salesWords } from '../../content/desk/sales-report.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'

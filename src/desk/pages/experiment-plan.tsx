@@ -17,15 +17,9 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import '../reports-and-previews.css'
 
-const inPercent = (rate: number) => String(rate * 100).replace('.', ',')
-
 /** Returns what was typed into the form. */
 const typedIn = (query: unknown): TypedFields =>
   Object.fromEntries(fieldsIn(experimentPlanRows).map(({ name }) => [name, urlParameter(query, name)]))
-
-/** Returns what the form contains at first. */
-const usualFields = ({ baseline, leastEffect }: Loaded<'usualExperimentPlan'>): TypedFields =>
-  asTyped(experimentPlanRows, { name: '', baseline: inPercent(baseline), effect: inPercent(leastEffect) })
 
 export default deskPage({
   path: '/operador/experimento/plano',
@@ -33,8 +27,9 @@ export default deskPage({
   title: words.title,
   async load({ services, query }) {
     const isAsked = Object.hasOwn(Object(query), 'nome')
-    const fields = isAsked ? typedIn(query) : usualFields(services.usualExperimentPlan())
-    const plan = services.parseExperimentPlan(experimentPlanIn(fields))
+    const usual = { name: '', ...services.usualExperimentPlan() }
+    const fields = isAsked ? typedIn(query) : asTyped(experimentPlanRows, usual)
+    const plan = services.checkExperimentPlan(experimentPlanIn(fields))
     return {
       fields,
       problem: isAsked && 'problem' in plan ? deskErrorMessages.experimentPlan[plan.problem] : null,

@@ -54,7 +54,7 @@ export default deskPage({
     comecar: {
       roles: ADMINISTRATORS,
       async act({ services, user, form }) {
-        const asked = services.parseExperimentPlan(experimentPlanIn(form))
+        const asked = services.checkExperimentPlan(experimentPlanIn(form))
         if ('problem' in asked) return refuse(400, deskErrorMessages.experimentPlan[asked.problem])
         const started = await services.startExperiment(user, asked.name, asked.plan)
         if (!started) return refuse(409, deskErrorMessages.experimentRuns)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { PageContext } from '../page-context.ts'
 import { FunnelPage, type FunnelProps } from './funnel.tsx'
 

@@ -2,7 +2,7 @@
  * Shows the funnel: at which questions visitors stop, why answers were refused, at which hours visits start,
  * and how many visitors place an order.
  */
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'

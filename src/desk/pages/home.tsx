@@ -4,7 +4,7 @@
  */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../ui/Icon.ts'
-import { home as words } from '../../content/desk/home.ts'
+import { home as words } from '../../content/desk/start-page.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskPage, type Loaded } from '../desk-page.ts'

@@ -1,5 +1,5 @@
 /** Lists the reasons why answers were refused, the most frequent first. */
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'

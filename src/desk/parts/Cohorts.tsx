@@ -2,7 +2,7 @@
  * Visitors by the day of their first visit, with their orders within seven days and the conversion rate: a table, and the
  * rate over all days. Days that may still get more orders are marked.
  */
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
 

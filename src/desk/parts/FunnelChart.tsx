@@ -3,7 +3,7 @@
  * highlighted end is those that stopped there. Screen readers skip the chart, because the table below it contains the
  * same numbers.
  */
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import type { FunnelStep } from './FunnelTable.tsx'

@@ -1,4 +1,4 @@
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { Table } from './Table.tsx'

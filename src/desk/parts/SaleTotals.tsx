@@ -1,6 +1,6 @@
 /** Shows the sales of the whole period as large figures. */
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
-import { salesWords as words } from '../../content/desk/sales.ts'
+import { salesWords as words } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { SalesCompared } from '../../../server/rules/desk/compare-sales-periods.ts'
 

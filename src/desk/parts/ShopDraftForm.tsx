@@ -129,7 +129,7 @@ export function DraftField({ name, ...rest }: Omit<FieldProps, 'problem' | 'maxL
   )
 }
 
-/** The field for the place of an item in its list of texts, which says beside it where the item was. */
+/** The field for the place of an item in its list of texts; the form also sends the place that was shown. */
 export const DraftPlace = ({ before }: { readonly before: string | undefined }) => (
   <>
     <input type="hidden" name="lugar-antes" value={before ?? ''} />

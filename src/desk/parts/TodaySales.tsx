@@ -1,5 +1,5 @@
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
+import { salesWords as words, weekdaysAgo } from '../../content/desk/sales-report.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import '../reports-and-previews.css'

@@ -1,4 +1,4 @@
-import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatHourOfDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'

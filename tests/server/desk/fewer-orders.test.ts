@@ -1,6 +1,6 @@
 /** The start page warns if far fewer orders came today than by the same hour of that weekday before. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { home as words } from '../../../src/content/desk/home.ts'
+import { home as words } from '../../../src/content/desk/start-page.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'

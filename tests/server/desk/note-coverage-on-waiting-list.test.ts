@@ -1,7 +1,7 @@
 /** People on the waiting list are put on the call list only where the network has arrived. */
 import { describe, expect, it } from 'vitest'
 import { noteCoverageOnWaitingList } from '../../../server/services/note-coverage-on-waiting-list.ts'
-import { uncoveredCitiesWords } from '../../../src/content/desk/uncovered-cities.ts'
+import { uncoveredCitiesWords } from '../../../src/content/desk/cities-without-network.ts'
 import { desk, signedIn } from '../../support/desk-over-http.ts'
 import { itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer } from '../../support/server.ts'

@@ -22,10 +22,11 @@ const ODD = [
 /** Every short word in the desk's routes and pages: the names of all parameters and fields are among them. */
 const NAMES = [
   ...new Set(
-    globSync(['server/routes/desk/*.ts', 'src/desk/pages/[a-z]*.tsx']).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?<=['{,.] ?)([a-z][a-z-]{1,15})(?=['},:. =])/g)].map(
-        ([name]) => name,
-      ),
+    globSync(['server/routes/desk/*.ts', 'server/services/desk/change-*.ts', 'src/desk/pages/*.tsx']).flatMap(
+      (file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(?<=['{,.] ?)([a-z][a-z-]{1,15})(?=['},:. =])/g)].map(
+          ([name]) => name,
+        ),
     ),
   ),
 ]

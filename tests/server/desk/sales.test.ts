@@ -5,7 +5,7 @@ import { SALES_DIMENSIONS, type Dimension } from '../../../server/repositories/d
 import { salesOf } from '../../../server/services/desk/sales-figures.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { campaignName } from '../../../src/content/desk/report-dimension-names.ts'
-import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'

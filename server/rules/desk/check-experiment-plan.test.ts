@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseExperimentPlan } from './parse-experiment-plan.ts'
+import { parsePercent } from '../../../src/lib/parse-and-format-percent.ts'
+import { checkExperimentPlan } from './check-experiment-plan.ts'
+
+const asked = (name: string, baseline: string, effect: string) => ({
+  name,
+  baseline: parsePercent(baseline),
+  leastEffect: parsePercent(effect),
+})
 
 describe('the plan of an experiment', () => {
   it.each([
@@ -7,7 +14,7 @@ describe('the plan of an experiment', () => {
     ['5,0', ' 1 '],
     ['5.0 %', '1%'],
   ])('is read from %j and %j', (baseline, effect) =>
-    expect(parseExperimentPlan(' De novo ', baseline, effect)).toEqual({
+    expect(checkExperimentPlan(asked(' De novo ', baseline, effect))).toEqual({
       name: 'De novo',
       plan: { baseline: 0.05, leastEffect: 0.01, horizon: 19_478 },
     }),
@@ -25,6 +32,6 @@ describe('the plan of an experiment', () => {
     ['X', '5', '1e1', 'effect'],
     ['X', '5', '0,001', 'size'],
   ])('%j, %j, %j has a wrong %4$s', (name, baseline, effect, problem) =>
-    expect(parseExperimentPlan(name, baseline, effect)).toEqual({ problem }),
+    expect(checkExperimentPlan(asked(name, baseline, effect))).toEqual({ problem }),
   )
 })
