@@ -7,7 +7,7 @@ import { networkList, integerValue } from './config-value-schemas.ts'
 export const limits = {
   RATE_LIMIT_LEADS_PER_MINUTE: integerValue(60, 1).describe('new leads from one IP address.'),
   RATE_LIMIT_ADDRESS_PER_MINUTE: integerValue(60, 1).describe(
-    'look-ups of documents and mobile lines, searches for a street, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
+    'look-ups of documents and mobile lines, searches for a street, messages for the language model, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately. Checks of the coverage of an address are not limited.',
   ),
   RATE_LIMIT_CPF_PER_MINUTE: integerValue(10, 1).describe(
     'lookups of one document from one IP address. Up to three calls within a minute count as one, because one visit asks up to three (is it a customer, what can be renewed, what can be migrated).',

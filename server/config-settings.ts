@@ -182,6 +182,23 @@ const customers = {
   COLLABORATOR_DOMAINS: emailDomains('timbrasil.com.br,tim.com.br').describe(
     'mail domains of collaborators, comma-separated.',
   ),
+  READER_URL: baseUrl
+    .optional()
+    .describe(
+      'base address of [a language model](language-model.md) that proposes what a chat message may mean that the chat has not understood: `http://localhost:11434/v1`. Without it the chat asks by itself.',
+    ),
+  READER_MODEL: z.string().trim().optional().describe('name of the model there. Required with `READER_URL`.'),
+  READER_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have visible ASCII characters only')
+    .optional()
+    .describe('sent to it as `Authorization: Bearer …`, if it wants one.'),
+  READER_TIMEOUT_MS: integerValue(2_500, 100, 4_000).describe(
+    'how long it may think about a message. Then the chat asks by itself.',
+  ),
+  READER_BUDGET_PER_HOUR: integerValue(600, 1).describe(
+    'messages an hour that it is asked about, over all servers. Beyond them the chat asks by itself.',
+  ),
   BONUS_TIMCONTROLE: z
     .string()
     .default('bonus-timcontrole')

@@ -134,6 +134,15 @@ describe('the configuration', () => {
     ],
     [{ RISK_TOKEN: 'sixteen characters' }, 'RISK_TOKEN: must have 16 visible ASCII characters'],
     [{ RISK_TIMEOUT_MS: '20000' }, 'RISK_TIMEOUT_MS'],
+    [{ READER_URL: 'https://model.example/v1' }, 'READER_URL and READER_MODEL belong together'],
+    [{ READER_MODEL: 'm' }, 'READER_URL and READER_MODEL belong together'],
+    [{ READER_TOKEN: 'secret' }, 'READER_TOKEN has no effect without READER_URL'],
+    [
+      { READER_URL: 'http://model.example/v1', READER_MODEL: 'm' },
+      'READER_URL receives what visitors write: https',
+    ],
+    [{ READER_URL: 'model', READER_MODEL: 'm' }, 'READER_URL: must begin with https://'],
+    [{ READER_TIMEOUT_MS: '5000' }, 'READER_TIMEOUT_MS'],
     [{ SMTP_SECURE: 'maybe' }, 'SMTP_SECURE'],
     [{ COMPANY_CNPJ: '11.222.333/0001-82' }, 'COMPANY_CNPJ: must be a valid CNPJ'],
     [

@@ -82,6 +82,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     orderMailsPerDay: e.RATE_LIMIT_ORDER_MAILS_PER_DAY,
     orderMailsPerHour: e.RATE_LIMIT_ORDER_MAILS_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
+    /** Messages about which the language model is asked, from all visitors together. */
+    readerPerHour: e.READER_BUDGET_PER_HOUR,
     failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     /** Notices of call requests for one phone number. */
@@ -122,6 +124,11 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   riskService:
     e.RISK_PROVIDER === 'http' && e.RISK_URL && e.RISK_TOKEN
       ? { url: e.RISK_URL, token: e.RISK_TOKEN, timeoutMs: e.RISK_TIMEOUT_MS }
+      : undefined,
+  /** The language model that proposes what a message may mean; undefined if none is configured. */
+  reader:
+    e.READER_URL && e.READER_MODEL
+      ? { url: e.READER_URL, model: e.READER_MODEL, token: e.READER_TOKEN, timeoutMs: e.READER_TIMEOUT_MS }
       : undefined,
   /** `off`: existing customers need no e-mailed code to renew or migrate. */
   customerCodes: e.CUSTOMER_CODES,
@@ -211,6 +218,11 @@ function problemsOf(e: z.output<typeof Environment>): string[] {
     e.RISK_PROVIDER === 'embedded' &&
       (e.RISK_URL || e.RISK_TOKEN) &&
       'RISK_URL and RISK_TOKEN have no effect without RISK_PROVIDER=http',
+    isIncomplete([e.READER_URL, e.READER_MODEL]) &&
+      'READER_URL and READER_MODEL belong together: set both or none',
+    e.READER_TOKEN && !e.READER_URL && 'READER_TOKEN has no effect without READER_URL',
+    isUnsafe(e.READER_URL) &&
+      'READER_URL receives what visitors write: https, or http within a private network only',
     isUnsafe(e.RISK_URL) && 'RISK_URL receives personal data: https, or http within a private network only',
     (e.SMTP_USER || e.SMTP_PASSWORD) &&
       !e.SMTP_HOST &&

@@ -22,6 +22,7 @@ import { healthRoutes } from '../routes/health.ts'
 import { riskCodeRoutes } from '../routes/lead-email-codes.ts'
 import { leadRoutes } from '../routes/leads.ts'
 import { otherNewLeadRoutes } from '../routes/legacy-lead-and-mobile-line.ts'
+import { messageProposalRoutes } from '../routes/message-proposals.ts'
 import { metricsRoute } from '../routes/metrics.ts'
 import { planListRoutes, referenceListRoutes } from '../routes/plans-and-reference-lists.ts'
 import { renewalAndMigrationRoutes } from '../routes/renewal-and-migration.ts'
@@ -71,6 +72,7 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppPart
   agentLinkRoutes(calls, context)
   coverageRoutes(calls, context)
   referenceListRoutes(calls, context)
+  messageProposalRoutes(calls, context)
   waitingListAndCallRequestRoutes(calls, context)
   otherNewLeadRoutes(calls, context)
   codeRoutes(calls, context)

@@ -1,6 +1,6 @@
 /**
  * Defines the rate limits of the API, by IP address and some also by document, lead or mailbox. They limit new leads,
- * look-ups, street searches, risk checks, call requests, the waiting list, and guesses of quiz answers, codes and phone
+ * look-ups, street searches, risk checks, call requests, messages for the language model, the waiting list, and guesses of quiz answers, codes and phone
  * numbers. Reading plans or a lead and checking coverage are not limited; writes to a lead are limited in
  * server/plugins/write-limit.ts. The counts are in the database, so all server processes share them. The defaults are
  * in config-limits.ts.
@@ -46,6 +46,10 @@ export type Limits = RiskLimits & {
   callNotice(telephone: string): Promise<void>
   /** Counts a search for the CEPs of a street. */
   streetSearch(address: string): Promise<void>
+  /** Counts a message about which the language model may be asked. */
+  messageProposal(address: string): Promise<void>
+  /** Counts a question to the language model, and returns whether the budget of this hour has one left. */
+  mayAskModel(): Promise<boolean>
   /** Counts a change of an entry of the waiting list. */
   waitingList(address: string): Promise<void>
 }
@@ -84,6 +88,8 @@ export function makeLimits(
   const callNotices = counter('callnotice', UNLIMITED, DAY)
   const waiting = byNetwork('waiting', addressPerMinute)
   const streets = byNetwork('street', addressPerMinute)
+  const proposals = byNetwork('proposal', addressPerMinute)
+  const modelBudget = counter('model', limits.readerPerHour, HOUR)
 
   const lookup = async (address: string, subject: string) => {
     await lookups.count(address)
@@ -134,6 +140,8 @@ export function makeLimits(
       await callNotices.add(`telephone:${telephone}`)
     },
     streetSearch: (address) => streets.count(address),
+    messageProposal: (address) => proposals.count(address),
+    mayAskModel: async () => (await modelBudget.spent('all')) === null,
     waitingList: (address) => waiting.count(address),
   }
 }

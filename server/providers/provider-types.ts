@@ -1,4 +1,5 @@
 /** Interfaces of the external systems that the server uses. */
+import type * as z from 'zod'
 import type { MailProvider } from './mail/mail-provider-types.ts'
 import type { WebhookTarget } from './webhook.ts'
 
@@ -12,6 +13,8 @@ export type Providers = {
   streets?: StreetProvider
   risk: RiskProvider
   mail: MailProvider
+  /** The operator's language model; undefined if none is configured. */
+  messageModel?: MessageModel
   /** Receives notices; undefined if no webhook is configured. The notices for it then wait in the outbox. */
   webhook?: WebhookTarget
 }
@@ -44,6 +47,17 @@ export interface StreetProvider {
    * Rejects if the provider does not respond.
    */
   search(where: { UF: string; city: string; street: string }): Promise<FoundPart[]>
+}
+
+/** A language model that is asked what a message may mean. */
+export interface MessageModel {
+  /**
+   * Asks the model once. Resolves to a reply of the schema's form, whatever else is wrong with it; rejects if the model
+   * does not reply in its time limit, or in another form.
+   * @param instructions what the model is told about its task
+   * @param message the message to be read, with placeholders for everything that may identify a person
+   */
+  ask<T>(question: { instructions: string; message: string; schema: z.ZodType<T> }): Promise<T>
 }
 
 /**

@@ -6,11 +6,13 @@ import { fileMail } from './mail/eml-files.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './embedded-risk.ts'
 import { httpRisk } from './http-risk.ts'
+import { messageModel } from './message-model.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './provider-types.ts'
 
 /**
- * Creates the configured clients of external systems: address lookup, street search, risk check, e-mail and webhook.
+ * Creates the configured clients of external systems: address lookup, street search, risk check, e-mail, language model
+ * and webhook.
  */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
@@ -19,5 +21,6 @@ export const makeProviders = (config: Config): Providers => ({
   mail: config.smtp
     ? smtpMail(config.smtp, config.mailFrom)
     : fileMail(join(config.dataDir, 'mail'), config.mailFrom),
+  messageModel: messageModel(config),
   ...(config.webhook && { webhook: webhook(config.webhook) }),
 })

@@ -59,6 +59,7 @@ export const siteSettingsOf = (config: Config, vault: Pick<Vault, 'lookup'>) =>
     company: config.company,
     pricesUntil: config.pricesUntil ?? null,
     payment: config.paymentSentence,
+    messageModel: config.reader ? '/api/message-proposals' : '',
     backend: config.backend,
     pictureKey: pictureKeyOf(vault),
   }) satisfies SiteSettings
@@ -76,7 +77,8 @@ const linksOf = ({ links }: ResolvedEdition, settings: SiteSettings): ExternalLi
 /** Returns what PDF files say of the operator in an edition. */
 export function pdfWordsOf(edition: ResolvedEdition, settings: SiteSettings): PdfWords {
   const supportPage = linksOf(edition, settings).support ?? externalLinks.support.href
-  return { seller: sellerOf(settings), phones: edition.phones, supportPage }
+  const hasLanguageModel = settings.messageModel !== ''
+  return { seller: sellerOf(settings), phones: edition.phones, supportPage, hasLanguageModel }
 }
 
 /** Returns the data from which a page of an edition is rendered. */

@@ -5,7 +5,7 @@ import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { withPhones } from '../../src/content/replace-phone-placeholders.ts'
 import { pageFooter, updatedOn } from '../../src/content/site/pdf-date-and-page-number.ts'
 import type { PrintedDocument } from '../../src/content/site/pdf-document-type.ts'
-import { privacy } from '../../src/content/site/privacy.ts'
+import { privacy, privacyPolicy } from '../../src/content/site/privacy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { pdfColours, pdfFonts, pdfPageLayout, pdfTypeSizes } from './pdf-style.ts'
 
@@ -19,11 +19,17 @@ export type PdfWords = {
   readonly phones: Phones
   /** The operator's page for self-service, which texts name as `{atendimento}`. */
   readonly supportPage: string
+  /** Whether the operator has a language model for the chat. */
+  readonly hasLanguageModel: boolean
 }
 
 /** Draws the PDF file with a name. Throws if there is none. */
-export function drawPdf(file: string, { seller, phones, supportPage }: PdfWords): Promise<Buffer> {
-  const document = pdfDocuments.find((each) => each.file === file)
+export function drawPdf(
+  file: string,
+  { seller, phones, supportPage, hasLanguageModel }: PdfWords,
+): Promise<Buffer> {
+  const found = pdfDocuments.find((each) => each.file === file)
+  const document = found === privacy ? privacyPolicy(hasLanguageModel) : found
   if (!document) throw new Error(`no PDF file is called ${file}`)
   const sections = document.sections.map(({ heading, body }) => ({
     heading,

@@ -20,6 +20,7 @@ const settings = {
   company: null,
   pricesUntil: null,
   payment: '',
+  messageModel: '',
   pictureKey: '',
   backend: { url: '', hosts: [], takesNoEmail: false },
 }

@@ -44,6 +44,23 @@ const isSpelt = (words: readonly string[], at: number) =>
   (!'aeo'.includes(words[at]) || words[at - 1]?.length === 1 || words[at + 1]?.length === 1)
 
 /**
+ * Returns which words of a message identify nobody: those of the fixed lists, up to a word that announces a name.
+ * @param words in lower case without accents, without the punctuation around them
+ * @param isKnown whether a word that the lists lack identifies nobody
+ */
+export function whichIdentifyNobody(
+  words: readonly string[],
+  isKnown: (word: string) => boolean = () => false,
+): boolean[] {
+  let isNamed = false
+  return words.map((word, at) => {
+    const isFree = !isNamed && (isKnown(word) || (!isSpelt(words, at) && isReportable(word)))
+    isNamed ||= NAMING.has(word)
+    return isFree
+  })
+}
+
+/**
  * Returns the words of a message that may be reported: at most twelve, in lower case without accents. Everything
  * else, and everything after a word that announces a name, becomes '…'. The lists contain no names, numbers or
  * places. The server applies the same function to the reports that it receives, because a manipulated client could
@@ -52,12 +69,10 @@ const isSpelt = (words: readonly string[], at: number) =>
  */
 export function reportableWords(message: string): string {
   const words = numberWordsToDigits(message.slice(0, LIMIT).normalize('NFC')).trim().split(/\s+/).map(bare)
+  const isFree = whichIdentifyNobody(words)
   const reported: string[] = []
-  let isNamed = false
   for (const [at, word] of words.entries()) {
-    const isFree = !isNamed && !isSpelt(words, at) && isReportable(word)
-    const kept = isFree && reported.filter((one) => one !== LEFT_OUT).length < MOST ? word : LEFT_OUT
-    isNamed ||= NAMING.has(word)
+    const kept = isFree[at] && reported.filter((one) => one !== LEFT_OUT).length < MOST ? word : LEFT_OUT
     if (kept !== LEFT_OUT || reported.at(-1) !== LEFT_OUT) reported.push(kept)
   }
   return reported.join(' ')

@@ -193,8 +193,8 @@ describe('docs/operations.md', () => {
   it('lists every limit', async () => {
     const known = [...(await metrics()).matchAll(/\{limit="(\w+)"\}/g)].map(([, name = '']) => name)
     const table = page.slice(page.indexOf('### Limits'), page.indexOf('## Outbox'))
-    const listed = [...table.matchAll(/^\| (?:`RATE\w+`|none) +\| (.+)\|$/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    const listed = [...table.matchAll(/^\| (?:`(?:RATE|READER)\w+`|none) +\| (.+)\|$/gm)].flatMap(
+      ([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     )
     expect(listed.toSorted()).toEqual(known.toSorted())
   })

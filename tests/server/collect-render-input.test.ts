@@ -32,7 +32,7 @@ describe('the plans of a page', () => {
 itInFullRun(
   'the name of an edition’s pages is another one where another release makes other pages of the same edition (D120)',
   () => {
-    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '' }
+    const site = { origin: '', links: {}, company: null, pricesUntil: null, payment: '', messageModel: '' }
     const settings = { ...site, backend: { url: '', hosts: [], takesNoEmail: false }, pictureKey: '' }
     const edition = withoutDatabase()
     const [sp] = [...edition.campaigns.prefixes].toReversed()

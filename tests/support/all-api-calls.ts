@@ -53,6 +53,12 @@ const keyOfLink = async ({ server }: World) => ({
 export const CALLS: readonly Call[] = [
   withBody('POST', '/api/agentLink', keyOfLink, { spec: false }),
   withBody('POST', '/api/agentLink/accept', keyOfLink, { spec: false }),
+  withBody(
+    'POST',
+    '/api/message-proposals',
+    { step: 'planos', message: 'quero o de NUMERO_1', fields: [], choices: ['500 Mega'], answered: ['cep'] },
+    { spec: false },
+  ),
   withBody('POST', '/api/lead-v2', async (world) => ({ ...PAULISTA, id: await lead(world) }), {
     spec: true,
     onLead: { idIn: 'body', finished: 409 },

@@ -55,8 +55,9 @@ export async function openChatInTab(visit: Visit) {
   const settle = () =>
     visit.until(
       'nothing is waited for',
-      ({ ui, order, streets }) =>
+      ({ ui, order, streets, dialogue }) =>
         ui.wait === null &&
+        dialogue.aside !== 'searching' &&
         streets.status !== 'busy' &&
         ui.phase === 'ready' &&
         stepOf(order, ui.position).kind !== 'wait',

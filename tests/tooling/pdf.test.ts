@@ -1,8 +1,8 @@
 /** The site's PDFs are tagged, in Portuguese, with a title, and byte-identical for the same texts. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOf, pdfDocuments } from '../../server/site/draw-pdf.ts'
+import { drawPdf, pdfOf, pdfDocuments } from '../../server/site/draw-pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
-import { privacy } from '../../src/content/site/privacy.ts'
+import { privacy, privacyPolicy } from '../../src/content/site/privacy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -85,4 +85,13 @@ it('the migration questions name the code, the dates and the prefix of our calls
   const text = faqMigration.sections.flatMap(({ body }) => body).join(' ')
   for (const word of ['10 minutos', 'manhã (8h às 12h)', 'tarde (12h às 18h)', '12 meses', '0303'])
     expect(text).toContain(word)
+})
+
+it('the privacy policy says that a language model is used, while there is one (D125)', async () => {
+  const words = { seller: '', phones: { sales: '', support: '', whatsapp: '' }, supportPage: '' }
+  const drawn = async (hasLanguageModel: boolean) =>
+    (await readPdf(await drawPdf(privacy.file, { ...words, hasLanguageModel }))).text
+  expect(await drawn(true)).toContain('um modelo de linguagem ajuda a adivinhar o que ela quer dizer')
+  expect(await drawn(false)).not.toContain('modelo de linguagem')
+  expect(privacyPolicy(false)).toBe(privacy)
 })

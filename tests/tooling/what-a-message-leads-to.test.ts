@@ -1,5 +1,5 @@
 /** Tests what a message leads to, as a table: a reading and a state on one side, moves on the other. */
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import '../../src/app/journeys/standard/checkout-steps-and-texts.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
@@ -14,6 +14,7 @@ import {
 } from '../../src/store/redux-actions.ts'
 import { rootReducer, type RootState } from '../../src/store/root-reducer.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'
+import { languageModelInHead } from '../support/language-model-in-head.ts'
 import { reached } from '../support/orders-at-step.ts'
 import { collectMessageContext } from '../../src/conversation/message-handlers/collect-message-context.ts'
 import { decide, decideReply, FIRST, REPLIES } from '../../src/conversation/message-handlers/decide.ts'
@@ -261,14 +262,19 @@ describe('of several meanings', () => {
       { doubts: [] },
       { facts: [] },
       { person: null },
+      // the model is asked once
+      {},
       { unanswered: false },
       { smalltalk: null },
       { wrong: false },
     ]
+    languageModelInHead('')
     const rows = [{}, ...without].map((_, at) => {
       const left = Object.assign({}, all, ...without.slice(0, at)) as Reading
-      return rowOf(REPLIES, received(state, left), state)
+      const isAsked = at > without.findIndex((each) => Object.keys(each).length === 0)
+      return rowOf(REPLIES, received(state, left, isAsked ? { isModelAsked: true } : {}), state)
     })
+    vi.unstubAllGlobals()
     expect(rows).toEqual(REPLIES.map(([name]) => name))
   })
 

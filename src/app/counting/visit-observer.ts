@@ -120,10 +120,12 @@ export function visitObserver(
     const line = now.dialogue.lines.at(-1)
     if (!isMissing || !line || line === dialogue.lines.at(-1)) return
     isMissing = false
-    const seen = memory.seen[line.step]
+    // a message that was left to the operator's model is shown before it counts as not understood
+    const said = line.who === 'visitor' ? line : dialogue.lines.findLast(({ who }) => who === 'visitor')
+    const seen = said && memory.seen[said.step]
     // a line of marks or of dots for secrets tells nothing
-    if (seen && line.who === 'visitor' && /[\p{L}\d]/u.test(line.text))
-      tellMissed({ step: line.step, channel: seen.channel, text: line.text })
+    if (said && seen && /[\p{L}\d]/u.test(said.text))
+      tellMissed({ step: said.step, channel: seen.channel, text: said.text })
   }
 
   function helped(): void {

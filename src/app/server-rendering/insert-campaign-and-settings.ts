@@ -39,9 +39,13 @@ export function insertCampaign(html: string, { campaign, robots }: CampaignOfPag
 /** Writes the settings of the running server that scripts read into the head of a page. */
 export function insertSettings(
   html: string,
-  { payment, backend }: Pick<PageSettings, 'payment' | 'backend'>,
+  { payment, backend, messageModel }: Pick<PageSettings, 'payment' | 'backend' | 'messageModel'>,
 ): string {
-  const metas: Readonly<Record<string, string>> = { payment, ...metasOf(backend) }
+  const metas: Readonly<Record<string, string>> = {
+    payment,
+    'message-model': messageModel,
+    ...metasOf(backend),
+  }
   return html.replace(/(<meta name="([\w-]+)" content=")"/g, (empty, start: string, name: string) =>
     Object.hasOwn(metas, name) ? `${start}${escapeHtml(metas[name] ?? '')}"` : empty,
   )

@@ -52,6 +52,8 @@ export interface OperatorSettings {
 export interface PageSettings {
   /** How a bill arrives and may be paid; '' if it is not configured. */
   readonly payment: string
+  /** The address to which the chat sends what it has not read; '' if the operator has no language model. */
+  readonly messageModel: string
   readonly backend: BackendSettings
   /** Signs the addresses of pictures of shared links; null for pages whose pictures say no price. No page contains it. */
   readonly pictureKey: string | null

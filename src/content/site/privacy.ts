@@ -2,6 +2,26 @@ import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
 
+/** The heading below which the privacy policy says that a language model is used. */
+const WITHOUT_QUESTION = '4. O que é registrado sem pergunta'
+
+/** What the privacy policy says while the operator has a language model (docs/language-model.md). */
+const languageModel =
+  'Quando o chat não entende uma mensagem, um modelo de linguagem ajuda a adivinhar o que ela quer dizer. Antes de sair do seu navegador, nomes, números, endereços, e-mails e toda palavra fora de uma lista fixa são trocados por marcas como NUMERO_1. Nas perguntas de nome, documento, conta bancária e código nada é enviado. O modelo só sugere: nada é anotado sem você confirmar, e nenhuma decisão sobre o seu pedido é tomada por ele.'
+
+/** Returns the privacy policy. `hasLanguageModel`: whether the operator has a language model for the chat. */
+export const privacyPolicy = (hasLanguageModel: boolean): PrintedDocument =>
+  hasLanguageModel
+    ? {
+        ...privacy,
+        sections: privacy.sections.map((section) =>
+          section.heading === WITHOUT_QUESTION
+            ? { ...section, body: [...section.body, languageModel] }
+            : section,
+        ),
+      }
+    : privacy
+
 /** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
@@ -29,7 +49,7 @@ export const privacy: PrintedDocument = {
       ],
     },
     {
-      heading: '4. O que é registrado sem pergunta',
+      heading: WITHOUT_QUESTION,
       body: [
         '- Dados técnicos da visita: tipo de navegador, idioma, fuso horário, classe de tela, endereço IP e horário. Servem para o site funcionar, para a segurança e contra fraude.\n- Origem da visita: parâmetros de campanha que vêm no endereço da página, como utm_source, e a página por onde você entrou.\n- O caminho do pedido: que etapas foram respondidas, por chat ou por formulário, e que consentimentos foram dados, com data e versão do texto. Quantas vezes cada pergunta é vista, respondida ou deixada contamos só em somas por dia, sem nada que leve a você. Para notar quando muitas contagens vêm de um só lugar, o servidor distingue os endereços IP só na memória, embaralhados com um segredo que muda a cada dia; nenhum fica guardado. Para que ninguém ocupe sozinho a agenda dos técnicos, um pedido com visita marcada guarda, embaralhado com uma chave secreta, de que trecho da internet ele veio (um trecho que muitas pessoas dividem, não o endereço IP); isso é apagado até o dia seguinte à visita, ou quando ela é cancelada. Também assim contamos as mensagens que o chat não entendeu, das quais ficam só palavras de uma lista fixa, sem nomes, números nem endereços, e os erros do site no navegador.\n- No seu navegador: a identificação do pedido em andamento, a forma que você prefere (chat ou formulário), o tamanho da página, a escolha de cookies e, para as somas, as perguntas já vistas, o dia da primeira visita e o dia em que um sorteio escolheu entre chat e formulário. Até a consulta do endereço, também o CEP e o número que você digitou. As outras respostas não ficam guardadas no navegador.',
       ],

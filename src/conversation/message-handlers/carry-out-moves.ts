@@ -1,5 +1,6 @@
 /** Carries out the moves of the chat, one after the other: the only place in which a message changes anything. */
 import type { AppStore, RootState } from '../../store/root-reducer.ts'
+import { asideClosed } from '../../store/redux-actions.ts'
 import { selectPosition } from '../../store/selectors.ts'
 import { become } from './become-moves.ts'
 import { inputCleared, typedNow, typing } from './clear-or-fill-current-input.ts'
@@ -31,11 +32,15 @@ export function carryOut(store: ChatStore, moves: Moves, submitForm?: () => void
 }
 
 const isWaiting = (move: Exclude<Move, { type: string }>): move is WaitingMove =>
-  move.do === 'submit-form' || move.do === 'once-answerable' || move.do === 'await-streets'
+  move.do === 'submit-form' ||
+  move.do === 'once-answerable' ||
+  move.do === 'await-proposal' ||
+  move.do === 'await-streets'
 
 function waitFor(store: ChatStore, move: WaitingMove, submitForm?: () => void): void {
   if (move.do === 'submit-form') submitForm?.()
   else if (move.do === 'once-answerable') onceAnswerable(store, move)
+  else if (move.do === 'await-proposal') onceProposed(store, move)
   else onceFound(store, move)
 }
 
@@ -83,6 +88,45 @@ function onceAnswerable(store: ChatStore, move: OnceAnswerable): void {
       if (waiting.get(store) === finish) finish()
     })
   if (isPriced) carryOut(store, pricesLoaded(store.getState()))
+}
+
+/** Milliseconds to wait for a proposal; the server waits for its model no longer than four seconds. */
+const MODEL_PATIENCE = 5000
+
+/**
+ * Goes on once the operator's model has proposed something, or has failed to. The visitor's next message does not wait for
+ * it: the chat then asks by itself first.
+ */
+function onceProposed(store: ChatStore, { received }: Extract<WaitingMove, { do: 'await-proposal' }>): void {
+  const at = selectPosition(store.getState())
+  const stop = new AbortController()
+  const timer = setTimeout(giveUp, MODEL_PATIENCE)
+  waiting.set(store, giveUp)
+  askModel().then(finish, giveUp)
+
+  async function askModel(): Promise<() => Moves | null> {
+    const { modelQuestionOf, sendToModel, movesOfProposal } = await loadLazyHandlers()
+    const question = modelQuestionOf(store.getState(), received.text)
+    const proposal = await sendToModel(question, stop.signal)
+    return () => proposal && movesOfProposal(store.getState(), received, question, proposal)
+  }
+
+  function giveUp() {
+    finish(() => null)
+  }
+
+  function finish(proposed: () => Moves | null) {
+    if (waiting.get(store) !== giveUp) return
+    waiting.delete(store)
+    clearTimeout(timer)
+    stop.abort()
+    withoutTouchingInput(store, () => {
+      if (store.getState().dialogue.aside === 'searching') carryOut(store, [asideClosed()])
+      const state = store.getState()
+      // the visitor has answered the question in another way since
+      if (selectPosition(state) === at) carryOut(store, proposed() ?? decideReply(received, state))
+    })
+  }
 }
 
 /** Says what a search for a street has found, once it has, unless the visitor has moved on by then. */

@@ -55,6 +55,7 @@ export const REPLIES: readonly Row[] = [
   ['doubtful value', replies.askAboutDoubt],
   ['question', replies.answerQuestions],
   ['person or company', replies.switchPerson],
+  ['left to the operator’s model', replies.leaveToModel],
   ['question that nothing answers', replies.admitUnanswered],
   ['small talk', replies.smallTalk],
   ['no to something unnamed', replies.askWhatIsWrong],

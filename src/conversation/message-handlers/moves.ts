@@ -69,6 +69,11 @@ export type LaterMove =
   | RestOfAnswer
   /** Decides what follows once the code and the prices that an answer needs have loaded or failed to load. */
   | OnceAnswerable
+  /**
+   * Proposes what the operator's language model makes of a message, once it has replied; if it does not in time, the chat
+   * asks by itself.
+   */
+  | { readonly do: 'await-proposal'; readonly received: ReceivedMessage }
   /** Says what a search for a street has found, once it has, unless the visitor has moved on by then. */
   | { readonly do: 'await-streets'; readonly search: CepSearch; readonly at: StepId }
 
@@ -116,7 +121,10 @@ export interface OnceAnswerable {
 }
 
 /** A move that waits for something, or that somebody else makes. */
-export type WaitingMove = Extract<LaterMove, { do: 'submit-form' | 'once-answerable' | 'await-streets' }>
+export type WaitingMove = Extract<
+  LaterMove,
+  { do: 'submit-form' | 'once-answerable' | 'await-proposal' | 'await-streets' }
+>
 
 export type Move = LaterMove | Action
 export type Moves = readonly Move[]

@@ -12,4 +12,6 @@ export interface ReceivedMessage {
   readonly pending: OpenDoubt | null
   /** Whether it was typed into a form that can be submitted instead. */
   readonly isOfForm: boolean
+  /** Whether the operator's language model was asked about it. It is asked once. */
+  readonly isModelAsked?: true
 }

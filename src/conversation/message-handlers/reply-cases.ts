@@ -3,10 +3,12 @@ import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
+import { QUESTIONS_WITHOUT_MODEL } from '../../funnel/questions-without-model.ts'
 import { wordingOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { readMessageModelAddress } from '../../ui/read-message-model-address-from-head.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { plansOnOffer } from '../offered-plans.ts'
 import { sayNextWording } from './word-chat-lines.ts'
@@ -149,6 +151,28 @@ export function switchPerson(received: ReceivedMessage, state: RootState): Moves
     { do: 'fill-input', values },
     show(echo),
     say(wordingOf(selectOrder(state), selectPosition(state), values).heading),
+  ]
+}
+
+/** How many messages in a row are left to the model. After them a person is offered. */
+const LEFT_TO_MODEL = 2
+
+/**
+ * Leaves what the rules have not read to the operator's language model, where there is one (D125). The message is shown
+ * at once, and what the model replies is only proposed.
+ */
+export function leaveToModel(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo, isModelAsked, situation } = received
+  const { kind, view } = stepOf(situation.order, situation.step)
+  const isLeft = reading.unanswered || !isRead(received)
+  if (!isLeft || isModelAsked || missesWith(received, state) > LEFT_TO_MODEL) return null
+  if (QUESTIONS_WITHOUT_MODEL.has(situation.step) || (kind !== 'question' && view !== 'review')) return null
+  if (readMessageModelAddress() === '') return null
+  return [
+    clearInput,
+    show(echo),
+    asideOpened('searching'),
+    { do: 'await-proposal', received: { ...received, echo: '', isModelAsked: true } },
   ]
 }
 
