@@ -108,7 +108,7 @@ export const answersAboutOrderAndService = {
     'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
   /** If only a person can erase what was said, ways to reach one follow. */
   desistir: (canErase: boolean) =>
-    `Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, ${canErase ? 'use “Apagar meus dados”, na ajuda' : 'fale com uma pessoa'}.`,
+    `Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, ${canErase ? 'toque em “Apagar meus dados”' : 'fale com uma pessoa'}.`,
   /** The answers are kept in the browser, or only in this page if it blocks storage. */
   'volto-depois': (isKept: boolean) =>
     isKept

@@ -36,6 +36,10 @@ export const chatReplies = {
     recomecarNo: 'Continuar de onde estou',
     recomecarKept: 'Certo, continuamos daqui.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
+    /** The form that erases everything follows. */
+    erasing: 'Pode apagar, sim. Confira abaixo o que sai: só acontece se você confirmar.',
+    /** Reply where visitors cannot erase their data; ways to reach a person follow. */
+    eraseByPerson: 'Por aqui não consigo apagar o que já foi enviado, mas uma pessoa da equipe faz isso:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
     /** Reply where an order cannot be opened in another browser. */
     elsewhereByPerson:

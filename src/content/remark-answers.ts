@@ -35,6 +35,9 @@ export const remarkAnswers = {
     address: 'Usar outro endereço',
     person: 'Falar com uma pessoa',
     company: 'É para uma empresa',
+    /** For those who leave. */
+    erase: 'Apagar meus dados',
+    keep: 'Guardar para depois',
   },
   /** The prices of a campaign before the address is known: its cheapest and its most expensive plan. */
   range: (lowest: NamedPlan, highest: NamedPlan) =>

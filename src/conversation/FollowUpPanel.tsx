@@ -35,6 +35,7 @@ import { proposeKept } from './message-handlers/propose-kept-values.ts'
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
   isOptional: true,
 })
+const EraseData = lazily(async () => import('../questions/lazy/EraseData.tsx'), { isOptional: true })
 const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { isOptional: true })
 
 /**
@@ -54,6 +55,8 @@ export default function FollowUpPanel() {
   switch (aside) {
     case 'elsewhere':
       return <ContinueInOtherBrowser />
+    case 'erase':
+      return <EraseData isOpen />
     case 'human':
       return <People />
     case 'ways':

@@ -10,6 +10,7 @@ import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { lineAdded } from '../store/redux-actions.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
+import { wishIn } from '../understanding/intents/wishes.ts'
 
 /** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
@@ -32,7 +33,7 @@ export function useCallRequestChatCommands() {
    * @returns true if the text was a command or other talk and was handled; false if it may be a phone number
    */
   function handleCommand(text: string): boolean {
-    const command = commandOf(text)
+    const command = commandOf(text) ?? (wishIn(text) === 'human' ? 'human' : null)
     if (command === null && !isTalk(text)) return false
     setWantsPerson(command === 'human')
     if (command === 'back') {

@@ -88,6 +88,7 @@ export interface HeldMessage {
 /** Panel that a message opened above the message box. */
 export type Aside =
   | 'visit'
+  | 'erase'
   | 'restart'
   | 'human'
   | 'elsewhere'

@@ -23,6 +23,7 @@ import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-ask
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
+import { withWish } from './intents/wishes.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
@@ -68,6 +69,7 @@ export function addLazyReaderParts(): void {
     withHouseDescription,
     replacesOtherAddress,
     wantsToReschedule,
+    withWish,
     answerNames: ANSWER_NAMES_AFTER_COVERAGE,
     reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
     choosesBill: CHOOSES_BILL,

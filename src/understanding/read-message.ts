@@ -78,7 +78,8 @@ export function read(typed: string, situation: Situation): Reading {
   const reading = isOfOther
     ? readAboutSomeoneElse(typed, situation)
     : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
-  return withoutConsentBesideDoubt(reading, situation)
+  const whole = withoutConsentBesideDoubt(reading, situation)
+  return lazyParts()?.withWish(whole, typed) ?? whole
 }
 
 /** A yes that begins a message: 'sim, e o nome é Ana Prado'; none is 'isso é seguro?'. */

@@ -107,8 +107,18 @@ export interface Reading {
  * - document: try another document
  * - code: send another code
  * - visit: reschedule the technician's visit of a finished order
+ * - erase: erase the visitor's data
+ * - form: continue the order on pages
  */
-export type RequestInsteadOfAnswer = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'
+export type RequestInsteadOfAnswer =
+  | 'visit'
+  | 'erase'
+  | 'form'
+  | 'device'
+  | 'address'
+  | 'withdraw'
+  | 'document'
+  | 'code'
 
 /** A remark with the part of the message that expresses it. */
 export interface FoundRemark {

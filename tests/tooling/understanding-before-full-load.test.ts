@@ -25,21 +25,24 @@ it('a message that can be read early has the same meaning as with the whole read
   await (await loadJourney('standard')).later?.()
   const { situationAt } = await import('../../scripts/understand/visitor-state-at-question.ts')
   const situations = new Map(
-    [...new Set(lines.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),
+    [...new Set(all.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),
   )
   const readAll = (some: readonly CorpusLine[]) =>
     some.flatMap(({ step, text }) => {
       const situation = situations.get(step)
       return situation ? [{ step, text, reading: read(text, situation) }] : []
     })
-  const early = lines.filter(({ step, text }) => {
+  const isEarly = ({ step, text }: CorpusLine) => {
     const situation = situations.get(step)
-    return situation && canRead(text, situation)
-  })
+    return situation !== undefined && canRead(text, situation)
+  }
+  const early = lines.filter(isEarly)
+  const share = all.filter(isEarly).length / all.length
   const before = readAll(early)
   const { addLazyReaderParts } = await import('../../src/understanding/lazy-message-reader-parts.ts')
   addLazyReaderParts()
-  expect(early.length).toBeGreaterThan(lines.length / 3)
+  // of the whole corpus, because a sample is too small to tell
+  expect(share).toBeGreaterThan(1 / 3)
   const after = readAll(early)
   expect(
     before.filter((each, at) => JSON.stringify(each) !== JSON.stringify(after[at])).map(({ text }) => text),

@@ -35,8 +35,10 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
       return { text: answersAboutOrderAndService[id](selectKeeps(state)), actions }
     }
     case 'desistir': {
+      const { erase, keep, person: toPerson } = remarkAnswers.buttons
       const canErase = selectCan(state, 'erasure')
-      return { text: answersAboutOrderAndService[id](canErase), ...(canErase ? {} : { actions: person }) }
+      const labels = canErase && selectKeeps(state) ? [erase, keep] : [canErase ? erase : toPerson]
+      return { text: answersAboutOrderAndService[id](canErase), actions: labels.map((label) => ({ label })) }
     }
     case 'confirmacao-por-email':
     case 'email-serve':

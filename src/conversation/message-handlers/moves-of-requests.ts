@@ -4,6 +4,7 @@ import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import {
   asideOpened,
+  modeChangeRequested,
   newCodeRequested,
   orderActionRequested,
   withdrawalRequested,
@@ -50,6 +51,16 @@ export function movesOfRequest(
     }
     case 'code':
       return [show(echo), newCodeRequested()]
+    case 'form':
+      return [show(echo), modeChangeRequested({ mode: 'pages' })]
+    case 'erase': {
+      const { erasing, eraseByPerson } = chatReplies.commands
+      // before there is a record, everything that was said is on the screen
+      if (selectRecordId(state) === null) return [show(echo), asideOpened('restart')]
+      return selectCan(state, 'erasure')
+        ? [show(echo), say(erasing), asideOpened('erase')]
+        : [show(echo), ...leadToPerson(eraseByPerson)]
+    }
   }
 }
 

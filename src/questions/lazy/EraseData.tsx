@@ -24,8 +24,10 @@ addProblems({ ...rescheduleAndEraseProblems, ...phoneProblems })
 /**
  * Form for erasing the visitor's data (right to erasure). It explains what is deleted, and asks
  * for the order's phone number if that is required.
+ *
+ * @param isOpen whether the form is shown at once, and not only its title
  */
-export default function EraseData() {
+export default function EraseData({ isOpen = false }: { readonly isOpen?: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { states, problems } = useSelector((state: RootState) => state.orderActions)
@@ -39,7 +41,7 @@ export default function EraseData() {
   const isPlaced = Boolean(order.finished?.orderNumber) && order.finished?.isCancelled !== true
   const { title, text } = isPlaced ? words.placed : words
   return (
-    <details className="order-wish">
+    <details className="order-wish" open={isOpen}>
       <summary>
         {title}
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />

@@ -1,0 +1,269 @@
+/**
+ * Words by which visitors say a plain wish, such as to talk to a person: families of words, and for each wish the orders
+ * in which families stand. To add a wording, add a word to its family, or a row (docs/decisions/0173).
+ */
+
+/** What a visitor may plainly wish instead of answering. */
+export type Wish = 'human' | 'back' | 'later' | 'leave' | 'erase' | 'form'
+
+/** A family of words in lower case without accents. `*` stands for any ending; `+` joins the words of a phrase. */
+export const WORD_FAMILIES = {
+  wants: `
+    quero queria qro preciso precisava prefiro preferia gostaria desejo posso podia consigo bora vamos deixa
+    tem+como da+pra teria+como tem+jeito me+da
+  `,
+  talks: `
+    talk+to talk+with speak+to speak+with hablar falar falo fale fala conversar converso conversa tratar
+    trato resolver resolvo palavra palavrinha trocar+ideia trocar+uma+ideia prosear papear dialogar
+    bater+papo ser+atendid* atendid* ajuda atendimento ligar tirar+duvida* tirar+minhas+duvidas
+    tirar+umas+duvidas
+  `,
+  puts: `
+    passa passe passar passem transfere transfira transferir transferem chama chame chamar chamem encaminha
+    encaminhe encaminhar direciona* conecta conecte conectar coloca coloque coloquem bota bote botem poe
+    poem ponha ponham manda mande arruma arranja traz traga leva
+  `,
+  // who is reached
+  person: `
+    atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
+    funcionari* vendedor* consultor* operador representante* especialista* gerente supervisor* responsavel
+    pessoal equipe comercial vendas loja setor central suporte sac atendimento quem+cuida* quem+vend*
+    quem+entend* quem+resolv*
+  `,
+  you: 'voces vcs vces voce vc',
+  staff: `
+    atendente+humano atendente+human* atendente* human humano humanos humana person agent atendimento+humano
+    suporte+humano atendimento+pessoal atendimento+com+pessoa atendimento+de+verdade pessoa+de+verdade
+    funcionari* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
+    ser+humano vendedor* consultor* operador representante gerente
+  `,
+  human: 'pessoa pessoas gente humano',
+  someone: `
+    alguem pessoa moca moco rapaz funcionari* atendente* vendedor* consultor* operador pessoal equipe
+  `,
+  helps: `
+    atender atenda atende atendesse ajudar ajude ajuda ajudasse explicar explique explica explicasse me+liga
+    me+ligar me+ligue me+ligasse me+chama me+chamar me+chame entre+em+contato entrar+em+contato falar+comigo
+    fale+comigo fala+comigo conversar+comigo comigo me+orientar me+oriente faca+por+mim faz+por+mim
+    fazer+por+mim assumir continuar fazer+pra+mim faca+pra+mim
+  `,
+  with: 'com cm c con por pra pro para a ao',
+  only: 'so somente apenas',
+  has: 'tem ha existe teria',
+  anyone: 'alguem ninguem atendente* pessoa',
+  there: 'ai real de+verdade do+outro+lado me+atend* atendendo online on',
+  callsMe: `
+    me+liga me+ligue me+liguem pode+me+ligar podem+me+ligar podia+me+ligar poderia+me+ligar me+telefonar
+    me+telefona me+telefone me+telefonem liguem+pra+mim liga+pra+mim ligue+pra+mim liga+para+mim
+    ligar+pra+mim liguem+para+mim te+ligar call+me uma+ligacao receber+ligacao me+retornem me+retorna
+  `,
+  hears: 'ouvir escutar',
+  refusesRobot: `
+    nao+quero nao+gosto nao+vou nao+confio+em nao+falo nao+respondo cansei+de chega+de sem odeio detesto
+  `,
+  robot: 'robo robos maquina maquinas bot bots computador ia robozinho',
+  transfers: 'transfere transfira transferir encaminha encaminhe',
+  where: 'cade onde+esta onde+ta',
+  // back
+  goesBack: `
+    um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava retornar retorna
+    retorne retroceder retrocede recuar
+  `,
+  undoes: 'desfazer desfaz desfaca anular anula',
+  sees: 'ver rever refazer responder+de+novo mudar corrigir abrir',
+  former: `
+    pergunta+anterior uma+pergunta 2+perguntas duas+perguntas anterior passada antes atras tras
+    ultima+pergunta ultima+resposta ultima+tela na+ultima pra+ultima pergunta+que+passou
+  `,
+  questionBefore: 'pergunta+anterior tela+anterior etapa+anterior questao+anterior anterior',
+  justSaid: 'isso+que que+mandei que+escrevi que+respondi que+apertei ultima ultimo essa+resposta',
+  // later, and leaving
+  later: `
+    depois mais+tarde amanha a+noite de+noite outra+hora outro+dia outro+momento logo+mais daqui+a+pouco
+    semana+que+vem fim+de+semana em+casa quando+eu+puder quando+puder em+outro+momento noutra+hora segunda
+  `,
+  resumes: `
+    termino terminar termina+se continuo continuar retorno retornar volto voltar respondo responder acabo
+    finalizo finalizar concluo retomo retomar prossigo sigo faco+isso mexo+nisso vejo+isso te+falo te+chamo
+    te+aviso decido
+  `,
+  thinks: `
+    quero+pensar preciso+falar+com+meu preciso+falar+com+minha tenho+que+falar+com vou+pensar preciso+pensar
+    deixa+eu+pensar deixa+pensar vou+ver+com vou+falar+com+meu vou+falar+com+minha vou+conversar+com
+    vou+consultar
+  `,
+  keeps: `
+    deixa+salvo deixa+guardado deixe+salvo deixa+anotado guarda guarde guardar salva salve salvar segura
+    segure
+  `,
+  leavesNow: `
+    preciso+sair tenho+que+sair vou+sair+agora vou+ter+que+sair chegou+gente tenho+que+ir vou+dar+uma+pausa
+    vou+almocar vou+dormir
+  `,
+  stops: `
+    interrompe interrompa parar paro parei paramos para+tudo encerrar encerra encerre encerrem
+    finaliza+a+conversa sair desistir desisto desisti terminar+por+aqui interromper
+  `,
+  stopsWhat: `
+    por+aqui aqui conversa atendimento chat pedido compra contratacao cadastro isso disso tudo processo
+  `,
+  refuses: `
+    nao+preciso nao+quero nao+vou nao+vamos nao+pretendo nao+desejo nao+tenho nao+to num+quero num+vou
+    n+quero n+vou nem+quero
+  `,
+  goesOn: `
+    fazer+nao fazer+mais continuar querer concluir passar+por+isso seguir prosseguir contratar assinar pedir
+    fechar finalizar interesse interessad* participar fazer+isso esse+plano comprar
+  `,
+  noMore: 'mais nada fazer',
+  drops: `
+    nao+me+interessa nao+tenho+interesse deixa+nao+quero deixa+quieto deixa+pra+la deixa+para+la
+    deixe+pra+la larga+mao esquece esqueca deixa+isso+pra+la perdi+o+interesse perdi+a+vontade
+    perdi+interesse mudei+de+ideia desisto desisti to+fora+disso tchau+obrigad*
+  `,
+  elsewhere: `
+    ja+contratei ja+fechei ja+assinei contratei+outra contratei+com+outra fechei+com+outra assinei+outra
+  `,
+  staysWith: 'fico+com ficar+com fico+na ficar+na continuar+com continuo+com',
+  company: 'operadora provedor vivo claro oi net sky atual',
+  otherCompany: `
+    outra outro concorrente concorrencia vivo claro oi net sky provedor operadora mais+barato
+  `,
+  cancels: 'cancela cancele cancelem cancelar',
+  order: 'tudo pedido compra contratacao meu+pedido isso+tudo',
+  // erase
+  erases: `
+    exclusao remocao eliminacao apagamento retira retire retirem retirar apaga apague apaguem apagar apagada
+    apagados exclui exclua excluam excluir excluidos deleta delete deletem deletar remove remova removam
+    remover elimina eliminar elimine some+com suma+com sumam+com sumir+com limpa limpem tira+do+sistema
+    tirem tira
+  `,
+  ownData: `
+    meus+dados meu+cadastro minhas+informacoes minhas+respostas minha+conversa meu+historico minhas+coisas
+    meus+registros meu+registro tudo+que+eu tudo+o+que+eu o+que+eu+ja o+que+ja tudo+mais meu+nome+do+sistema
+    meu+nome+dai meu+nome+da+base todos+meus+dados tudo+q+eu o+que+eu+passei o+que+eu+mandei o+que+eu+disse
+    o+que+eu+escrevi o+que+eu+respondi essa+conversa tudo+meu todos+os+dados os+dados+que
+  `,
+  doesNotKeep: `
+    nao+deixem nao+deixe nao+guardem nao+guarde nao+salvem nao+salve nao+fiquem nao+quero+que+guardem
+    nao+quero+que+fiquem
+  `,
+  nothingKept: 'nada+meu nada+guardado meus+dados+guardados nenhum+dado nenhum+dado+meu',
+  kept: 'guardado guardados salvo salvos gravado registrado ai com+voces com+vcs no+sistema',
+  // the pages of the order
+  fills: `
+    preencher preenche preenchendo fazer responder completar pedir contratar continuar seguir ver usar
+  `,
+  forms: `
+    no+site pelo+site direto+na+tela preencher+direto tela+com formulario formularios ficha fichinha
+    questionario modo+normal jeito+normal modo+tradicional jeito+tradicional tela+normal pagina+normal
+    forma+tradicional na+pagina numa+pagina pelas+paginas pela+pagina os+campos nos+campos campos
+    campo+por+campo no+site+normal
+  `,
+  changes: `
+    muda mude mudar troca troque trocar passa passar abre abra abrir mostra mostre mostrar vai ir me+da
+    me+de me+manda cade quero queria prefiro tem modo leva
+  `,
+  chats: 'chat conversando conversa conversar bate+papo conversinha chatbot por+mensagem',
+  dislikes: 'nao+gosto nao+quero odeio detesto nao+curto nao+sei+usar nao+me+dou+bem sem',
+  exits: 'sair saio sai fugir deixar fechar',
+  instead: 'em+vez+de ao+inves+de no+lugar+de e+nao nao+por nao+em nao+pelo nao+no',
+  // words that change nothing where they stand around a wish
+  courtesy: `
+    onde clico aperto toco mim ai aqui la um uma o a pouco pouquinho por favor pfv pf eu me te deixa opa
+    pera perai calma ok so uai ta agora entao como faco faz fazer pra para da quero queria posso consigo
+    pode tem com de novo moca moco amigo por+favor nao eh e ixi vish putz que mesmo isso disso tudo logo
+    obrigad* mais
+  `,
+} as const
+
+type Family = keyof typeof WORD_FAMILIES
+
+/** A way to say a wish. */
+export interface WishWording {
+  readonly wish: Wish
+  /** Families in the order of their words in a clause, with at most five other words between two of them. */
+  readonly says: readonly Family[]
+  /** Whether the clause contains nothing else but words of courtesy. */
+  readonly isAll?: true
+}
+
+const way = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, says })
+const all = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, says, isAll: true })
+
+/** Every way to say a wish. Where a message says several, the first in this list counts. */
+export const WISH_WORDINGS: readonly WishWording[] = [
+  way('erase', 'erases', 'ownData'),
+  way('erase', 'ownData', 'erases'),
+  way('erase', 'nothingKept', 'kept'),
+  way('erase', 'doesNotKeep', 'ownData'),
+  way('human', 'talks', 'with', 'person'),
+  way('human', 'puts', 'with', 'person'),
+  way('human', 'puts', 'someone', 'helps'),
+  way('human', 'only', 'with', 'person'),
+  way('human', 'someone', 'helps'),
+  way('human', 'talks', 'person'),
+  way('human', 'wants', 'talks', 'with', 'you'),
+  way('human', 'has', 'anyone', 'there'),
+  way('human', 'where', 'person'),
+  way('human', 'staff'),
+  all('human', 'wants', 'person'),
+  all('human', 'human'),
+  way('human', 'hears', 'person'),
+  way('human', 'refusesRobot', 'robot'),
+  way('human', 'callsMe'),
+  all('human', 'puts', 'person'),
+  all('human', 'transfers'),
+  way('form', 'fills', 'forms'),
+  way('form', 'changes', 'forms'),
+  way('form', 'exits', 'chats'),
+  way('form', 'dislikes', 'chats'),
+  way('form', 'instead', 'chats'),
+  way('back', 'goesBack', 'former'),
+  way('back', 'sees', 'former'),
+  way('back', 'undoes', 'justSaid'),
+  all('back', 'goesBack'),
+  all('back', 'undoes'),
+  all('back', 'questionBefore'),
+  way('leave', 'elsewhere', 'otherCompany'),
+  way('leave', 'stops', 'stopsWhat'),
+  all('leave', 'stops'),
+  all('leave', 'cancels', 'order'),
+  way('leave', 'refuses', 'goesOn'),
+  all('leave', 'refuses', 'noMore'),
+  way('leave', 'staysWith', 'company'),
+  all('leave', 'drops'),
+  way('later', 'later', 'resumes'),
+  way('later', 'resumes', 'later'),
+  way('later', 'keeps', 'later'),
+  way('later', 'keeps', 'resumes'),
+  way('later', 'thinks'),
+  all('later', 'keeps'),
+  all('later', 'leavesNow'),
+]
+
+/**
+ * Words beside which a clause says no such wish: it asks about it, tells of somebody else or of the past, or means
+ * something else by the same words.
+ */
+export const NO_WISH: Readonly<Record<Wish | 'any', string>> = {
+  any: 'saber+se perguntar+se quando quanto quantos quantas qual quais por+que porque se+eu caso+eu',
+  human: `
+    vai+me vai+ser vai+ligar vai+vir vao me+chama+pra+confirmar vier e+humano e+um+humano sou disse* falou
+    falaram prometeu passou veio ofereceu ligou explicou informou trabalho pra+confirmar avisar tecnico
+    instalacao moro mora somos moramos pessoas vou+falar+com se+precisar quando so+depois na+hora no+dia
+    com+minha com+meu pra+minha pro+meu meu+vizinho aceita* visita portaria porteiro vizinh* sindic* dados nome rua email
+    instalar receber preco manha tarde ja falei em+casa de+casa
+  `,
+  back: 'valor preco viagem quarteirao plano mensalidade trabalho pagar',
+  later: `
+    instal* visita tecnico vencimento pag* preco valor manha plano contrato cancel* promocao meses
+    mes+que+vem dia
+  `,
+  leave: `
+    debito boleto ofertas oferta streaming propaganda promoc* sabado domingo manha tarde fidelidade multa
+    ligacao robo complemento email telefone conta nome cpf plano+de giga mega carencia pagar como
+  `,
+  erase: 'quanto+tempo antes+de ofertas promoc* campo apagou posso',
+  form: 'ja ontem escola preenchi enviei mandei',
+}

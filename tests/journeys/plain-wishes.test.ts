@@ -1,0 +1,156 @@
+/** Plain wishes in the chat: a person, back, later, stop, erase, the form. Words that only look like one wish nothing. */
+import { describe, expect, it } from 'vitest'
+import { selectRecordId, selectUi } from '../../src/store/selectors.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+
+const journeys = journeyServer()
+const TO_NAME = ['01310-100', '1000 ap 12', 'quero o de 500 mega']
+
+/** Opens the chat at the question for the name. */
+async function beginAtName() {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  for (const line of TO_NAME) await talk.say(line)
+  expect(talk.position()).toBe('nome')
+  await visit.until('the lead is created', (state) => selectRecordId(state) !== null)
+  const names = () => visit.order().answers.nome
+  return { visit, talk, names, aside: () => visit.state().dialogue.aside }
+}
+
+const PERSON = [
+  'queria tratar com gente de verdade',
+  'tem como uma moça me chamar?',
+  'passa pra alguém do comercial',
+  'me transfere pra um vendedor',
+  'não quero robô não',
+  'quero falar com vocês',
+  'chama um atendente aí por favor',
+  'prefiro resolver com uma pessoa',
+  'cadê o atendente',
+  'tem ninguém real aí não?',
+  'alguém pode me atender?',
+  'só falo com gente',
+  'preciso da ajuda de uma pessoa, sou idosa',
+  'posso ser atendida por um humano?',
+  'me põe em contato com a loja',
+  'quero um consultor',
+  'me liga que eu prefiro',
+  'dá pra conversar com alguém antes?',
+  'quero que alguém me explique isso',
+  'atendente por favor',
+]
+
+const LATER = [
+  'à noite eu termino',
+  'vou pensar e te falo',
+  'guarda aí pra mim',
+  'agora não dá, continuo amanhã',
+  'preciso sair agora',
+]
+
+const LEAVING = [
+  'deixa pra lá, não vou fazer',
+  'por enquanto paro aqui, quero encerrar a conversa',
+  'perdi o interesse',
+  'não quero mais contratar',
+  'já fechei com outra operadora',
+]
+
+const ERASING = [
+  'apaga tudo que eu te passei',
+  'quero que excluam meus dados',
+  'tirem minhas informações do sistema',
+  'não quero que fique nada meu guardado aí',
+]
+
+const FORM = [
+  'prefiro o formulário',
+  'muda pra página normal',
+  'não gosto de chat',
+  'quero preencher os campos em vez de conversar',
+]
+
+const NO_WISH = [
+  'quanto tempo pra cancelar?',
+  'por quanto tempo vocês guardam meus dados antes de apagar?',
+  'se eu cancelar, apagam meus dados?',
+  'quantas pessoas conseguem usar?',
+  'posso sair do plano quando quiser?',
+  'o técnico liga antes de vir?',
+]
+
+describe('a plain wish', () => {
+  it('leads to a person in twenty wordings', async () => {
+    const { talk, names, aside } = await beginAtName()
+    for (const wording of PERSON) {
+      await talk.say(wording)
+      expect([wording, aside()]).toEqual([wording, 'human'])
+      expect([wording, names()]).toEqual([wording, undefined])
+      await talk.say('oi')
+    }
+  })
+
+  it.each([
+    ['later', LATER, 'Sem pressa.'],
+    ['leaving', LEAVING, 'nada foi contratado'],
+  ])('is met without another question: %s', async (_wish, wordings, reply) => {
+    for (const wording of wordings) {
+      const { talk, names } = await beginAtName()
+      expect(await talk.say(wording)).toContain(reply)
+      expect([wording, names()]).toEqual([wording, undefined])
+    }
+  })
+
+  it('asks once whether to erase or keep what was said, if the visitor leaves', async () => {
+    const { talk, aside } = await beginAtName()
+    await talk.say('não quero mais contratar')
+    expect(talk.buttons()).toEqual(['Apagar meus dados', 'Guardar para depois'])
+    expect(await talk.press('Guardar para depois')).toContain('guardadas neste aparelho')
+    await talk.say('não quero mais contratar')
+    expect(await talk.press('Apagar meus dados')).toContain('só acontece se você confirmar')
+    expect(aside()).toBe('erase')
+  })
+
+  it('shows what would be erased, and erases nothing before that is confirmed', async () => {
+    for (const wording of ERASING) {
+      const { visit, talk, aside } = await beginAtName()
+      await talk.say(wording)
+      expect([wording, aside()]).toEqual([wording, 'erase'])
+      expect([wording, visit.order().answers.cep]).not.toContain(undefined)
+    }
+  })
+
+  it('goes on with the form, at the same question', async () => {
+    for (const wording of FORM) {
+      const { visit, talk } = await beginAtName()
+      await talk.say(wording)
+      expect([wording, selectUi(visit.state()).mode]).toEqual([wording, 'pages'])
+      expect([wording, talk.position()]).toEqual([wording, 'nome'])
+    }
+  })
+
+  it('goes back', async () => {
+    for (const wording of [
+      'retorna pra tela de trás',
+      'pera, volta um pouquinho',
+      'desfaz isso que mandei',
+    ]) {
+      const { talk } = await beginAtName()
+      await talk.say(wording)
+      expect([wording, talk.position()]).not.toEqual([wording, 'nome'])
+    }
+  })
+
+  it('is not heard in a question about it', async () => {
+    const { visit, talk, names, aside } = await beginAtName()
+    for (const wording of NO_WISH) {
+      const said = await talk.say(wording)
+      expect(said).not.toContain('nada foi contratado. Se mudar')
+      expect(['erase', 'restart']).not.toContain(aside())
+      expect([wording, selectUi(visit.state()).mode]).toEqual([wording, 'chat'])
+      expect([wording, talk.position()]).toEqual([wording, 'nome'])
+      expect([wording, names()]).toEqual([wording, undefined])
+    }
+  })
+})
