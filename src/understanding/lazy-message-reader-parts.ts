@@ -3,6 +3,7 @@
  * answers after the coverage check, and the patterns for visitors' questions and remarks.
  */
 import { askedNames } from './extractors/name-when-asked.ts'
+import { extractBankBesideYes } from './extractors/bank-beside-yes.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractChosenOption } from './extractors/chosen-option.ts'
@@ -19,7 +20,7 @@ import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
-import { extractDebitOrBillWhenAsked } from './extractors/debit-or-bill-when-asked.ts'
+import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
@@ -51,7 +52,10 @@ export function addLazyReaderParts(): void {
     extractChosenOption,
     extractCode,
     extractCpfOrCnpj,
-    extractDebitOrBillWhenAsked,
+    extractDebitOrBillWhenAsked: (extraction) => {
+      readValue(directDebit, extraction)
+      extractBankBesideYes(extraction)
+    },
     extractDueDay: (extraction) => readValue(dueDay, extraction),
     extractEmail,
     extractInstallationDate,

@@ -27,7 +27,7 @@ export function choose(spans: readonly Span[], clauses: readonly Clause[]): Choi
       span.certainty !== 'implied' &&
       !span.isDenied &&
       !span.isForeign &&
-      !is(span, 'denied', 'reason', 'of somebody else') &&
+      !is(span, 'reason', 'of somebody else') &&
       !isReplaced(span, spans, clauses),
   )
   const stated = told.filter((span) => !is(span, 'question'))
@@ -36,10 +36,15 @@ export function choose(spans: readonly Span[], clauses: readonly Clause[]): Choi
   const conclusion = live.findLast((span) => is(span, 'conclusion'))
   const last = conclusion ?? live.at(-1)
   if (!last) return unsaid(spans, told, clauses)
+  // 'boleto... ah então débito?'
+  const asked = told.filter((span) => is(span, 'question') && is(span, 'conclusion') && span.from > last.from)
+  if (asked.length > 0) return doubt([last, ...asked])
   const isTorn = !conclusion && told.some((span) => is(span, 'alternative'))
   const rivals = conclusion ? live.filter(({ clause }) => clause === conclusion.clause) : isTorn ? told : live
   if (distinctOf(rivals).length > 1) return doubt(rivals)
-  return { isSure: isSettled(last, clauses), spans: [last] }
+  // of the same value said twice, the plainer one
+  const plain = rivals.findLast((span) => span.isExplained && span.certainty === 'sure') ?? last
+  return { isSure: isSettled(plain, clauses), spans: [plain] }
 }
 
 /** Whether nothing that is said makes a value doubtful. */
@@ -49,10 +54,17 @@ function isSettled(span: Span, clauses: readonly Clause[]): boolean {
     span.certainty === 'sure' &&
     !is(span, 'conditional', 'fallback') &&
     !clauses.some(({ from, roles }) => from >= since && roles.has('hedged')) &&
+    !isConditional(span, clauses) &&
     !clauses.some(
       (clause) => clause.from >= span.to && clause.roles.has('withdrawn') && saysMore(clause, clauses),
     )
   )
+}
+
+/** Whether the next clause is a condition: 'nem pensar, se a conta for conjunta'. */
+function isConditional({ to }: Span, clauses: readonly Clause[]): boolean {
+  const next = clauses.find(({ from }) => from >= to)
+  return next !== undefined && next.roles.has('conditional') && !next.roles.has('question')
 }
 
 /** Whether anything follows what takes a value back, so that it is no mere apology. */
@@ -64,7 +76,9 @@ const saysMore = (clause: Clause, clauses: readonly Clause[]): boolean =>
 
 /** What may be proposed where no value is told: one that is asked about, or one that follows from what is said. */
 function unsaid(spans: readonly Span[], told: readonly Span[], clauses: readonly Clause[]): Choice {
-  const asked = told.filter((span) => span.isExplained)
+  const asked = told.filter(
+    (span) => span.isExplained && !span.isElsewhere && (span.isWhole || is(span, 'request')),
+  )
   if (asked.length > 0) return doubt(asked)
   if (spans.some(({ isDenied }) => isDenied) || clauses.some(({ roles }) => roles.has('question')))
     return doubt([])

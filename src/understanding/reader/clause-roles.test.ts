@@ -17,7 +17,7 @@ describe('a clause of a message', () => {
     ['dia 25 que é quando cai meu salário', { 'que e quando cai meu salario': 'reason' }],
     ['recebo dia 4, então 5', { 'entao 5': 'conclusion' }],
     ['não sei, bota 12', { 'bota 12': 'conclusion decision' }],
-    ['7 tem? senão o 5', { '7 tem': 'question', 'senao o 5': 'fallback' }],
+    ['7 tem? senão o 5', { '7 tem': 'question request', 'senao o 5': 'fallback' }],
     ['se chover, dia 5', { 'se chover': 'conditional' }],
     ['dia 5 se der', { 'se der': '' }],
     ['acho que 10', { 'acho que 10': 'hedged' }],

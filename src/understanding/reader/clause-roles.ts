@@ -8,6 +8,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { anyOf, entriesOf } from './word-tables.ts'
 
 /**
+ * - request: a question that asks for what stands in it
  * - withdrawn: takes back what stands before it
  * - fallback: says what is meant if something else is not possible
  * - conclusion: settles on one of several values
@@ -16,6 +17,7 @@ import { anyOf, entriesOf } from './word-tables.ts'
  */
 export type Role =
   | 'question'
+  | 'request'
   | 'denied'
   | 'withdrawn'
   | 'hedged'
@@ -39,6 +41,8 @@ export interface Clause {
   readonly names: ReadonlySet<ValueKind>
 }
 
+const PURPOSE = '(?:nao|ter|ganhar|pagar (?:menos|a mais)|economizar|controlar|garantir)'
+
 type Opener = readonly [Role | null, string]
 
 /** What opens a clause, by the role that it gives. */
@@ -50,11 +54,16 @@ const OPENERS: readonly Opener[] = [
     na verdade, corrigindo, me enganei, pensando (?:bem|melhor), mudei de ideia, foi mal, mandei errado,
     (?:(?:to|e) )?brincadeira, brincando, mentira, zoeira`,
   ],
-  ['reason', 'pq, porque, pois, ja que, ja q, por causa d[aeo]s?, afinal'],
+  [
+    'reason',
+    `(?:pq|porque)(?! (?:eu )?n(?:ao)?(?:\\W*$| (?:ia|vou|querer))), pois, ja que, ja q, por causa d[aeo]s?,
+    afinal, pelo desconto,
+    (?<!motivo |(?:e|eh|for) )(?:pra|para)(?= (?:(?:eu|a gente|que) )*${PURPOSE}(?![a-z]))`,
+  ],
   ['conclusion', 'entao, portanto, por isso'],
   ['fallback', 'senao, se nao, caso nao'],
   ['conditional', '(?:so )?se, caso, desde que, contanto que'],
-  [null, 'mas, porem, so que, (?:pra|para) (?:pagar|instalar|vir)(?= )'],
+  [null, 'mas, porem, so que, prefiro, (?<=obrigad[oa] )vou pagar, (?:pra|para) (?:pagar|instalar|vir)(?= )'],
 ]
 /** What opens a clause only behind a number: '10 que é quando recebo', 'recebo dia 4 aí pago no 5'. */
 const BEHIND_NUMBER: readonly Opener[] = [
@@ -90,14 +99,23 @@ const HEDGES = anyOf(
   `(?<!me )acho, axo, acredito, creio, talvez, se pa, sei la, chuto, parece, deve ser, provavelmente, maybe,
   mais ou menos, nao (?:tenho|to com) (?:muita )?certeza, sem certeza, se (?:eu )?nao me engano, nao lembro,
   nao sei se, i think, not sure,
-  (?:vou|preciso) (?:confirmar|conferir|ver), creo que, por enquanto`,
+  (?:vou|preciso) (?:confirmar|conferir|ver), creo que`,
 )
 /** Politeness in the form of a condition. */
-const POLITE = anyOf('se (?:for )?(?:possivel|puder(?:em)?|der|quiser), se (?:e|eh|for) (?:pra|para|por)')
+const POLITE = anyOf(
+  `se (?:for )?(?:possivel|puder(?:em)?|der|quiser), s[ei] (?:e|eh|for) (?:pra|para|por),
+  s[ei] (?:da|tem) (?:o )?desconto`,
+)
+/** A question that asks for what stands in it: 'pode ser dia 15?', 'tem dia 25?', '10?'. */
+const REQUESTS = anyOf(
+  `pode, podem, podia, poderia, posso, da, daria, tem(?= (?:como|vaga|o |dia|\\d)), (?<=\\d )tem, consigo, rola, serve,
+  teria, possivel, aceitam?, que tal, livre, melhor`,
+)
+const IS_SHORT = /^\W*(?:\w+\W+){0,2}\w+\W*$/
 /** What makes a question without its mark. */
 const ASKS = anyOf('(?:seria|e|eh) possivel')
 /** What looks like a question without its mark and is none. */
-const TELLS = anyOf('tem (?:que|q) ser, se')
+const TELLS = anyOf('tem (?:que|q) ser, se, (?:nao|n) (?:vejo|ha)')
 
 /** What decides for a value, whatever was said before: 'não sei, bota 12'. */
 const DECIDES = anyOf(
@@ -137,14 +155,19 @@ const NAMES: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   plan: anyOf('planos?, megas?, gigas?'),
 }
 
-const SMALL = '(?: (?:pode ser|quero|queria|posso|mais|[oa]|n[oa]|em|e|eh|da|pr[ao]|dia))* $'
-/** Denies what follows it. A bare 'não' between two values denies neither for sure: 'dia 5 não dia 10'. */
-const NO_BEFORE = anyOf(
-  'nem, nunca, menos, exceto, sem ser, em vez d[eo], no lugar d[eo], ao inves d[eo], tira, (?<!\\d )nao, (?<!\\d )n',
-  '(?<![a-z])',
-  SMALL,
-)
-const NO_BEHIND = /^ (?:nao|n)(?![a-z])(?! (?:e )?(?:o |no |dia )*\d)/
+const SMALL =
+  `(?: (?:pode ser|quero|queria|posso|vou|aceito|uso|confio|gosto|preciso|pagar|mais|[oa]|n[oa]|em|d[eo]|e|eh|da
+  |pr[ao]|dia|ess[ea]))* $`.replace(/\n\s*/, '')
+/** Denies what follows it. */
+const NO = `nem pensar, nem, nunca, jamais, menos, exceto, sem(?: ser)?, em vez d[eo], no lugar d[eo], ao inves d[eo],
+  tir(?:a|ar|o|e), cancel(?:a|ar|o|e), deslig(?:a|ar|o|ue), desisto, desisti, esquece, dispenso, odeio, detesto,
+  chega, deus me livre, (?:to|tou|estou) fora`
+/** A bare 'não' between two values denies neither for sure: 'dia 5 não dia 10'. */
+const NO_BEFORE = anyOf(`${NO}, (?<!\\d )nao, (?<!\\d )n`, '(?<![a-z])', SMALL)
+/** Denies what it follows. */
+const NO_LAST = `nao, n, naum, jamais, nunca(?: mais)?, nem (?:pensar|a pau|morto), de jeito (?:nenhum|algum), pra la,
+  (?:eu )?(?:nao quero|quero tirar)`
+const NO_BEHIND = anyOf(NO_LAST, '^,? ', '(?![a-z])(?! (?:e )?(?:o |no |dia )*\\d)')
 /** A clause that denies as a whole: 'e não me venha cobrar dia 9'. */
 const DENIES_ALL = anyOf('nao, nem, nunca', '^\\W*(?:(?:e|mas) )?', '(?= [a-z])')
 /** What speaks against what stands with it: 'o 15 fica apertado'. */
@@ -176,7 +199,7 @@ const openedBy = [...OPENERS, ...BEHIND_NUMBER].map(
 
 /** Words of a role, which leave the value beside them as it is but for that role. */
 const PARTS_OF_ROLES = new RegExp(
-  [HEDGES, POLITE, ASKS, anyOf('em vez d[eo], no lugar d[eo], ao inves d[eo], tanto faz, qualquer um')]
+  [HEDGES, POLITE, ASKS, anyOf(NO), anyOf(NO_LAST), anyOf('tanto faz, qualquer um')]
     .map(({ source }) => source)
     .join('|'),
   'g',
@@ -196,7 +219,8 @@ export function clausesOf(text: MessageText): readonly Clause[] {
 function divide({ said, raw }: MessageText): readonly Clause[] {
   const clauses: Clause[] = []
   let from = 0
-  const add = (to: number, mark: string): void => {
+  let isJoined = false
+  const add = (to: number, mark: string, and?: string): void => {
     const words = said.slice(from, to)
     const [role, pattern] = openedBy.find(([, each]) => each.test(words)) ?? [null, null]
     const opened = pattern?.exec(words)?.[0].length ?? 0
@@ -208,41 +232,54 @@ function divide({ said, raw }: MessageText): readonly Clause[] {
         to,
         start: from + opened,
         words,
-        roles: rolesOf(words, opened, mark, role, clauses.length > 0),
+        roles: rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
         names: namesIn(words),
       })
     from = to + mark.length
+    isJoined = and !== undefined
   }
   for (const { index, groups } of said.matchAll(BREAK)) {
     const { mark = '', and, behind } = groups ?? {}
     const before = said.slice(from, index)
-    if (behind !== undefined && !/\d|primeiro/.test(before)) continue
+    if (behind !== undefined && !/\d|primeiro|debito|automatico|boleto/.test(before)) continue
     // 'é' is no conjunction, nor is 'e' between two days
     if (and !== undefined && (raw[index + 1] !== said[index + 1] || /\bentre\b/.test(before))) continue
-    add(index, mark)
+    add(index, mark, and)
   }
   add(said.length, '')
+  // of signs alone, such as a thumb
+  if (clauses.length === 0)
+    return [{ from: 0, to: said.length, start: 0, words: said, roles: new Set(), names: new Set() }]
   return clauses
+}
+
+interface Surroundings {
+  /** How many characters open the clause, and the role that they give. */
+  readonly opened: number
+  readonly opener: Role | null
+  /** The mark behind it. */
+  readonly mark: string
+  readonly isFirst: boolean
+  /** Whether 'e' joins it to the clause before. */
+  readonly isJoined: boolean
 }
 
 function rolesOf(
   words: string,
-  opened: number,
-  mark: string,
-  opener: Role | null,
-  isLater: boolean,
+  { opened, opener, mark, isFirst, isJoined }: Surroundings,
 ): ReadonlySet<Role> {
   const roles = new Set<Role>(opener ? [opener] : [])
-  if (TAKES_BACK.test(words) || IS_GONE.test(words)) roles.add('withdrawn')
+  if ((!isJoined && TAKES_BACK.test(words)) || IS_GONE.test(words)) roles.add('withdrawn')
   else if ((opener === null && DENIES_ALL.test(words)) || SPEAKS_AGAINST.test(words)) roles.add('denied')
   const seemsAsked = ASKS.test(words) || (isQuestion(words, mark) && !TELLS.test(words))
   if (mark.includes('?') || (seemsAsked && opener !== 'reason')) roles.add('question')
+  if (roles.has('question') && (REQUESTS.test(words) || IS_SHORT.test(words))) roles.add('request')
   if (HEDGES.test(words)) roles.add('hedged')
   if (POLITE.test(words)) roles.delete('conditional')
   if (PEOPLE.test(words.replace(FOR_THEM, ' '))) roles.add('of somebody else')
   const [first = -1] = [DECIDES.exec(words)?.index]
-  if (isLater && first === (/[a-z\d]/.exec(words.slice(opened))?.index ?? 0) + opened) roles.add('decision')
-  if (isLater && (DECIDES.test(words) || PREFERS.test(words))) roles.add('conclusion')
+  if (!isFirst && first === (/[a-z\d]/.exec(words.slice(opened))?.index ?? 0) + opened) roles.add('decision')
+  if (!isFirst && (DECIDES.test(words) || PREFERS.test(words))) roles.add('conclusion')
   if (/ ou /.test(words)) roles.add('alternative')
   return roles
 }

@@ -1,6 +1,8 @@
 /** Finds what may be a value of a kind in a message. */
 import type { Extraction } from '../extraction-state.ts'
+import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
+import { bareWords } from '../words/yes-no.ts'
 import { clausesOf, isDeniedAt, withoutRoleWords, type Clause } from './clause-roles.ts'
 import type { KindOfValue, Parsed, SpanPattern } from './kind-of-value.ts'
 
@@ -13,6 +15,10 @@ interface Place {
 /** What may be a value: where it stands, what it means, and what its clause makes of it. */
 export interface Span extends Parsed, Place {
   readonly certainty: 'sure' | 'proposed' | 'implied'
+  /** Whether it stands at another question, where asking for it proposes nothing. */
+  readonly isElsewhere: boolean
+  /** Whether it is what a whole clause means: a yes or a no. */
+  readonly isWhole: boolean
   readonly isDenied: boolean
   /** Whether it belongs to something else or to another question. */
   readonly isForeign: boolean
@@ -34,20 +40,64 @@ export function findSpans(kind: KindOfValue, extraction: Extraction): readonly S
     for (const clause of clausesOf(extraction.text))
       found.push(...candidatesIn(clause, row, kind, extraction, found))
   }
+  if (isOpen) found.push(...wholeClauses(kind, extraction, found))
   return found
     .toSorted((a, b) => a.from - b.from)
-    .map(({ row, parsed, from, to, clause }) => ({
-      ...parsed,
-      from,
-      to,
-      clause,
-      certainty: row.certainty ?? ('sure' as const),
-      isBare: row.isBare === true,
-      isDenied: isDeniedAt(extraction.text.said, clause, from, to),
-      isForeign: kind.foreign.test(clause.words) || namesOther(clause, kind),
-      isExplained: isExplained(kind, extraction, clause, found),
-    }))
+    .map((each) => spanOf(each, kind, extraction, found))
     .filter((span) => !span.isBare || isLikely(span, extraction, found))
+}
+
+function spanOf(
+  { row, parsed, from, to, clause }: Candidate,
+  kind: KindOfValue,
+  extraction: Extraction,
+  found: readonly Place[],
+) {
+  const isDeniedHere = row !== WHOLE && isDeniedAt(extraction.text.said, clause, from, to)
+  const isDenied = isDeniedHere || (row !== WHOLE && clause.roles.has('denied'))
+  const [denied = {}] = parsed.among
+  const other = isDeniedHere && kind.otherThan ? kind.otherThan(denied) : null
+  return {
+    ...(other ?? parsed),
+    from,
+    to,
+    clause,
+    certainty: row.certainty ?? ('sure' as const),
+    isBare: row.isBare === true,
+    isWhole: row === WHOLE,
+    isElsewhere: row.at === 'elsewhere',
+    isDenied: isDenied && other === null,
+    isForeign: kind.foreign.test(clause.words) || namesOther(clause, kind),
+    isExplained: row === WHOLE || isExplained(kind, extraction, clause, found),
+  }
+}
+
+/** The row of a clause that means something as a whole. */
+const WHOLE: SpanPattern = { pattern: /^/, value: '' }
+
+/** Returns the clauses that mean something as a whole. Courtesy beside a value does not: 'débito não, beleza'. */
+function wholeClauses(kind: KindOfValue, extraction: Extraction, found: readonly Place[]): Candidate[] {
+  const { text } = extraction
+  // 'dia 10, não, dia 15' says no to nothing
+  const isCorrection = (clause: Clause) =>
+    clause.roles.has('withdrawn') && /\d\W*$/.test(text.said.slice(0, clause.from))
+  const whole = clausesOf(text).flatMap((clause): Candidate[] => {
+    const { start, from, to } = clause
+    if (found.some((each) => each.clause === clause) || isCorrection(clause)) return []
+    const words = text.rest.slice(start, to)
+    const value = kind.clause?.(words.trim() || clause.words, text.typed(from, to), extraction) ?? null
+    const parsed = value === null ? null : kind.parse(value, text.typed(from, to), extraction)
+    return parsed ? [{ row: WHOLE, parsed, from, to, clause }] : []
+  })
+  const isCourtesy = ({ clause }: Place) => bareWords(clause.words).every((word) => FILLER_WORDS.has(word))
+  const meant = whole.filter((each) => !isCourtesy(each))
+  const isAll = clausesOf(text).every(
+    (clause) =>
+      extraction.isTakenIn(clause.from, clause.to) ||
+      clause.roles.has('reason') ||
+      bareWords(clause.words).every((word) => FILLER_WORDS.has(word) || word === 'bom'),
+  )
+  return isAll && found.length === 0 ? whole : meant
 }
 
 /** What another number stands beside, with nothing but marks between: a part of a longer one. */
@@ -71,9 +121,9 @@ function isLikely(
   )
 }
 
-/** Whether a clause names other questions, and not that of the kind. How one pays stands beside many answers. */
-const namesOther = ({ names }: Clause, { kind }: KindOfValue) =>
-  !names.has(kind) && [...names].some((name) => name !== 'debit')
+/** Whether a clause names other questions, and not that of the kind. */
+const namesOther = ({ names }: Clause, { kind, beside }: KindOfValue) =>
+  !names.has(kind) && [...names].some((name) => !beside.includes(name))
 
 function candidatesIn(
   clause: Clause,

@@ -63,6 +63,24 @@ export interface KindOfValue {
   readonly parse: (value: string, typed: string, extraction: Extraction) => Parsed | null
   /** Words that make the value of their clause that of something else: the day of the wage is no due day. */
   readonly foreign: RegExp
+  /** Questions that a clause with its value may name: how one pays stands beside a due day. */
+  readonly beside: readonly ValueKind[]
+  /** What a denial of a value means, where there is but one other: 'não quero débito'. */
+  readonly otherThan?: (denied: Values) => Parsed
+  /**
+   * What a whole clause without a value of the table means, where the kind is asked: a yes or a no.
+   * @param words the words of the clause that no other kind has claimed
+   * @param typed the clause with its capitals and accents
+   */
+  readonly clause?: (words: string, typed: string, extraction: Extraction) => string | null
+  /** Whether a value binds the visitor, so that a bare yes counts only where all that stands beside it is known. */
+  readonly binds?: (values: Values) => boolean
+  /** What makes the value doubtful, wherever it stands in the message: 'faz 59 no boleto que eu fecho'. */
+  readonly reserve?: RegExp
+  /** Whether a message may tell the kind at all. */
+  readonly isAbout?: (said: string) => boolean
+  /** Questions instead of which a value may be given although it is recorded: a bill, where the account is asked. */
+  readonly insteadOf?: readonly ValueKind[]
   /** Words that belong to the kind and may stand beside its value, besides those that may stand beside any. */
   readonly own: RegExp
 }

@@ -2,6 +2,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { distinctOf, type Choice } from './choose.ts'
+import { clausesOf } from './clause-roles.ts'
 import { isExplained, type Span } from './find-spans.ts'
 import type { KindOfValue } from './kind-of-value.ts'
 import type { Move } from './moves.ts'
@@ -32,5 +33,15 @@ export function mayBeRecorded(
   const given = extraction.given(kind.kind)
   const denied = distinctOf(all.filter(({ isDenied }) => isDenied))
   const isOther = given !== null && denied.length > 0 && !denied.some((each) => areSameValues(each, given))
-  return !isOther && spans.every(({ clause }) => isExplained(kind, extraction, clause, all))
+  if (isOther || kind.reserve?.test(extraction.text.said)) return false
+  // a yes may be to anything that is said beside it
+  const isYes = spans.every(({ isWhole, among }) => isWhole && among.some((each) => kind.binds?.(each)))
+  const beside = clausesOf(extraction.text).filter(
+    ({ roles }) => isYes && !roles.has('question') && !roles.has('reason'),
+  )
+  return [...spans.map(({ clause }) => clause), ...beside].every(
+    (clause) =>
+      isExplained(kind, extraction, clause, all) &&
+      (spans.some((each) => each.clause === clause) || !kind.foreign.test(clause.words)),
+  )
 }

@@ -1,5 +1,6 @@
 /** Reads the values of a message for the kinds that have a table of their own (src/understanding/reader/kinds). */
 import type { Extraction, Finding } from '../extraction-state.ts'
+import { areSameValues } from '../words/same-values.ts'
 import { choose } from './choose.ts'
 import { clausesOf } from './clause-roles.ts'
 import { findSpans } from './find-spans.ts'
@@ -9,14 +10,18 @@ import { mayBeRecorded, moveFor } from './policy.ts'
 
 /** Reads the value of a kind, if the order asks for it, and claims its words. */
 export function readValue(kind: KindOfValue, extraction: Extraction): void {
-  if (!extraction.isExpected(kind.kind)) return
+  if (kind.isAbout?.(extraction.text.said) === false) return
+  const isInstead = kind.insteadOf?.some((each) => extraction.open.includes(each)) === true
+  if (!isInstead && !extraction.isExpected(kind.kind)) return
   const spans = findSpans(kind, extraction)
   const choice = choose(spans, clausesOf(extraction.text))
   const move = moveFor(kind, choice)
   if (!move) return
+  const given = extraction.given(kind.kind)
+  if (isInstead && move.move === 'give' && given !== null && areSameValues(given, move.values)) return
   // what a question says stays, so that it is answered
-  for (const { from, to, clause } of choice.spans)
-    if (!clause.roles.has('question')) extraction.text.claim(from, to)
+  for (const { from, to, clause, isWhole } of choice.spans)
+    if (!isWhole && !clause.roles.has('question')) extraction.text.claim(from, to)
   extraction.addDecided(findingOf(move, () => mayBeRecorded(kind, extraction, choice, spans)))
 }
 

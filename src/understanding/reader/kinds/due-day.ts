@@ -42,6 +42,7 @@ export const dueDay: KindOfValue = {
       ...proposed(`(?:dia )?(\\d{1,2})(?: de (?:${MONTHS})| ?/ ?(?:0?[1-9]|1[0-2]))(?![\\d/a-z])`, 1, 'open'),
       isBare: true,
     },
+    proposed(`por enquanto (?:(?:o|dia|n?o|pro) )*${NUMBER}`, 1, 'open'),
     told(`dia ${NUMBER}(?: d[eo] (?:cada |todo )?mes)?`, 1, 'open'),
     told('(?:dia primeiro|primeiro dia do mes)', '1', 'open'),
     told('o (?:ultimo(?: dia)?|mais (?:tarde|longe|distante))', '25', 'open'),
@@ -50,6 +51,7 @@ export const dueDay: KindOfValue = {
   ],
   parse,
   foreign: FOREIGN,
+  beside: ['debit'],
   own: anyOf('mes, the, para mim, gosto, boleto, debito, automatico, pouco, qualquer, garantir'),
 }
 
