@@ -22,6 +22,7 @@ import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
+import { isLeftOpen } from './intents/left-open.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
 import { withWish } from './intents/wishes.ts'
@@ -65,6 +66,7 @@ export function addLazyReaderParts(): void {
     extractRecordedPart,
     extractSameAddress,
     isInPassing,
+    isLeftOpen,
     isUnnamedChange,
     meantByOldEnd,
     namedOption,

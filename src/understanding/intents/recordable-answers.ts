@@ -47,7 +47,8 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       isOnlySpokenOf(extraction, each) ||
       isYesWithReserve(extraction, each) ||
       isAnswerToOther(extraction, each, findings) ||
-      hasCompetingValue(extraction.text, each)
+      hasCompetingValue(extraction.text, each) ||
+      lazyParts()?.isLeftOpen(extraction, each) === true
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
   return withOffersAgreed(extraction, doubted)

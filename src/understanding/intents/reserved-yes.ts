@@ -61,6 +61,8 @@ export function isAnswerToOther(
 ): boolean {
   const { said } = extraction.text
   if (kind !== 'debit' || PAYMENT.test(said)) return false
+  // 'não, o 5 mesmo'
+  if (/\d/.test(said)) return true
   return Object.entries(OF_OTHER).some(
     ([other, named]) => named.test(said) && findings.every((each) => each.kind !== other),
   )

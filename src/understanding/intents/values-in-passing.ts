@@ -21,6 +21,11 @@ const PAYER = /\bquem (?:vai )?(?:pag\w+|assin\w+)(?: (?:e|eh|vai ser|sera))+ (?
 /** What comes on its day, and is no bill: 'pode vir dia 10'. */
 const COMES =
   /\b(?:vir|vem|venh\w+|vind[oa]|instal\w+|visita\w*|tecnicos?|agend\w+|folga|aniversario|niver|nasc\w+|faz(?: anos)? dia|casei)\b/
+/** When somebody is to call or write, which is no day of the bill nor of the visit: 'me chama dia 20'. */
+const CALLS =
+  /\b(?:me|nos) (?:lig\w+|cham\w+|retorn\w+|procur\w+)|\b(?:lig(?:ar?|ue|uem|am)|retorn\w+|entr\w+ em contato)\b/
+/** What leaves a day open: 'até 27/11', 'depois do dia 20'. */
+const BEFORE_OR_AFTER = /\b(?:ate|antes d[aeo]|depois d[aeo]|a partir d[aeo])(?: (?:o|dia|a))*\W*$/
 /** A day of the bill, or of money. */
 const PAYS =
   /\b(?:venc\w*|pag\w+|faturas?|boletos?|contas?|debit\w+|tod[oa]s? (?:o )?(?:dia|mes)|por mes|mensal\w*)\b/
@@ -59,7 +64,8 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   if (isOfSomethingElse(extraction, finding, words)) return true
   if (kind === 'visit' && finding.or === undefined && OR_OTHER.test(words)) return true
   if (!isOpen && PAYER.test(text.said.slice(text.sentenceAt(at), at))) return true
-  if (kind === 'due') return COMES.test(words) && !PAYS.test(words)
+  if (kind === 'due') return (COMES.test(words) || CALLS.test(words)) && !PAYS.test(words)
+  if (kind === 'visit' && !isOpen && (CALLS.test(words) || isBeforeOrAfter(text.said, at))) return true
   if (kind === 'debit' && !isOpen && !extraction.isOpen('debit') && values.direct_debit === 'true')
     return REFUSES.test(words.replaceAll(REFUSES_BILL, ' '))
   if (extraction.isOpen(kind)) return false
@@ -70,6 +76,8 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   const told = isContact ? text.said.slice(text.sentenceAt(at), clause.to) : words
   return OWNED.test(kind) && isOfPerson(told) && !USES.test(words)
 }
+
+const isBeforeOrAfter = (said: string, at: number): boolean => BEFORE_OR_AFTER.test(said.slice(0, at))
 
 /** A mother whose name is told, and no more of her: 'mãe Rita Alves cpf …'. */
 const MOTHER_NAMED =

@@ -1,0 +1,69 @@
+/** A choice that its message leaves open, or that stands among words nothing accounts for, is asked about (D131, D132). */
+import { beforeAll, expect, test } from 'vitest'
+import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+
+beforeAll(loadJourneys)
+
+const read = (step: string, text: string) => readAsChat(text, situationAt(step, '2026-11-20'))
+
+test.each([
+  // a condition
+  ['planos', '700, contanto que o preço seja esse mesmo'],
+  ['planos', 'fico no 300 a não ser que trave'],
+  ['data-de-vencimento', 'dia 15, só se der pra trocar mais pra frente'],
+  ['data-de-vencimento', 'dia 20 caso meu pagamento atrase'],
+  ['ativar-debito', 'débito se for no Inter'],
+  ['data-instalacao', 'segunda de manhã desde que cheguem antes das dez'],
+  // it depends
+  ['planos', '1 giga, mas depende do roteador'],
+  ['planos', 'por mim seria o de 2 giga'],
+  ['data-de-vencimento', 'dia 5 dependendo do dia que eu receber'],
+  // later
+  ['data-de-vencimento', 'me liga dia 25 que eu resolvo'],
+  ['planos', 'o de 500, vou pensar com calma'],
+  ['ativar-debito', 'débito, confirmo amanhã'],
+  // taken back
+  ['conta-debito', 'passa pra boleto. ou melhor, não passa'],
+  ['conta-debito', 'troca pra fatura, ah não, deixa'],
+  ['confirmacao', 'muda o vencimento pro dia 20, não, deixa como está'],
+  ['planos', 'o de 700, ou melhor, não'],
+  // words that nothing accounts for
+  ['data-de-vencimento', 'dia 20 a vizinha traz o recado'],
+  ['data-instalacao', 'segunda de manhã o pintor termina'],
+  ['planos', 'o 300 do cunhado engasga toda noite'],
+  ['ativar-debito', 'débito da padaria'],
+  ['data-de-vencimento', '10 e me chama quando fechar'],
+  // a number beside a bare no is of another answer
+  ['ativar-debito', 'não, o 15 mesmo'],
+  ['ativar-debito', 'não, 5'],
+])('at %s %j records nothing', (step, text) => {
+  expect(read(step, text).answers).toEqual({})
+})
+
+test.each([
+  ['planos', '500 mesmo, se arrepender eu mudo depois', 'planos'],
+  ['planos', 'manda o de 700, que a minha filha joga', 'planos'],
+  ['planos', 'o de quinhentos com o hbo', 'planos'],
+  ['data-de-vencimento', '25 porque recebo dia 20', 'data-de-vencimento'],
+  ['data-de-vencimento', 'salário cai dia 8, então dia 10', 'data-de-vencimento'],
+  ['data-de-vencimento', 'dia 15, valeu moça', 'data-de-vencimento'],
+  ['data-instalacao', '24/11 de manhã se der', 'data-instalacao'],
+  ['data-instalacao', 'quarta de tarde, minha esposa vai estar em casa', 'data-instalacao'],
+  ['data-instalacao', 'bota dia 9/12 cedo que na véspera a gente viaja', 'data-instalacao'],
+  ['ativar-debito', 'sim, se é pra pagar menos', 'ativar-debito'],
+  ['ativar-debito', 'débito pra não esquecer', 'ativar-debito'],
+  ['ativar-debito', 'melhor não', 'ativar-debito'],
+  ['ativar-debito', 'nem pensar', 'ativar-debito'],
+])('at %s %j is recorded', (step, text, home) => {
+  expect(Object.keys(read(step, text).answers)).toEqual([home])
+})
+
+test.each([
+  ['cpf', '529.982.247-25, e a instalação tem que ser até 27/11'],
+  ['nome', 'Ana Maria da Silva, podem me ligar de manhã'],
+  ['telefone', '11 98765-4321, me liguem só à tarde'],
+])('at %s no day of a visit is noted from %j (D133)', (step, text) => {
+  const { answers, doubts } = read(step, text)
+  expect([...Object.keys(answers), ...doubts.map((each) => each.step)]).toEqual([step])
+})
