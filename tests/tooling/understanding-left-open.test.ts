@@ -51,7 +51,6 @@ test.each([
   ['data-instalacao', '24/11 de manhã se der', 'data-instalacao'],
   ['data-instalacao', 'quarta de tarde, minha esposa vai estar em casa', 'data-instalacao'],
   ['data-instalacao', 'bota dia 9/12 cedo que na véspera a gente viaja', 'data-instalacao'],
-  ['ativar-debito', 'sim, se é pra pagar menos', 'ativar-debito'],
   ['ativar-debito', 'débito pra não esquecer', 'ativar-debito'],
   ['ativar-debito', 'melhor não', 'ativar-debito'],
   ['ativar-debito', 'nem pensar', 'ativar-debito'],
