@@ -28,6 +28,14 @@ test.each([
   ['conta-debito', 'troca pra fatura, ah não, deixa'],
   ['confirmacao', 'muda o vencimento pro dia 20, não, deixa como está'],
   ['planos', 'o de 700, ou melhor, não'],
+  ['confirmacao', 'vou tirar o débito, ah deixa assim, por causa do desconto'],
+  ['confirmacao', 'troca o vencimento pro dia 5. esquece, fica do jeito que tá'],
+  ['confirmacao', 'quero boleto… não, larga mão'],
+  ['confirmacao', 'muda o plano pro de 1 giga, mas deixa, que fica caro'],
+  // what belongs to direct debit is not the way to pay
+  ['confirmacao', 'a conta do débito é outra, termina em 9'],
+  ['confirmacao', 'o banco do débito tá errado'],
+  ['confirmacao', 'o débito tá errado'],
   // words that nothing accounts for
   ['data-de-vencimento', 'dia 20 a vizinha traz o recado'],
   ['data-instalacao', 'segunda de manhã o pintor termina'],
@@ -52,6 +60,9 @@ test.each([
   ['data-instalacao', 'quarta de tarde, minha esposa vai estar em casa', 'data-instalacao'],
   ['data-instalacao', 'bota dia 9/12 cedo que na véspera a gente viaja', 'data-instalacao'],
   ['ativar-debito', 'débito pra não esquecer', 'ativar-debito'],
+  ['confirmacao', 'o débito tá errado, quero boleto', 'ativar-debito'],
+  ['data-de-vencimento', 'deixa no dia 10', 'data-de-vencimento'],
+  ['data-de-vencimento', 'dia 5, deixa, dia 20', 'data-de-vencimento'],
   ['ativar-debito', 'melhor não', 'ativar-debito'],
   ['ativar-debito', 'nem pensar', 'ativar-debito'],
 ])('at %s %j is recorded', (step, text, home) => {

@@ -73,8 +73,11 @@ const DECIDES_LATER = oneOf(
 )
 
 /** The end of a message that takes back what stands before it: 'ou melhor, não mude', 'não, deixa como está'. */
-const TAKES_BACK =
-  /\b(?:ou melhor|melhor|pera\w*|alias|nao|nah|ah|hum+)[ ,.]+(?:nao(?: (?:mud|troc|mex|precis|alter|tir|faz|quer)\w*)?(?: (?:nada|nao|mais))?|(?:esquece|deixa)(?: (?:isso|pra la|quieto|assim))?)\W*$|(?<!\bse )\bdeixa (?:tudo )?(?:como|do jeito que) (?:ja )?(?:ta|tava|esta|estava|era)\W*$/
+const ENDS_WITH_NO =
+  /\b(?:ou melhor|melhor|pera\w*|alias|nao|nah|ah|hum+)[ ,.]+nao(?: (?:mud|troc|mex|precis|alter|tir|faz|quer|pass|bot|coloc)\w*)?(?: (?:nada|nao|mais))?\W*$/
+/** A clause of its own that lets things be, before its reason or at the end: 'ah, deixa vai, pelo desconto', 'esquece'. */
+const LETS_BE =
+  /(?:^|[,.;:!?…\n-] *|\b(?:ah|nao|mas|melhor|pensando bem|ou) )(?:(?:deix|esquec|larg)[ae](?: (?:isso|quieto|assim|pra la|vai|entao|mesmo|tudo|(?:tudo )?(?:como|do jeito que) (?:ja )?(?:ta|tava|esta|estava|era)))*|fica (?:como|do jeito que) (?:ja )?(?:ta|tava|esta|estava|era))(?=\W*$|[,.;:!]| (?:que|q|pq|porque|pelo|pela|por)\b)/
 
 const OPEN = [new RegExp(CONDITION), IF, new RegExp(DEPENDS), new RegExp(DECIDES_LATER)]
 
@@ -85,7 +88,7 @@ export function isLeftOpen(extraction: Extraction, finding: Finding): boolean {
   // 'sim, aliás não' answers
   const isNo = finding.values.direct_debit === 'false' && extraction.open.includes(finding.kind)
   return (
-    (!isNo && TAKES_BACK.test(said)) ||
+    (!isNo && (ENDS_WITH_NO.test(said) || LETS_BE.test(said.slice(finding.at)))) ||
     toldIn(extraction).some(({ from, to }) => OPEN.some((each) => each.test(said.slice(from, to)))) ||
     leavesWordsOver(extraction, finding)
   )

@@ -43,6 +43,11 @@ const ONLY_ADDS = /\b(?:alias|desculpa|perdao)\b/g
 const LIMITED =
   /\b(?:primeir[oa]s? (?:\d )?(?:mes|meses|faturas?|contas?|vez)|(?:por|de) (?:enquanto|ora|inicio|comeco)|no (?:comeco|inicio)|so ate|ate (?:eu|o|a|dia|mes|que|quando)|enquanto|durante|temporari\w+|provisori\w+|(?:ess[ea]|est[ea]|um|uns|\d) mes(?:es)?|depois (?:eu )?(?:volt|troc|mud|coloc|ativ|bot|lig|poe|ponho)\w*|so (?:agora|dessa vez|se|quando)|se|caso|desde que|contanto)\b/
 
+/** Called wrong, which may be the way to pay, its bank or its account: 'o débito tá errado'. */
+const CALLED_WRONG = /\b(?:errad|incorret|trocad|equivocad)[oa]s?\b/
+const TAKES_OTHER_WAY =
+  /\b(?:boletos?|fatura|pix|carne|sem|(?:tir|mud|troc|pass|coloc|cancel)\w+|poe|prefiro|quero|queria)\b/
+
 /** Other people: by their relation, by a pronoun, or as who pays. A mother is none where her name is changed. */
 const OTHER_PERSON =
   /\bd?el[ea]s?\b|\bquem (?:vai )?(?:paga\w*|assina\w*|usa\w*|recebe\w*)\b|\bnome de outr|\bd[ao] seu [a-z]+\b/
@@ -162,7 +167,8 @@ export function isUnnamedChange(extraction: Extraction, finding: Finding, messag
   // who is asked for an account chooses the bill instead of it
   if (kind === 'debit' && extraction.open.includes('account')) return false
   const said = lowerWithoutAccents(message)
-  if (kind === 'debit' && LIMITED.test(said)) return true
+  if (kind === 'debit' && (LIMITED.test(said) || (CALLED_WRONG.test(said) && !TAKES_OTHER_WAY.test(said))))
+    return true
   const changes = isCorrecting(said.replace(ONLY_ADDS, ' ')) || CHANGES.test(said) || isDenied(said, given)
   return (
     !changes || !isNamed(extraction.text.said, finding) || isOfOther(said, kind) || isAsked(extraction, at)

@@ -66,6 +66,7 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
   if (!isOpen && PAYER.test(text.said.slice(text.sentenceAt(at), at))) return true
   if (kind === 'due') return (COMES.test(words) || CALLS.test(words)) && !PAYS.test(words)
   if (kind === 'visit' && !isOpen && (CALLS.test(words) || isBeforeOrAfter(text.said, at))) return true
+  if (kind === 'debit' && OF_DEBIT.test(text.said) && !LEAVES_DEBIT.test(text.said)) return true
   if (kind === 'debit' && !isOpen && !extraction.isOpen('debit') && values.direct_debit === 'true')
     return REFUSES.test(words.replaceAll(REFUSES_BILL, ' '))
   if (extraction.isOpen(kind)) return false
@@ -78,6 +79,10 @@ export function isInPassing(extraction: Extraction, finding: Finding): boolean {
 }
 
 const isBeforeOrAfter = (said: string, at: number): boolean => BEFORE_OR_AFTER.test(said.slice(0, at))
+
+/** What belongs to direct debit, which leaves the way to pay as it is: 'a conta do débito tá errada, é …'. */
+const OF_DEBIT = /\b(?:conta|ag(?:encia)?|banco|dia|data|numero) d[eo] debito\b/
+const LEAVES_DEBIT = /\b(?:boletos?|fatura|pix|carne|tir\w+|cancel\w+|desist\w+|sem)\b/
 
 /** A mother whose name is told, and no more of her: 'mãe Rita Alves cpf …'. */
 const MOTHER_NAMED =
