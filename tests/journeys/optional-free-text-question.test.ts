@@ -50,7 +50,7 @@ describe('a question for free text', () => {
     ['prefiro boleto e meu apelido é Zé', 'Zé', 'false'],
     ['Zé e Duda e quero pagar no débito', 'Zé e Duda', 'true'],
     ['não sei, e prefiro boleto', '', 'false'],
-    ['quero pagar no débito e por boleto não', undefined, 'true'],
+    ['quero pagar no débito e não por boleto', undefined, 'true'],
   ])('is divided at "e" from another answer: %s (D122)', (text, nickname, debit) => {
     const { answers } = readInContext(text, situation)
     expect(answers['ativar-debito']).toEqual({ direct_debit: debit })

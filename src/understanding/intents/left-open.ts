@@ -105,7 +105,7 @@ const OF_CHOICES: ReadonlySet<string> = new Set(
   cedinho tardezinha disso meio comeco turno vespertino matutino hora horas possivel feriado
   reais pila desconto descontar debitar descontado automatica autorizo corrente bancario boletinho carne bradesco itau
   caixa inter nubank santander banrisul sicredi sicoob loterica pagamento pagar corrido simm aham demorou positivo
-  operante obvio obviamente evidente logico sinhora guri guria nada nunca muito enquanto
+  operante vejo motivo obvio obviamente evidente logico sinhora guri guria nada nunca muito enquanto
   hbo max globoplay globo disney paramount netflix`.split(/\s+/),
 )
 /** Verbs of calling and writing, which are harmless around a telephone and no answer around a day. */
