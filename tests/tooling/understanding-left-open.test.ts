@@ -32,6 +32,11 @@ test.each([
   ['confirmacao', 'troca o vencimento pro dia 5. esquece, fica do jeito que tá'],
   ['confirmacao', 'quero boleto… não, larga mão'],
   ['confirmacao', 'muda o plano pro de 1 giga, mas deixa, que fica caro'],
+  ['data-instalacao', 'pode ser terça de manhã, quem decide é a minha mulher'],
+  // told as somebody else's, or in passing
+  ['cpf', 'bota o da minha sogra, 111.444.777-35'],
+  ['conta-debito', 'itaú 0450 66554-3, mas é da firma, melhor a minha que já te passo'],
+  ['telefone', 'me ligaram ontem de um 11 4003-1234, eram vocês?'],
   // what belongs to direct debit is not the way to pay
   ['confirmacao', 'a conta do débito é outra, termina em 9'],
   ['confirmacao', 'o banco do débito tá errado'],
@@ -67,6 +72,22 @@ test.each([
   ['ativar-debito', 'nem pensar', 'ativar-debito'],
 ])('at %s %j is recorded', (step, text, home) => {
   expect(Object.keys(read(step, text).answers)).toEqual([home])
+})
+
+test.each([
+  ['cpf', 'minha mãe me ajuda aqui, o meu é 111.444.777-35', 'cpf'],
+  ['telefone', 'podem ligar no 11 98765-4322', 'telefone'],
+  ['conta-debito', 'inter 0001 12345-6', 'conta-debito'],
+])('at %s %j is taken, whoever else is named', (step, text, home) => {
+  expect(Object.keys(read(step, text).answers)).toEqual([home])
+})
+
+test.each([
+  ['ana@exemplo.com.br, quero as promoções. ou melhor, não', undefined],
+  ['ana@exemplo.com.br, quero receber as ofertas', 'true'],
+])('consent to offers in %j is %s (D133)', (text, consent) => {
+  const { accept_promotions } = read('email', text).answers.email ?? {}
+  expect(accept_promotions === 'true' ? 'true' : undefined).toBe(consent)
 })
 
 test.each([

@@ -11,9 +11,18 @@ const DENIES = /\b(?:nao|n|nem|nunca|sem|nada de|tir[ae]\w*|cancel\w+|par[ae]m?|
 const AGREES =
   /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar))\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
 
+/** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
+const TAKEN_BACK =
+  /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
+
 /** Returns the findings with the consent to offers that the message gives or may give. */
 export function withOffersAgreed(extraction: Extraction, findings: readonly Finding[]): Finding[] {
   const { said } = extraction.text
+  const accepts = (each: Finding) => each.kind === 'email' && each.values.accept_promotions === 'true'
+  if (TAKEN_BACK.test(said))
+    return findings.map((each) =>
+      accepts(each) ? { ...each, values: { ...each.values, accept_promotions: 'false' } } : each,
+    )
   if (!extraction.hasField('email', 'accept_promotions') || said.includes('?') || DENIES.test(said))
     return [...findings]
   const given = extraction.given('email')
