@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([
-  ['cpf', 'minha mãe me ajuda aqui, o meu é 111.444.777-35', 'cpf'],
+  ['cpf', 'anota aí o meu, 111.444.777-35', 'cpf'],
   ['telefone', 'podem ligar no 11 98765-4322', 'telefone'],
   ['conta-debito', 'inter 0001 12345-6', 'conta-debito'],
 ])('at %s %j is taken, whoever else is named', (step, text, home) => {
