@@ -6,7 +6,6 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { CHOSEN } from '../value-kinds.ts'
 import { WANTS } from '../words/asked-choices.ts'
-import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { isConcluded } from '../words/which-value-is-meant.ts'
 
@@ -88,7 +87,6 @@ const OPEN = [new RegExp(CONDITION), IF, new RegExp(DEPENDS), new RegExp(DECIDES
 
 /** Whether a message leaves open the choice that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen(extraction: Extraction, finding: Finding): boolean {
-  if (isToldOtherwise(extraction, finding)) return true
   if (!CHOSEN.has(finding.kind)) return false
   const { said } = extraction.text
   // 'sim, aliás não' answers
@@ -98,28 +96,6 @@ export function isLeftOpen(extraction: Extraction, finding: Finding): boolean {
     toldIn(extraction).some(({ from, to }) => OPEN.some((each) => each.test(said.slice(from, to)))) ||
     leavesWordsOver(extraction, finding)
   )
-}
-
-/** Another account that is to come: 'melhor a minha pessoal, que depois eu pego'. */
-const TO_COME =
-  /\b(?:depois|ja|amanha|mais tarde) (?:eu )?(?:te |lhe )?(?:pego|mando|passo|vejo|envio|digo|busco|procuro|acho)\b|\bmelhor (?:usar )?(?:a minha|a outra|outra)\b/
-/** A document by whose it is: 'usa o da mamãe'. */
-const OF_SOMEONE = new RegExp(
-  `\\b(?:[oa]|cpf|cnpj|documento|numero) d[aeo]s? (?:minha |meu |seu )*${SOMEONE_ELSE.source}`,
-)
-const OWN_DOCUMENT = /\bo meu\b[^.;!?]*$|\bmeu (?:cpf|cnpj|documento)\b[^.;!?]*$/
-/** Somebody who rang, whose number it is: 'vocês me ligaram de um 11 4003-1234'. */
-const RANG = /\b(?:lig|cham|telefon|mandar)(?:aram|ou)\b|\brecebi\b/
-
-/**
- * Whether a number is told as somebody else's, or in passing: a document of another person whatever is to be done with
- * it, a telephone from which somebody rang, an account in whose place another is to come.
- */
-function isToldOtherwise({ text: { said, typedClauses } }: Extraction, { kind, at }: Finding): boolean {
-  if (kind === 'document') return OF_SOMEONE.test(said.slice(0, at)) && !OWN_DOCUMENT.test(said.slice(0, at))
-  if (kind === 'account') return TO_COME.test(said.slice(at))
-  const clause = typedClauses.find(({ to }) => at < to)
-  return kind === 'phone' && RANG.test(said.slice(clause?.from ?? 0, at))
 }
 
 /** The clauses of a message without a question mark. */

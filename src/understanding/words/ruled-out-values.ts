@@ -16,7 +16,9 @@ const GIVEN_UP =
 const OF_BANK = /\b(?:trabalh(?:o|a|ei|ou|ava)|fui (?:cliente|correntista)|fechei|encerrei)\b[^,;.]*$/
 /** The value that counts comes later: 'o meu já te passo', 'já pego o certo', 'vou ver qual é a nova'. */
 export const COMES_LATER =
-  /\b(?:[oa] (?:meu|minha|cert[oa]|nov[oa])|meu|minha) (?:mesmo )?(?:eu )?(?:ja (?:te )?(?:peg|pass|mand|vej|procur)|vou (?:ver|pegar|procurar|buscar|olhar|achar))|\b(?:ja (?:te )?(?:peg|pass|mand|vej|procur)o|pera\w* (?:q|que) (?:eu )?(?:pego|vou (?:ver|pegar|abrir|olhar))|vou (?:ver|pegar|procurar|buscar|olhar|achar))(?: qual)?(?: e)? [oa] (?:meu|minha|cert|nov|app?\b)/
+  /\b(?:[oa] (?:meu|minha|cert[oa]|nov[oa])|meu|minha) (?:(?:mesmo|pessoal|que|q) )*(?:eu )?(?:(?:ja|depois|amanha) (?:eu )?(?:te )?(?:peg|pass|mand|vej|procur)|vou (?:ver|pegar|procurar|buscar|olhar|achar))|\b(?:ja (?:te )?(?:peg|pass|mand|vej|procur)o|pera\w* (?:q|que) (?:eu )?(?:pego|vou (?:ver|pegar|abrir|olhar))|vou (?:ver|pegar|procurar|buscar|olhar|achar))(?: qual)?(?: e)? [oa] (?:meu|minha|cert|nov|app?\b)/
+/** Somebody who rang from it: 'vocês me ligaram ontem de um 11 4003-1234'. */
+const RANG = /\b(?:(?:lig|cham|telefon)(?:aram|ou)|recebi (?:uma )?(?:ligacao|chamada))\b[^.;!?]*$/
 /** A plan for some other time: 'ano que vem quem sabe eu pego o de 1 giga'. */
 const SOME_DAY = /^\W*(?:(?:e|mas|so|talvez)[ ,]+)*(?:(?:n?o )?(?:ano|mes) que vem|quem sabe|um dia)\b/
 /** What is only imagined: 'se eu morasse no …'. 'se desse', 'se pudesse' and 'se fosse possível' are polite. */
@@ -33,9 +35,13 @@ export function isRuledOut({ clauseAt, said, rest }: MessageText, { kind, values
   if (kind === 'account' && OF_BANK.test(said.slice(from, at))) return values.account_number === undefined
   const end = at + (/^\u00a4+/.exec(rest.slice(at))?.[0].length ?? 0)
   const behind = said.slice(end)
+  if (kind === 'phone' && RANG.test(said.slice(from, at))) return true
   return (
     REFUSED.test(said.slice(from, at)) ||
     GIVEN_UP.test(behind) ||
-    (COMES_LATER.test(behind) && !/\d{3}|@/.test(behind))
+    // an account has several numbers, of which the last ends it
+    (kind === 'account'
+      ? COMES_LATER.test(said.replace(/^.*\d/s, ''))
+      : COMES_LATER.test(behind) && !/\d{3}|@/.test(behind))
   )
 }

@@ -26,8 +26,8 @@ export function valueBelongsToOthers(
     if (isQuestion && from > at) return false
     // 'a conta é da minha esposa. santander 2260 …'
     const told = rest.slice(from, to)
-    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(told) !== true && !THIS_IS_OF.test(told))
-      return false
+    const isToldBefore = THIS_IS_OF.test(told) || (!isContact && USE_THAT_OF.test(told))
+    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(told) !== true && !isToldBefore) return false
     // 'pode ser da minha esposa? …' is asked, and whose the document is
     const said = (isQuestion && !isContact ? all : rest)
       .slice(from, to)
@@ -44,6 +44,9 @@ export function valueBelongsToOthers(
 /** Whose the value is, told in a sentence before it: 'esse é do meu marido, serve? 529…'. */
 const THIS_IS_OF =
   /^\W*(?:ess[ea]|est[ea]|isso|[oa]) (?:daqui |ai |aqui )?(?:e|eh|ta|esta) (?:[oa] |n?[oa] nome )?d[aeo] /
+/** The same as a request, which for a document or an account is to be asked about: 'usa o da mamãe. 529…'. */
+const USE_THAT_OF =
+  /^\W*(?:usa|use|bota|bote|poe|ponha|anota|anote|coloca|coloque|pega|pegue) (?:n?[oa]|com [oa]) d[aeo] /
 /** How the clerk is spoken to: 'companheiro, anota: …'. */
 const VOCATIVE = /^\W*(?:companheir[oa]|irmao|irma|amig[oa])(?= *(?:$|[,!]))/
 /** It is the own one that counts: 'meu marido n tem, por isso vai no meu'. */
