@@ -23,6 +23,7 @@ import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isLeftOpen } from './intents/left-open.ts'
+import { leavesWordsOver } from './intents/words-left-over.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
 import { withWish } from './intents/wishes.ts'
@@ -67,6 +68,7 @@ export function addLazyReaderParts(): void {
     extractSameAddress,
     isInPassing,
     isLeftOpen,
+    leavesWordsOver,
     isUnnamedChange,
     meantByOldEnd,
     namedOption,

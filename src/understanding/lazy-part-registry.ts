@@ -52,6 +52,7 @@ interface LazyParts extends Readonly<
   readonly withHouseDescription: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean
   readonly isLeftOpen: (extraction: Extraction, finding: Finding) => boolean
+  readonly leavesWordsOver: (extraction: Extraction, finding: Finding) => boolean
   readonly isUnnamedChange: (extraction: Extraction, finding: Finding, message: string) => boolean
   readonly meantByOldEnd: (extraction: Extraction, finding: Finding, message: string) => Finding
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null

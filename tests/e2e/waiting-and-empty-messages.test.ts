@@ -115,7 +115,7 @@ test('an address with a likely typo can be kept as it was typed', onlyInFullRun,
   await playConversation(
     page,
     `
-      — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
+      — 01310-100, 1000 ap 12, o mais barato, meu nome é João Pereira, 11 98765-4321
       Qual é o seu e-mail?
       — joao@gmial.com
       Você quis dizer joao@gmail.com?

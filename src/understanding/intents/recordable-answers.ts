@@ -48,7 +48,8 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       isYesWithReserve(extraction, each) ||
       isAnswerToOther(extraction, each, findings) ||
       hasCompetingValue(extraction.text, each) ||
-      lazyParts()?.isLeftOpen(extraction, each) === true
+      lazyParts()?.isLeftOpen(extraction, each) === true ||
+      lazyParts()?.leavesWordsOver(extraction, each) === true
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
   return withOffersAgreed(extraction, doubted)

@@ -61,8 +61,15 @@ const OPENERS: readonly Opener[] = [
     (?<!motivo |(?:e|eh|for) )(?:pra|para)(?= (?:(?:eu|a gente|que) )*${PURPOSE}(?![a-z]))`,
   ],
   ['conclusion', 'entao, portanto, por isso'],
-  ['fallback', 'senao, se nao, caso nao'],
-  ['conditional', '(?:so )?se, caso, desde que, contanto que'],
+  [
+    'fallback',
+    'senao, (?:se|caso) nao(?:(?! [a-z])|(?= (?:der|puder\\w*|tiver|rolar|for|conseguir\\w*|houver)))',
+  ],
+  [
+    'conditional',
+    `(?<!(?:diz|diga|dizer|saber|sei|sabe|ver|perguntar|conferir) )(?:(?:so|somente|apenas|isso) )?se, caso, desde que,
+    contanto que, a menos que, a nao ser(?: que)?, com a condicao`,
+  ],
   [null, 'mas, porem, so que, prefiro, (?<=obrigad[oa] )vou pagar, (?:pra|para) (?:pagar|instalar|vir)(?= )'],
 ]
 /** What opens a clause only behind a number: '10 que é quando recebo', 'recebo dia 4 aí pago no 5'. */
@@ -101,10 +108,11 @@ const HEDGES = anyOf(
   nao sei se, i think, not sure,
   (?:vou|preciso) (?:confirmar|conferir|ver), creo que`,
 )
-/** Politeness in the form of a condition. */
+/** What leaves a choice as it is in the form of a condition: politeness, a later change of mind. */
 const POLITE = anyOf(
-  `se (?:for )?(?:possivel|puder(?:em)?|der|quiser), s[ei] (?:e|eh|for) (?:pra|para|por),
-  s[ei] (?:da|tem) (?:o )?desconto`,
+  `se (?:for )?(?:possivel|puder(?:em)?|der(?! pra)|quiser), s[ei] (?:e|eh|for) (?:pra|para|por),
+  s[ei] (?:da|tem) (?:o )?desconto,
+  se (?:eu )?(?:me )?(?:arrepender|gostar|precisar), se (?:tiver (?:vaga|horario|agenda))`,
 )
 /** A question that asks for what stands in it: 'pode ser dia 15?', 'tem dia 25?', '10?'. */
 const REQUESTS = anyOf(
@@ -272,7 +280,8 @@ function rolesOf(
   if ((!isJoined && TAKES_BACK.test(words)) || IS_GONE.test(words)) roles.add('withdrawn')
   else if ((opener === null && DENIES_ALL.test(words)) || SPEAKS_AGAINST.test(words)) roles.add('denied')
   const seemsAsked = ASKS.test(words) || (isQuestion(words, mark) && !TELLS.test(words))
-  if (mark.includes('?') || (seemsAsked && opener !== 'reason')) roles.add('question')
+  if (mark.includes('?') || (seemsAsked && opener !== 'reason' && opener !== 'conditional'))
+    roles.add('question')
   if (roles.has('question') && (REQUESTS.test(words) || IS_SHORT.test(words))) roles.add('request')
   if (HEDGES.test(words)) roles.add('hedged')
   if (POLITE.test(words)) roles.delete('conditional')
