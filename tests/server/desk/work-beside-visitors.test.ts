@@ -192,6 +192,8 @@ describe('work that takes too much', () => {
       expect.stringContaining(deskErrorMessages.workInterrupted),
     ])
     limits = LIMITS
+    // the process that was ended for its time may still be seen for a moment, and killing it again ends nothing
+    await expect.poll(workers, { interval: 2, timeout: 30_000 }).toEqual([])
     const dying = who.open(path)
     // seen while it starts: a process that starts takes longer than this, its export on a quiet machine may not
     await expect.poll(() => workers().length, { interval: 2, timeout: 30_000 }).toBe(1)
