@@ -1,5 +1,5 @@
 /** Computes the stage and the percentage of the progress bar. */
-import { journeyOf, pageOf, stepOf } from './journey-registry.ts'
+import { isStepOf, journeyOf, pageOf, stepOf } from './journey-registry.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './step-and-journey-types.ts'
 import { stepsAnsweredTogether } from './navigation.ts'
 
@@ -21,24 +21,33 @@ function placesOf({ pages }: Journey): StepId[][] {
 
 /**
  * Returns the journey whose positions apply to this order, and the step that determines the visitor's position. On a
- * page with several steps, it is the first step.
+ * page with several steps, it is the first step; at a dead end that the counted journey does not have, the step before.
  */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
-  return { counted: { journey: countsAs }, place: stepsAnsweredTogether(order, step, mode)[0] ?? step }
+  const counted = { journey: countsAs }
+  const place = stepsAnsweredTogether(order, step, mode)[0] ?? step
+  if (isStepOf(counted, place)) return { counted, place }
+  return { counted, place: placesOf(journeyOf(order)).find((ids) => ids.includes(place))?.[0] ?? place }
 }
 
-/** Returns the stages of a journey's progress bar, in order: those of its pages, or in the chat of its questions. */
+/**
+ * Returns the stages of a journey's progress bar, in order: those of its pages, or in the chat of its questions. A
+ * journey that is the first part of an order has the order's.
+ */
 export function stagesOf(of: Pick<Order, 'journey'>, mode: Mode): Stage[] {
-  const { countsAs = of.journey } = journeyOf(of)
-  const { pages } = mode === 'pages' ? journeyOf(of) : journeyOf({ journey: countsAs })
+  const own = journeyOf(of)
+  const whole = journeyOf({ journey: own.countsAs ?? of.journey })
+  const isWhole = own.pages.at(-1)?.stage === whole.pages.at(-1)?.stage
+  const { pages } = mode === 'pages' && isWhole ? own : whole
   return [...new Set(pages.map((page) => page.stage))]
 }
 
 /** Returns the stage of the progress bar for a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage
-  return pageOf(countedAs(order, step, mode).counted, step).stage
+  const { counted, place } = countedAs(order, step, mode)
+  return pageOf(counted, place).stage
 }
 
 /**

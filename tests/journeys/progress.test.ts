@@ -132,12 +132,19 @@ describe.each(MODES)('in the %s', (mode) => {
     },
   )
 
-  it('an address whose coverage alone is checked has one stage (D64)', async () => {
+  it('the check of an address alone is the first part of the order: it stands where the order has it (D64)', async () => {
     const visit = backend.open(coverage, { mode, step: 'cep' })
     const seen = watch(visit)
     await walk(visit, { until: 'planos' })
     expectTruth(visit, seen, mode)
-    expect(stagesOf(visit.order(), mode)).toEqual(['disponibilidade'])
+    const percents = new Map(seen.map(({ step, percent }) => [step, percent]))
+    expect([...percents]).toEqual([
+      ['cep', 10],
+      ['nr-imovel', 15],
+      ['verificando-disponibilidade', 20],
+      ['planos', 25],
+    ])
+    expect(stagesOf(visit.order(), mode)).toEqual(STAGES)
   })
 
   itInFullRun('a failed quiz takes nothing back (D13, D64)', async () => {

@@ -151,9 +151,9 @@ test.each([
   ).toEqual(['Dados pessoais', 'Confirmação', end, '10%'])
 })
 
-test('a check of coverage is no progress of an order', () => {
+test('a check of coverage is the first part of an order, and its progress says so', () => {
   show(coverageJourney.id, 'cep', null)
-  expect(screen.getByRole('progressbar', { name: 'Progresso' })).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Progresso do pedido' })).toBeTruthy()
 })
 
 test('beside the plans of a check of coverage is no order', () => {

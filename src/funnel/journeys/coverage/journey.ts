@@ -1,6 +1,7 @@
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import type { Order, Page, StepId } from '../../step-and-journey-types.ts'
+import { standardJourney } from '../standard/journey.ts'
 
 const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Page => ({
   path: `/consultar-cobertura/${id}/`,
@@ -47,5 +48,7 @@ export const coverageJourney = addJourney({
       return isUnserved(order) ? 'sem-cobertura' : 'oferta-indisponivel'
     return needsCheck(order, wanted)
   },
+  // the check is the first part of an order, and is counted so
+  countsAs: standardJourney.id,
   recordKind: null,
 })
