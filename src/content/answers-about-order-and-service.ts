@@ -46,7 +46,13 @@ export const answersAboutOrderAndService = {
     'O alcance do Wi-Fi depende da casa, das paredes e do lugar do modem, não dos megas, então não prometo que chegue a todo canto. Todos os planos vêm com modem; nos de 1 e 2 Giga, com Wi-Fi 6.',
   // M2.51
   'o-que-e-mega':
-    'Mega é a velocidade da internet: quanto mais, mais aparelhos podem usar ao mesmo tempo. O plano de 500 Mega é indicado para até 40 aparelhos.',
+    'Mega e Giga são a velocidade da internet, e 1 Giga é mil Mega: quanto mais, mais aparelhos podem usar ao mesmo tempo. São megabits; arquivos se medem em megabytes, e um byte são oito bits: por isso o número de um download é oito vezes menor. O plano de 500 Mega é indicado para até 40 aparelhos.',
+  // D71 (the day may be changed until the day before); the specification names no call or message before a visit
+  'aviso-da-visita': `O dia e o período da visita são os que você escolhe aqui, e dá para mudar até a véspera. Se alguém liga ou escreve antes, não sei dizer: ${team}.`,
+  // M§2 (fibre); the specification says nothing of rain
+  'radio-fibra': `Aqui é fibra óptica: a internet vem como luz, por um fio de vidro. A de rádio vem pelo ar, de uma antena. Se a fibra oscila com chuva, não prometo daqui: ${team}.`,
+  // the specification names no permission
+  autorizacao: `Se o prédio, o síndico ou o dono do imóvel precisa autorizar, quem diz são eles: vale perguntar antes da visita. Por onde o cabo passa, o técnico vê na hora; antes disso, ${team}.`,
   // F§4 (the order number), U4 (the confirmation by e-mail)
   'confirmacao-por-email': (isMailed: boolean) =>
     isMailed
@@ -56,7 +62,7 @@ export const answersAboutOrderAndService = {
     'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
   // the specification says nothing of the next six
   atraso: `O que acontece se a fatura atrasar, cair em feriado ou faltar saldo na conta, não sei dizer: ${team}.`,
-  'passagem-do-cabo': `Por onde o cabo passa e se é preciso furar ou pedir autorização, quem vê é o técnico, na visita. Antes dela, ${team}.`,
+  'passagem-do-cabo': `Por onde o cabo passa e se é preciso furar, quem vê é o técnico, na visita. Antes dela, ${team}.`,
   estabilidade: `Se a internet oscila ou cai, com chuva ou em horário de pico, não prometo daqui: ${team}. A velocidade de cada plano está no cartão dele.`,
   'limite-de-dados': `Se há limite de uso no mês, não sei dizer: ${team}.`,
   tecnico: `Quem é o técnico e como ele se identifica, não sei dizer: ${team}. Ele só vem no dia e no período que você escolher.`,

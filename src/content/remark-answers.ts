@@ -73,6 +73,19 @@ export const remarkAnswers = {
     anywhere: (plan: NamedPlan) =>
       `Não vejo a oferta da outra empresa, então falo da nossa: o mais em conta é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
   },
+  /** Before the reply to a rival's price: the rival gives the first months away. */
+  noFreeMonth: 'Aqui nenhum plano tem mês de graça: o que baixa o preço é o débito automático.',
+  /** Replies to the question whether a plan is worth its price; `more` is how much more it costs a month. */
+  worth: {
+    above: (plan: NamedPlan, less: NamedPlan, more: string, gains: string) =>
+      `O ${plan.name} custa ${more} a mais por mês que o ${less.name}, com débito automático, nos primeiros 12 meses; depois são ${plan.full} e ${less.full}.${gains && ` Por isso você leva ${gains}.`}`,
+    /** `next` is the name of the next larger plan, '' if there is none. */
+    cheapest: (plan: NamedPlan, next: string, more: string) =>
+      `O ${plan.name} é o mais em conta que chega aí: ${plan.withDebit} por mês com débito automático, nos primeiros 12 meses; depois, ${plan.full}.${next ? ` O seguinte, ${next}, custa ${more} a mais por mês.` : ''}`,
+    download: (speed: string, less: string) => `${speed} em vez de ${less}`,
+    devices: (count: number, less: number) => `até ${count} aparelhos em vez de ${less}`,
+    decide: ' Se compensa, depende do uso: conte quantas pessoas usam e para quê, e eu sugiro um plano.',
+  },
   /** Replies to a request for a discount. */
   discount: (plan: NamedPlan, less: string) =>
     `Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático: o ${plan.name} sai por ${plan.withDebit} por mês com ele, ${less} a menos que os ${plan.withoutDebit} sem ele.`,
@@ -135,6 +148,9 @@ export const remarkAnswers = {
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
   company:
     'Dá, sim: o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal. Anotei: quando chegar o documento, peço o CNPJ.',
+  /** Added to `movingSoon` where a day for the visit is chosen (D23). */
+  visitAfterMoving:
+    ' O dia da visita pode ser até o 30º dia a partir de hoje, e alguém precisa estar na casa: se a mudança for depois disso, deixe o pedido para mais perto dela.',
   movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${pagePhones.support}. Se o plano tiver fidelidade, ela é de 12 meses.`,
   /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
   missing: {

@@ -38,6 +38,7 @@ import {
   SOMETHING_WRONG,
 } from './words/correction-words-after-coverage-check.ts'
 import { namedOption } from './words/named-option.ts'
+import { MEANING_AND_SERVICE, WORTH_IT } from './words/meaning-and-service-patterns.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
@@ -86,10 +87,12 @@ export function addLazyReaderParts(): void {
     questionLike,
     // from specific to general
     remarks: [
+      ...MEANING_AND_SERVICE,
       ...INSTEAD_OF_VALUES,
       ...ASKED_VALUE_TALK,
       ...ORDER_TALK,
       ...SALES_OBJECTIONS,
+      ...WORTH_IT,
       ...GENERAL_REMARKS,
     ],
   })

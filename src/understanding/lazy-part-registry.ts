@@ -6,6 +6,7 @@
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from './extraction-state.ts'
+import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { ChoiceOption, FactId, Reading, RemarkPattern, Situation } from './reading-types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
@@ -66,7 +67,7 @@ interface LazyParts extends Readonly<
   readonly choosesBill: RegExp
   readonly somethingWrong: RegExp
   readonly questionCues: readonly Cue[]
-  readonly questionLike: (clause: string) => FactId | null
+  readonly questionLike: (clause: string) => FactId | RemarkId | null
   readonly remarks: readonly RemarkPattern[]
 }
 let loaded: LazyParts | null = null

@@ -1,10 +1,14 @@
 /** Visitor questions ("facts") in the chat: how they are asked, their answers, and the figures in them (A20). */
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import { campaigns } from '../support/first-shop.ts'
 import { promiseRows } from '../../src/content/campaign-promise-rows.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
+import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
+import { wordingsOfRemarks } from '../../src/content/visitor-questions/wordings/remarks.ts'
+import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
@@ -38,6 +42,18 @@ const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
 const situations: FactFigures[] = [{}, { plans: seed }, ...seed.flatMap(figuresOf)]
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).length
 
+const remarksAsked = Object.keys(wordingsOfRemarks) as (keyof typeof wordingsOfRemarks)[]
+/** Where a remark is asked, if not at the plans. */
+const askedAt: Partial<Record<keyof typeof wordingsOfRemarks, StepId>> = {
+  'o-que-e-vencimento': 'data-de-vencimento',
+  'confirmacao-por-email': 'confirmacao',
+  'aviso-da-visita': 'data-instalacao',
+  mudanca: 'cep',
+  autorizacao: 'nr-imovel',
+}
+
+beforeAll(loadJourneys)
+
 describe('the facts (A20)', () => {
   it('has every fact that visitors ask about', () => {
     expect([...factIds].sort()).toEqual(ids.split(' ').sort())
@@ -47,6 +63,14 @@ describe('the facts (A20)', () => {
     const asked = corpus.filter(({ facts: of }) => of?.includes(id)).map(({ text }) => text)
     expect(new Set([...wordingsOfFacts[id], ...asked].map(normaliseText)).size).toBeGreaterThanOrEqual(12)
     expect(new Set(wordingsOfFacts[id].map(normaliseText)).size).toBe(wordingsOfFacts[id].length)
+  })
+
+  it.each(remarksAsked)('%s is asked in at least 8 wordings, each of which is understood', (id) => {
+    const wordings = wordingsOfRemarks[id]
+    expect(new Set(wordings.map(normaliseText)).size).toBeGreaterThanOrEqual(8)
+    const situation = situationAt(askedAt[id] ?? 'planos', '2026-11-20')
+    const unread = wordings.filter((wording) => !readAsChat(wording, situation).facts.includes(id))
+    expect(unread).toEqual([])
   })
 
   it('asks for two facts in no same words', () => {
@@ -156,6 +180,16 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
       'pagamento-formas',
       { payment: 'A fatura chega por e-mail.' },
       'agora nada é cobrado. A fatura chega por e-mail.',
+    ],
+    [
+      'pagamento-formas',
+      { isPix: true },
+      'Se dá para usar o Pix, não sei dizer. O desconto na mensalidade é do débito automático.',
+    ],
+    [
+      'pagamento-formas',
+      { isPix: true, payment: 'A fatura chega por e-mail, com código de Pix.' },
+      'A fatura chega por e-mail, com código de Pix. O desconto na mensalidade',
     ],
     [
       'pontos-livelo',

@@ -70,8 +70,12 @@ export const priceFacts = {
   'pagamento-formas': {
     title: 'Quais são as formas de pagamento?',
     // D1 (ativar-debito), D23; what else is possible only the operator says (PAYMENT_SENTENCE)
-    answer: ({ payment }) =>
-      `Você escolhe entre débito automático na sua conta, com mensalidade menor, e fatura, com vencimento nos dias ${days}; agora nada é cobrado. ${payment ?? whoTellsHowToPay}`,
+    answer: ({ payment, isPix }) => {
+      const ofBill = payment ?? whoTellsHowToPay
+      if (isPix)
+        return `${ofBill}${/\bpix\b/i.test(ofBill) ? '' : ' Se dá para usar o Pix, não sei dizer.'} O desconto na mensalidade é do débito automático.`
+      return `Você escolhe entre débito automático na sua conta, com mensalidade menor, e fatura, com vencimento nos dias ${days}; agora nada é cobrado. ${ofBill}`
+    },
   },
   'vencimento-mudar': {
     title: 'Posso mudar o dia do vencimento?',

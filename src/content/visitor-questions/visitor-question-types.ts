@@ -31,6 +31,8 @@ export type FactFigures = {
   readonly isDebit?: boolean
   /** How bills arrive and may be paid, as the operator has set it. */
   readonly payment?: string
+  /** Whether the visitor asks about Pix. */
+  readonly isPix?: boolean
   /** What the campaign promises with the plan, as labelled rows; empty or absent if it promises nothing. */
   readonly promises?: readonly { readonly label: string; readonly value: string }[]
   /** Whether the visitor can have everything erased here; yes by default. */

@@ -3,6 +3,7 @@
  * questions are left or how the bill arrives.
  */
 import { answersAboutOrderAndService } from '../../content/answers-about-order-and-service.ts'
+import { appointmentWords } from '../../content/appointment-words.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
@@ -47,6 +48,12 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
       return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
     case 'escolha-sua':
       return { text: `${answersAboutOrderAndService[id]} ${choiceAt(order, position)}` }
+    case 'aviso-da-visita': {
+      const plan = planOf(order)
+      return plan && !plan.installationSchedule
+        ? { text: appointmentWords.arrangedAfterOrder(plan.plan) }
+        : { text: answersAboutOrderAndService[id], actions: person }
+    }
     case 'dias-da-visita': {
       const plan = planOf(order)
       return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
@@ -75,6 +82,8 @@ const LEFT_TO_STAFF: ReadonlySet<string> = new Set<RemarkId>([
   'nome-negativado',
   'atraso',
   'passagem-do-cabo',
+  'autorizacao',
+  'radio-fibra',
   'estabilidade',
   'limite-de-dados',
   'tecnico',

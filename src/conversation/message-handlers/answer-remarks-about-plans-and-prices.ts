@@ -1,15 +1,18 @@
 /** Answers remarks about plans and prices, such as 'too expensive', by comparing the plans on offer (docs/decisions/0060). */
 import { remarkAnswers } from '../../content/remark-answers.ts'
+import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { questionsAboutRepresentative } from '../../funnel/company-orders.ts'
-import { isStepOf } from '../../funnel/journey-registry.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { speedName, speedOf } from '../../lib/plan-speed.ts'
 import { draftChanged, factsLoaded, type ChatMemory } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { answerHousehold } from './advise-household.ts'
@@ -18,6 +21,7 @@ import { answerWorry } from './answer-worries.ts'
 import {
   compareButton,
   comparePlans,
+  devicesOf,
   debitButton,
   namedPlan,
   nextPlanUpOrDown,
@@ -26,7 +30,7 @@ import {
 import { planStepOf, plansOnOffer, isOfOwnOffers, planInMind } from '../offered-plans.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
-const { buttons, compared, dear, rival } = remarkAnswers
+const { buttons, compared, dear, rival, worth } = remarkAnswers
 
 /** The data for the answers. `plans` are the plans on offer, the cheapest first. */
 interface Situation {
@@ -63,6 +67,10 @@ export function answerRemark(state: RootState, id: RemarkId, message: string): T
       return answerDear(situation)
     case 'preco-concorrente':
       return answerRival(situation, said)
+    case 'meses-gratis':
+      return withFreeMonth(answerRival(situation, ''))
+    case 'compensa':
+      return answerWorth(situation, said)
     case 'pechincha':
       return answerHaggling(situation)
     case 'comparar':
@@ -77,7 +85,11 @@ export function answerRemark(state: RootState, id: RemarkId, message: string): T
       return answerCompany(situation)
     case 'mudanca': {
       const isEarly = situation.order.finished === null && situation.order.answers.cep !== undefined
-      return { text: remarkAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
+      const isOfVisit = stepOf(situation.order, selectPosition(state)).view === 'dates'
+      return {
+        text: remarkAnswers.movingSoon + (isOfVisit ? remarkAnswers.visitAfterMoving : ''),
+        actions: isEarly ? [{ label: buttons.address }] : [],
+      }
     }
     default:
       return answerOrderAndServiceQuestions(state, id) ?? answerWorry(state, id)
@@ -137,6 +149,42 @@ function answerRival({ order, plans, cheapest, range }: Situation, said: string)
     ? rival.below(unbrokenBRL(price), namedPlan(below))
     : rival.above(unbrokenBRL(price), namedPlan(best))
   return { text, actions: actions(below ?? best) }
+}
+
+/** Says first that no month is free here. */
+const withFreeMonth = (answer: TalkAnswer): TalkAnswer => ({
+  ...answer,
+  text: `${remarkAnswers.noFreeMonth} ${answer.text}`,
+})
+
+/** Sets what a plan costs more beside what it gives more, in comparison with the next smaller one. */
+function answerWorth({ order, plans, cheapest, mind }: Situation, said: string): TalkAnswer {
+  if (!cheapest) return { text: compared.later }
+  const [first] = plansNamed(said, plans)
+  const plan = first ?? mind ?? cheapest
+  const moreThan = (less: Plan) => unbrokenBRL(plan.price_with_dacc - less.price_with_dacc)
+  const other = nextPlanUpOrDown(plan, plans, true)
+  const actions = [...choosePlanButton(order, plan), ...compareButton(other, plan)]
+  if (!other || other.price_with_dacc >= plan.price_with_dacc) {
+    const more = other ? unbrokenBRL(other.price_with_dacc - plan.price_with_dacc) : ''
+    return {
+      text: worth.cheapest(namedPlan(plan), other?.plan ?? '', more) + worth.decide,
+      actions,
+    }
+  }
+  const [many, few] = [devicesOf(plan), devicesOf(other)]
+  const services = plan.subscriptions.flatMap((slug) => streamingServiceNames[slug] ?? [])
+  const gains = [
+    ...(speedOf(plan) > speedOf(other)
+      ? [worth.download(speedName(speedOf(plan)), speedName(speedOf(other)))]
+      : []),
+    ...(few > 0 && many > few ? [worth.devices(many, few)] : []),
+    ...services,
+  ]
+  return {
+    text: worth.above(namedPlan(plan), namedPlan(other), moreThan(other), listInWords(gains)) + worth.decide,
+    actions,
+  }
 }
 
 function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer {

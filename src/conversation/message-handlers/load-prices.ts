@@ -12,6 +12,7 @@ const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'preco',
   'caro',
   'preco-concorrente',
+  'meses-gratis',
   'pechincha',
   'mais-barato',
   'sem-debito',

@@ -51,6 +51,8 @@ export function questionsToAnswer(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !covered.includes(id))
 }
 
+const ASKS_PIX = /\bpix\b|\bqr ?code\b/i
+
 const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
 /** Values without which there is another way: a bill instead of the account, an order without an e-mail address. */
@@ -98,7 +100,7 @@ function answerTo(state: RootState, id: string, message: string): TalkAnswer | u
       ? []
       : choosePlanButton(order, asked)
   return {
-    text: answer(figuresOf(order, selectCan(state, 'erasure'), asked)),
+    text: answer({ ...figuresOf(order, selectCan(state, 'erasure'), asked), isPix: ASKS_PIX.test(message) }),
     ...(link ? { link } : {}),
     ...(actions.length > 0 ? { actions } : {}),
   }

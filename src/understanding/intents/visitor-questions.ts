@@ -2,6 +2,7 @@
 import type { Extraction } from '../extraction-state.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../reading-types.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
@@ -15,7 +16,7 @@ const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
 
 /** A question about the service, with the clause that asks it. */
 export interface AskedQuestion {
-  readonly id: FactId
+  readonly id: FactId | RemarkId
   readonly from: number
   readonly to: number
 }
@@ -90,7 +91,7 @@ const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
 const OUTSIDE =
   /\b(?:limite|franquia|chuva|chov\w+|ip|bateria|furar|fura|parede|tomada|anuncios?|propaganda|titularidade|(?:muda|troca)r? (?:de |o )?titular|emprestimo)\b(?!.*aparelh)/
 
-function factIn(clause: string, isQuestion: boolean): FactId | null {
+function factIn(clause: string, isQuestion: boolean): AskedQuestion['id'] | null {
   if (OUTSIDE.test(clause)) return null
   const named = cueIn(clause, isQuestion)
   if (named) return named

@@ -149,7 +149,7 @@ export const GENERAL_REMARKS: readonly RemarkPattern[] = [
       /\bprecinho\b|\b(?:tem|ha|existe|rola|teria)\b[^.;!\n\d]{0,16}\b(?:promoc\w+|cupom)\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
   },
   {
-    id: 'passagem-do-cabo',
+    id: 'autorizacao',
     asks: true,
     pattern: /\b(?:alug(?:uel|ad[oa])|inquilin[oa])\b[^;!\n]*/,
     not: /\b(?:mud|lev|transfer|pag|venc|val)\w+|\bdia \d/,

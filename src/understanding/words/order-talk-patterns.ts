@@ -38,7 +38,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     id: 'banco-aceito',
     asks: true,
     pattern:
-      /\b(?:serve|vale|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b|\b(?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa|bradesco|itau|santander|banco do brasil|cooperativa)\b[^.;!\n\d]{0,16}\b(?:pode|da|conta)\b(?!.*\d)/,
+      /\b(?:serve|vale(?! a pena)|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b|\b(?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa|bradesco|itau|santander|banco do brasil|cooperativa)\b[^.;!\n\d]{0,16}\b(?:pode|da|conta)\b(?!.*\d)/,
     not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo|como)\b/,
     at: ['debit', 'account'],
   },
@@ -68,7 +68,7 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     id: 'passagem-do-cabo',
     asks: true,
     pattern:
-      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b|\b(?:dono|proprietari[oa]|sindic[oa]|condominio|imobiliaria)\b[^.;!\n]{0,24}\b(?:autoriz\w+|deix\w+|permi\w+|liber\w+)\b|\b(?:falar|avisar|pedir|conversar|perguntar)\b[^.;!\n]{0,16}\b(?:sindic[oa]|proprietari[oa]|condominio|imobiliaria|dono d[ao])\b/,
+      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b/,
     not: /\b(?:vivo|claro)\b[^.;!\n]{0,30}\bcabo\b|\bnome\b|\bdia\b/,
   },
   {

@@ -191,6 +191,13 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
     isTopic: true,
   },
   {
+    id: 'quantos-aparelhos',
+    all: [
+      /\b(?:todo mundo|aparelhos|celulares|tvs?|notebooks?|varios)\b/,
+      /\b(?:juntos?|ao mesmo tempo|de uma vez|trava|lent[oa]|cai|aguenta|da conta)\b/,
+    ],
+  },
+  {
     id: 'jogos',
     all: [
       /(?<!\b(?:passam?|vejo|vemos|ver|assist\w+)(?: os?)? )\bjog(?!os? d[aeo] )[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
@@ -289,6 +296,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
       /\b(?:pix|cart\w+|boletos?|credito|dinheiro|debito|app|loterica)\b/,
     ],
   },
+  { id: 'pagamento-formas', all: [/\bqr ?code\b|\b(?:aceita\w*|tem|por|via) pix\b/] },
   {
     id: 'cobertura',
     all: [

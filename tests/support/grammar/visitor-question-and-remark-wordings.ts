@@ -54,13 +54,7 @@ export const QUESTIONS: readonly QuestionOrRemark[] = [
   {
     id: 'hora-da-visita',
     steps: ['data-instalacao'],
-    wordings: [
-      'que horas o técnico chega',
-      'quanto tempo demora',
-      'tem hora marcada',
-      'qual a hora exata',
-      'o rapaz liga antes',
-    ],
+    wordings: ['que horas o técnico chega', 'quanto tempo demora', 'tem hora marcada', 'qual a hora exata'],
   },
   {
     id: 'dias-da-visita',
@@ -209,12 +203,7 @@ export const QUESTIONS: readonly QuestionOrRemark[] = [
   {
     id: 'pechincha',
     steps: ['planos', 'confirmacao'],
-    wordings: [
-      'faz o de 700 por 89,90',
-      'tem abatimento se levar dois',
-      'minha prima ganha desconto',
-      'dá o primeiro mês grátis',
-    ],
+    wordings: ['faz o de 700 por 89,90', 'tem abatimento se levar dois', 'minha prima ganha desconto'],
   },
 ]
 

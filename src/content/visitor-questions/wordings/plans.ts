@@ -22,6 +22,9 @@ export const planWordings = {
     'funciona com muitos aparelhos?',
     'tem limite de aparelhos?',
     'cai se tiver muita gente usando?',
+    'e se a família inteira usar ao mesmo tempo?',
+    'dá pra tv, celular e computador de uma vez?',
+    'fica lento com vários celulares?',
   ],
   'streaming-inclusos': [
     'o que vem incluso no plano?',

@@ -1,0 +1,88 @@
+/**
+ * Questions of ordinary visitors that have a prepared answer: what words mean, who writes, what other firms give, moving,
+ * permission, Pix, whether it is worth it. No wording here stands among those by which the chat knows the question.
+ */
+import { describe, expect, it, test } from 'vitest'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+
+const journeys = journeyServer()
+
+const TO_PLANS = ['01310-100', '1000 ap 12']
+const TO_NAME = [...TO_PLANS, '700 mega']
+const TO_DUE = [
+  ...TO_NAME,
+  'Maria da Silva',
+  '11 98765-4321',
+  'maria@exemplo.com.br',
+  '13/05/1990',
+  'Antonia Pereira',
+  '529.982.247-25',
+]
+const TO_DEBIT = [...TO_DUE, 'dia 10']
+const TO_VISIT = [...TO_DEBIT, 'boleto']
+
+async function talkAt(before: readonly string[]) {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  for (const line of before) await talk.say(line)
+  return { visit, talk }
+}
+
+const rows: readonly (readonly [before: readonly string[], typed: string, told: readonly string[]])[] = [
+  [TO_DUE, 'esse dia é de que', ['É o dia do mês em que a fatura da internet vence']],
+  [TO_DEBIT, 'explica o que é o vencimento por favor', ['É o dia do mês em que a fatura']],
+  [TO_PLANS, 'qual a diferença de mega pra giga', ['1 Giga é mil Mega', 'um byte são oito bits']],
+  [TO_PLANS, 'quantos megas tem um giga', ['1 Giga é mil Mega']],
+  [TO_NAME, 'como fico sabendo se deu certo', ['o número do pedido aparece aqui', 'chega no seu e-mail']],
+  [TO_VISIT, 'me ligam pra combinar?', ['Se alguém liga ou escreve antes, não sei dizer', '0800 555 1020']],
+  [[], 'é fibra mesmo ou via rádio', ['Aqui é fibra óptica', 'A de rádio vem pelo ar']],
+  [
+    TO_PLANS,
+    'na vivo os 2 primeiros meses são grátis, vocês fazem?',
+    ['Aqui nenhum plano tem mês de graça', '300 Mega, R$ 49,99 por mês', 'Depois de 12 meses, R$ 139,99'],
+  ],
+  [[], 'vcs dão algum mês de graça', ['Aqui nenhum plano tem mês de graça']],
+  [
+    TO_VISIT,
+    'só entro na casa nova em janeiro',
+    ['pedir já no endereço novo', 'até o 30º dia a partir de hoje'],
+  ],
+  [[], 'a mudança é só daqui um mês', ['pedir já no endereço novo']],
+  [['01310-100'], 'o síndico tem que liberar?', ['quem diz são eles', '0800 555 1020']],
+  [TO_PLANS, 'se todo mundo usar junto trava?', ['aparelhos']],
+  [
+    TO_DEBIT,
+    'a conta vem com qr code?',
+    ['Como pagar está em cada fatura', '0800 555 1020', 'Se dá para usar o Pix, não sei dizer'],
+  ],
+  [
+    TO_PLANS,
+    'o de 700 compensa?',
+    ['O 700 Mega custa R$ 50,00 a mais por mês que o 500 Mega', 'até 50 aparelhos'],
+  ],
+  [TO_NAME, 'tá valendo a pena esse plano?', ['O 700 Mega custa R$ 50,00 a mais por mês que o 500 Mega']],
+]
+
+describe('prepared answers about the service', () => {
+  test.each(rows)('%#: at its question, %j is answered and records nothing', async (before, typed, told) => {
+    const { visit, talk } = await talkAt(before)
+    const [at, answers] = [talk.position(), visit.order().answers]
+    const reply = (await talk.say(typed)).replaceAll('\u00A0', ' ')
+    for (const part of told) expect(reply).toContain(part)
+    expect(talk.position()).toBe(at)
+    expect(visit.order().answers).toEqual(answers)
+    expect(visit.state().dialogue.misses).toBe(0)
+  })
+
+  it('answers whether direct debit is worth it with its figures, and the cheapest plan with the next one', async () => {
+    const { talk } = await talkAt(TO_DEBIT)
+    expect((await talk.say('o débito vale a pena?')).replaceAll('\u00A0', ' ')).toContain(
+      'R$ 10,00 a menos por mês',
+    )
+    const cheap = await talkAt([...TO_PLANS, '300 mega'])
+    expect((await cheap.talk.say('esse plano compensa?')).replaceAll('\u00A0', ' ')).toContain(
+      'O 300 Mega é o mais em conta que chega aí',
+    )
+  })
+})
