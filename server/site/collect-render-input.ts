@@ -98,6 +98,7 @@ export function renderInputOf(
     document,
     campaign: {
       ...pageCampaignOf(rules),
+      advertised: landing.offer,
       ...(seller && { seller }),
       ...(links.support && { supportPage: links.support }),
     },

@@ -108,6 +108,8 @@ export const PAGE_SETTINGS = [
 ] as const satisfies readonly (keyof Campaign)[]
 
 export type PageCampaign = Pick<Campaign, (typeof PAGE_SETTINGS)[number]> & {
+  /** Sku of the plan whose price is at the top of the landing page (`Landing.offer`); only on pages of the site. */
+  readonly advertised?: string
   /** The line that says who sells, if the operator has configured it. */
   readonly seller?: string
   /** The operator's page for self-service, if an edition or a setting names it. */

@@ -1,7 +1,7 @@
 /** Finds the speeds and numbers of devices that a text names, and those that plans give it the right to name. */
 import type { Plan } from '../contract/plan.ts'
 import { speedName, speedOf } from '../lib/plan-speed.ts'
-import { devices } from './recommended-devices.ts'
+import { devices } from '../lib/recommended-devices.ts'
 
 /** The fields of a plan from which figures follow. */
 export type FiguresPlan = Pick<Plan, 'plan' | 'plan_download' | 'plan_upload' | 'speed'> &

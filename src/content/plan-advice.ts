@@ -47,11 +47,10 @@ export const advice = {
   },
   /** Reasons for the recommendation. Each continues the sentence "Sugiro o 1 Giga, porque". */
   reasons: {
-    cheapest: 'é o mais barato deste endereço',
-    devices: (count: number) => `serve para até ${count} aparelhos`,
-    games: 'é o plano indicado para quem joga',
-    /** Used if none of the other reasons applies. */
-    suits: 'combina com o que você contou',
+    /** `told` is what the visitor said about the household: ['4 pessoas', 'jogos on-line']. */
+    suffices: (told: readonly string[]) =>
+      told.length > 0 ? `é o mais barato que dá conta de ${listInWords(told)}` : 'é o mais barato que há',
+    fastest: 'é o mais rápido que há',
     /** `upload` is a speed such as '500 Mega' or '1 Giga'. */
     upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
     streaming: (names: string) => `já inclui ${names}`,
@@ -59,6 +58,12 @@ export const advice = {
   /** `price` is formatted, such as 'R$ 59,99'. There are one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
     `Sugiro o ${plan}${reasons.length > 0 ? `, porque ${listInWords(reasons)}` : ''}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
+  /**
+   * When the next plan up would be worth it. `count` is the number of devices for which the recommended one is
+   * recommended; 0 if unknown. `more` is the difference of the monthly prices with direct debit.
+   */
+  nextUp: (plan: string, more: string, count: number) =>
+    `${count > 0 ? `Com mais de ${count} aparelhos` : 'Com mais gente em casa'}, vale o ${plan}, por mais ${more} por mês.`,
   /** Shown if no plan on offer has everything that the visitor asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',

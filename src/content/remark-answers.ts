@@ -138,8 +138,6 @@ export const remarkAnswers = {
   ownOffers: {
     cheapestOf: (plan: NamedPlan) =>
       `A mais barata das suas ofertas é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
-    /** A reason, as in `reasons` of the plan advice. */
-    cheapest: 'é a mais barata das suas ofertas',
     nearest: (missing: string) => `Nenhuma das suas ofertas tem ${missing}. A que chega mais perto:`,
     kept: (told: readonly string[]) =>
       `Anotei: ${listInWords(told)}. Assim que souber as suas ofertas, sugiro uma.`,

@@ -39,9 +39,8 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     // remembered only now: what is known of a household is followed by a recommendation
     const found = lazyHandlers()?.recommend(store.getState(), known)
     carryOut(store, [
-      ...(found?.marks ?? []),
       chatMemoryUpdated({ home: known }),
-      ...(found ? [say(found.text)] : []),
+      ...(found ? [found.remembered, say(found.text)] : []),
     ])
     if (!found) {
       close()

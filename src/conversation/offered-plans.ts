@@ -24,9 +24,13 @@ export function planFieldOf(order: Order): { readonly step: StepId; readonly nam
   return step && field ? { step, name: field.name } : null
 }
 
-/** Returns the plan that the visitor has chosen, or that is marked on the plan question. */
-export function planInMind(order: Order, drafts: Readonly<Record<StepId, Values>>) {
+/** Returns the plan that the visitor has chosen, or that is marked on the plan question, or else the advised one. */
+export function planInMind(
+  order: Order,
+  drafts: Readonly<Record<StepId, Values>>,
+  advised: string | undefined,
+) {
   const { step = '', name = '' } = planFieldOf(order) ?? {}
-  const marked = drafts[step]?.[name]
+  const marked = drafts[step]?.[name] ?? advised
   return planOf(order) ?? plansOnOffer(order).find(({ id }) => id === marked) ?? null
 }

@@ -117,6 +117,8 @@ export interface CustomerOnRecord {
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
+  /** Sku of the plan that the landing page of this page's campaign advertises. */
+  readonly advertised?: string | undefined
   /** The banks that can be chosen for direct debit. */
   readonly banks: readonly { readonly id: string; readonly code: string; readonly name: string }[] | null
   readonly risk: RiskState

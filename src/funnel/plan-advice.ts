@@ -1,4 +1,5 @@
 /** Recommends a plan for the visitor's household. The chat asks the questions about the household. */
+import { devices } from '../lib/recommended-devices.ts'
 import type { Plan } from '../contract/plan.ts'
 import { speedOf } from '../lib/plan-speed.ts'
 
@@ -18,31 +19,40 @@ export interface Household {
  */
 export type SaidHousehold = Partial<Household> & { readonly count?: number; readonly television?: boolean }
 
-/** Reasons for recommending a plan. */
-export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
+/** Reasons for recommending a plan. `suffices` means that no cheaper plan does, `fastest` that no plan does. */
+export type Reason = 'streaming' | 'upload' | 'suffices' | 'fastest'
 
 type Offered = Pick<
   Plan,
   'sku' | 'plan_download' | 'speed' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'
 >
 
-/**
- * Advertised speeds in Mega that a household needs, by the number of people and by use. The speed for games
- * is specified.
- */
-const BY_PEOPLE = { few: 500, some: 700, many: 1000 } as const
-const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
+/** How many people a household is taken for if it was not counted. */
+const PEOPLE = { few: 2, some: 4, many: 6 } as const
 
-const GAMES = 2000
+/** Devices that a household has for each person, and those that games or work add (docs/decisions/0177). */
+const DEVICES_EACH = 8
+const DEVICES_FOR_USE = 8
+
+/** Devices for each Mega, as recommended for 500 Mega: for speeds without a recommendation of their own. */
+const DEVICES_PER_MEGA = devices[500] / 500
+
+const capacityOf = (plan: Offered): number => devices[speedOf(plan)] ?? speedOf(plan) * DEVICES_PER_MEGA
 
 /**
- * Returns the cheapest offered plan that suits a household, with one or two reasons; null if no plan is
- * offered. `lacks` is the requested streaming service if no offered plan includes it.
+ * Returns the cheapest offered plan that suffices for a household, with one or two reasons; null if no plan is
+ * offered. `next` is the cheapest plan of the same kind for more devices; undefined if there is none. `lacks` is the
+ * requested streaming service if no offered plan includes it.
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],
-  { people, use, series }: Household,
-): { readonly plan: P; readonly reasons: readonly Reason[]; readonly lacks: string | null } | null {
+  { people, count = PEOPLE[people], use, series }: Household & Pick<SaidHousehold, 'count'>,
+): {
+  readonly plan: P
+  readonly next: P | undefined
+  readonly reasons: readonly Reason[]
+  readonly lacks: string | null
+} | null {
   const byPrice = plans
     .filter(({ companyOnly }) => !companyOnly)
     .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
@@ -50,15 +60,15 @@ export function advisedPlan<P extends Offered>(
   const withSeries = byPrice.filter(({ subscriptions }) => subscriptions.includes(series))
   const lacks = series !== 'none' && withSeries.length === 0 ? series : null
   const suited = withSeries.length > 0 ? withSeries : plain.length > 0 ? plain : byPrice
-  const wanted = Math.max(BY_PEOPLE[people], BY_USE[use])
-  const fastest = Math.max(...suited.map(speedOf))
-  const speed = Math.min(wanted, fastest)
-  const plan = suited.find((each) => speedOf(each) >= speed)
+  const needed = count * DEVICES_EACH + (use === 'neither' ? 0 : DEVICES_FOR_USE)
+  const sufficing = suited.find((each) => capacityOf(each) >= needed)
+  const plan = sufficing ?? suited.toSorted((a, b) => capacityOf(b) - capacityOf(a))[0]
   if (!plan) return null
-  const reasons: Reason[] = []
-  if (withSeries.length > 0) reasons.push('streaming')
-  if (use === 'games' && speedOf(plan) >= GAMES) reasons.push('games')
-  if (use === 'work') reasons.push('upload')
-  reasons.push(plan === byPrice[0] ? 'cheapest' : 'devices')
-  return { plan, reasons: reasons.slice(0, 2), lacks }
+  const reasons: Reason[] = [
+    ...(withSeries.length > 0 ? (['streaming'] as const) : []),
+    ...(use === 'work' ? (['upload'] as const) : []),
+    sufficing ? 'suffices' : 'fastest',
+  ]
+  const next = suited.find((each) => capacityOf(each) > capacityOf(plan))
+  return { plan, next, reasons: reasons.slice(0, 2), lacks }
 }

@@ -31,9 +31,9 @@ function without(order: Order, steps: readonly StepId[]): Order {
   return { ...order, answers }
 }
 
-/** Returns the order that replaces another one. The list of banks belongs to no order. */
-const replaced = ({ facts: { banks } }: Order, { order }: { readonly order: Order }) =>
-  learn(order, { banks })
+/** Returns the order that replaces another one. The list of banks and the campaign's advertisement belong to no order. */
+const replaced = ({ facts: { banks, advertised } }: Order, { order }: { readonly order: Order }) =>
+  learn(order, { banks, advertised })
 
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 

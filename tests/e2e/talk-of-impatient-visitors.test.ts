@@ -38,8 +38,8 @@ const talks: readonly ConversationScript[] = [
       — [1 ou 2]
       — [Trabalha de casa]
       — [Não preciso]
-      Sugiro o 1 Giga, porque tem 500 Mega de upload
-      — [Ficar com o 1 Giga]
+      Sugiro o 300 Mega, porque tem 150 Mega de upload
+      — [Ficar com o 300 Mega]
       Qual é o seu nome completo?
       — joao
       Entendi Joao. E o sobrenome?
@@ -72,7 +72,7 @@ const talks: readonly ConversationScript[] = [
       — {dia} de manhã
       Está tudo certo com o seu pedido?
       — sim`,
-    order: { sku: 'd1000a', due_day: 20, direct_debit: false },
+    order: { sku: 'd300a', due_day: 20, direct_debit: false },
   },
   {
     title: 'lives by block and lot, and changes its mind',

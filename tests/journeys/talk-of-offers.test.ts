@@ -26,7 +26,7 @@ async function openMigrationOfMarta() {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const entrances = [
-  ['renewal', openRenewal, 'offer1', 'plan-rf1000', '1 Giga', 'R$ 129,99'],
+  ['renewal', openRenewal, 'offer1', 'plan-rf600', '700 Mega', 'R$ 104,99'],
   ['migration', openMigrationOfMarta, 'idPlan', 'plan-mg600', '700 Mega', 'R$ 109,99'],
 ] as const
 const isMigration = ([name]: (typeof entrances)[number]) => name === 'migration'
@@ -50,7 +50,7 @@ it.each(rowsToRun(entrances, isMigration))(
     expect(told).toContain(`Sugiro o ${name}, porque`)
     expect(told).toContain(`Custa ${price} por mês com débito automático`)
     expect(told).not.toContain('endereço')
-    expect(visit.state().ui.drafts.ofertas).toMatchObject({ [field]: best })
+    expect(visit.state().ui.drafts.ofertas?.[field]).toBeUndefined()
     const [take = '', compare = ''] = talk.buttons()
     expect(take).toBe(`Quero o ${name}`)
     expect(compare).toContain('Comparar 500 e')
@@ -61,10 +61,10 @@ it.each(rowsToRun(entrances, isMigration))(
 )
 
 it.each(rowsToRun(entrances, 1))(
-  'in a %s the cheapest offer is said to be the cheapest of them',
+  'in a %s nothing is said of an address, which offers do not depend on',
   async (_name, open) => {
     const talk = await openChatInTab(await open())
-    expect(await talk.say('moro sozinho, qual o melhor?')).toContain('é a mais barata das suas ofertas')
+    expect(await talk.say('moro sozinho, qual o melhor?')).not.toContain('endereço')
     expect(await talk.say('qual o mais barato?')).not.toContain('chega aí')
   },
 )
@@ -83,5 +83,5 @@ it('before the offers are known, a renewal promises to advise among them, and do
   const talk = await openChatInTab(visit)
   expect(await talk.say('qual é melhor?')).not.toContain('endereço')
   expect(await talk.say('o 500 serve pra 6 pessoas?')).toContain('Anotei: 6 pessoas')
-  expect(await talk.say('300.000.006-20')).toContain('Você contou: 6 pessoas. Sugiro o 1 Giga')
+  expect(await talk.say('300.000.006-20')).toContain('Você contou: 6 pessoas. Sugiro o 700 Mega')
 })

@@ -116,18 +116,18 @@ describe('a talk of a sale (A20)', () => {
       — oi, somos 4 e meu filho joga
       Anotei: 4 pessoas e jogos on-line.
       — cep 01310-100 numero 1000 casa
-      Você contou: 4 pessoas e jogos on-line. Sugiro o 1 Giga
-      — o 500 dá pra gente?
-      Para 4 pessoas e jogos on-line, indicamos o 1 Giga, R$ 139,99 por mês com débito automático
-      — 500 dá pra 4 pessoas?
-      Como falei, para 4 pessoas e jogos on-line, indicamos o 1 Giga
+      Você contou: 4 pessoas e jogos on-line. Sugiro o 500 Mega, porque é o mais barato que dá conta de 4 pessoas e jogos on-line. Custa R$ 59,99 por mês com débito automático, nos primeiros 12 meses. Com mais de 40 aparelhos, vale o 700 Mega, por mais R$ 50,00 por mês.
+      — o 300 dá pra gente?
+      Para 4 pessoas e jogos on-line, indicamos o 500 Mega, R$ 59,99 por mês com débito automático
+      — 300 dá pra 4 pessoas?
+      Como falei, para 4 pessoas e jogos on-line, indicamos o 500 Mega
       — serve pra trabalhar de casa?
       — tem globoplay?
       — quero essa que você indicou
       ${REST}`,
     )
     await visit.at('pedido-realizado')
-    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d1000a' })
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
     expect(repeated(talk)).toEqual([])
   })
 

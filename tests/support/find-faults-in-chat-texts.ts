@@ -120,10 +120,11 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
 
   'noticeTexts.resumed.title': [maybe],
-  'advice.reasons.devices': [count],
+  'advice.reasons.suffices': [list],
   'advice.reasons.upload': [some],
   'advice.reasons.streaming': [some],
   'advice.recommend': [some, price, list],
+  'advice.nextUp': [some, price, count],
   'advice.nearest': [some],
   'advice.take': [some],
   'remarkAnswers.buttons.take': [some],

@@ -8,6 +8,7 @@ import { benefitKinds } from '../../src/content/benefit-kinds.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { planCards } from '../../src/questions/lazy/build-plan-and-offer-cards.ts'
+import type { Recommendations } from '../../src/questions/lazy/usePlanRecommendation.ts'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { samplePlan as anyPlan } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -29,7 +30,7 @@ function cardsOf(plans: readonly Plan[], chosen = ''): HTMLElement[] {
   return cards
 }
 
-function draw(plans: readonly Plan[], chosen: string, recommended?: { id: string; reason: string }) {
+function draw(plans: readonly Plan[], chosen: string, recommended: Recommendations = { reasons: {} }) {
   const html = renderToStaticMarkup(
     createElement(PlanCards, {
       name: 'idPlan',
@@ -174,7 +175,10 @@ describe('the question about the plan', () => {
   it('says why a plan is suggested, on its card alone, and shows that plan (D78)', () => {
     const plans = soldUnder('')
     const hbo = bySku('d600c')
-    const cards = draw(plans, '', { id: hbo.id, reason: 'Você pediu: 700 Mega e HBO Max' })
+    const cards = draw(plans, '', {
+      brought: hbo.id,
+      reasons: { [hbo.id]: 'Você pediu: 700 Mega e HBO Max' },
+    })
     const said = cards.filter((card) => part(card, 'badge').startsWith('Você pediu'))
     expect(said.map((card) => firstOf(card, plans)?.sku)).toEqual(['d600c'])
     expect(part(said[0], 'price')).toBe('R$ 119,99/mês HBO Max incluído')
@@ -258,10 +262,10 @@ describe('the services on a card', () => {
   it('stay where they are when a choice adds streaming, which stands beside the price', () => {
     const plans = soldUnder('')
     const [, card] = cardsOf(plans)
-    const [, chosen] = cardsOf(plans, bySku('d600b').id)
-    expect(part(chosen, 'adds')).toBe('Tudo do 300 Mega, mais filmes e jogos')
+    const [, chosen] = cardsOf(plans, bySku('d500b').id)
+    expect(part(chosen, 'adds')).toBe('Tudo do 300 Mega, mais audiolivros')
     expect(part(chosen, 'adds')).toBe(part(card, 'adds'))
-    expect(part(chosen, 'included')).toBe('Paramount+ incluído')
+    expect(part(chosen, 'included')).toBe('HBO Max incluído')
   })
 
   it('keep a plan for companies, which has others, on a card of its own', () => {
@@ -316,9 +320,9 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     expect(opened([base, dearest], dearest.id)).toEqual(['Trocar Globoplay'])
     expect(opened(soldUnder(''))).toEqual([
       '',
-      'Streaming: mais R$ 10,00',
-      '',
       'Streaming: mais R$ 20,00',
+      '',
+      'Streaming: mais R$ 10,00',
       'Streaming: desde R$ 10,00',
     ])
   })

@@ -34,7 +34,7 @@ import { addProblems } from '../../questions/journey-part-registry.ts'
 import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/pages-outside-orders.ts'
-import { answersVolunteered, orderActionRequested } from '../../store/redux-actions.ts'
+import { answersVolunteered, factsLoaded, orderActionRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
 import type { UiState } from '../../store/ui-state.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
@@ -178,6 +178,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       },
     ),
   )
+  store.dispatch(factsLoaded({ facts: { advertised: campaign.advertised } }))
   warnUnsavedAndReloadOutdated(storage, recordCalls?.kind, store)
   if (link.k && isInOrder()) store.dispatch(orderActionRequested({ what: 'open-agent-link', key: link.k }))
   // a landing page has already called it; links within the order need no source

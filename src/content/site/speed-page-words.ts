@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { choiceInWords } from '../../lib/list-in-words.ts'
 import { speedName, speedOf } from '../../lib/plan-speed.ts'
 import { hasWifi6, type FiguresPlan } from '../advertised-figures.ts'
-import { devices } from '../recommended-devices.ts'
+import { devices } from '../../lib/recommended-devices.ts'
 import { streamingServiceNames } from '../streaming-service-names.ts'
 
 type ShownPlan = FiguresPlan & Pick<Plan, 'subscriptions'>

@@ -1,7 +1,7 @@
 /** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { devices } from '../recommended-devices.ts'
+import { devices } from '../../lib/recommended-devices.ts'
 import { streamingServiceNames } from '../streaming-service-names.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './visitor-question-types.ts'
 

@@ -9,7 +9,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { householdInWords } from '../../questions/household-in-words.ts'
-import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/redux-actions.ts'
+import { asideOpened, chatMemoryUpdated } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
@@ -24,15 +24,13 @@ const { enough, ownOffers } = remarkAnswers
 /** The assumptions about a household where the visitor has not said anything. */
 const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
 
-function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
+function reasonText(reason: Reason, plan: Plan, told: readonly string[]): string {
   const { reasons } = advice
   switch (reason) {
-    case 'cheapest':
-      return isOwn ? ownOffers.cheapest : reasons.cheapest
-    case 'games':
-      return reasons.games
-    case 'devices':
-      return reasons.devices(devicesOf(plan))
+    case 'suffices':
+      return reasons.suffices(told)
+    case 'fastest':
+      return reasons.fastest
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
@@ -42,11 +40,11 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
   }
 }
 
-/** A recommended plan, with the events that remember and mark it. */
+/** A recommended plan, with the event that remembers it. No plan is selected: the visitor does that (D135). */
 interface Recommended {
   readonly plan: Plan
   readonly text: string
-  readonly marks: readonly Action[]
+  readonly remembered: Action
 }
 
 /** Recommends a plan. Returns null if nothing is on offer. */
@@ -54,23 +52,18 @@ export function recommend(state: RootState, home: SaidHousehold): Recommended | 
   const order = selectOrder(state)
   const found = advisedPlan(plansOnOffer(order), { ...UNTOLD, ...home })
   if (!found) return null
-  const { plan, reasons, lacks } = found
-  // the number of devices is not known for every speed
-  const said = reasons.filter((reason) => reason !== 'devices' || devicesOf(plan) > 0)
-  const isOwn = isOfOwnOffers(order)
-  const texts =
-    said.length > 0 ? said.map((reason) => reasonText(reason, plan, isOwn)) : [advice.reasons.suits]
-  const field = planFieldOf(order)
-  const marks = [
-    chatMemoryUpdated({ advised: plan.id }),
-    // also selects the card of the recommended plan
-    ...(field && !order.answers[field.step] ? [draftChanged({ ...field, value: plan.id })] : []),
-  ]
+  const { plan, next, reasons, lacks } = found
+  // a service that the plan includes is a reason of its own
+  const { series: _series, ...needs } = home
+  const told = householdInWords(needs)
+  const texts = reasons.map((reason) => reasonText(reason, plan, told))
   const nearest = lacks
-    ? `${(isOwn ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} `
+    ? `${(isOfOwnOffers(order) ? ownOffers : advice).nearest(streamingServiceNames[lacks] ?? lacks)} `
     : ''
-  const text = nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts)
-  return { plan, text, marks }
+  const more = next && unbrokenBRL(next.price_with_dacc - plan.price_with_dacc)
+  const nextUp = more ? ` ${advice.nextUp(next.plan, more, devicesOf(plan))}` : ''
+  const text = nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) + nextUp
+  return { plan, text, remembered: chatMemoryUpdated({ advised: plan.id }) }
 }
 
 /**
@@ -95,8 +88,8 @@ export function answerHousehold(state: RootState, said: string): TalkAnswer {
   const games = home.use === 'games' ? ` ${enough.games}` : ''
   const advised = recommend(state, home)
   if (!advised) return { text: enough.ask, before: [known] }
-  const { plan, text, marks } = advised
-  const noted = [known, ...marks]
+  const { plan, text, remembered } = advised
+  const noted = [known, remembered]
   const [cheapest] = plans
   if (!asked)
     return {
@@ -133,7 +126,7 @@ export function adviseAsPromised(state: RootState): Moves {
   if (!found) return []
   const [cheapest] = plansOnOffer(order)
   return [
-    ...found.marks,
+    found.remembered,
     say(`${remarkAnswers.remembered(told)} ${found.text}`),
     asideOpened({
       actions: [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)],

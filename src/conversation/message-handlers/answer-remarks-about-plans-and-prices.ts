@@ -50,7 +50,7 @@ function situationOf(state: RootState): Situation {
     order,
     plans,
     cheapest: plans[0],
-    mind: planInMind(order, ui.drafts),
+    mind: planInMind(order, ui.drafts, dialogue.memory.advised),
     range: dialogue.memory.range,
   }
 }

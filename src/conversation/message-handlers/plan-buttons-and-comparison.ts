@@ -1,6 +1,6 @@
 /** Builds the chat's buttons for choosing and comparing plans, and the text that compares two plans. */
 import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
-import { devices } from '../../content/recommended-devices.ts'
+import { devices } from '../../lib/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'

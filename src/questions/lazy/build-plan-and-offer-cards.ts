@@ -2,7 +2,7 @@
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
-import { devices } from '../../content/recommended-devices.ts'
+import { devices } from '../../lib/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
@@ -12,7 +12,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order-card-and-receipt-texts.ts'
-import type { Recommendation } from './usePlanRecommendation.ts'
+import type { Recommendations } from './usePlanRecommendation.ts'
 
 const { streaming: words } = planQuestion
 
@@ -113,7 +113,7 @@ type CardParts = {
   /** The plan with which the services of the card are compared; undefined for the first card. */
   readonly smaller: Plan | undefined
   readonly badge: string | undefined
-  readonly recommended: Recommendation | undefined
+  readonly recommended: Recommendations
 }
 
 function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): PlanRadioCardView {
@@ -130,21 +130,26 @@ function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): P
         ? words.change(streamingOf(first))
         : streamingCost(first, others, isEither ? '' : ` ${withDebit}`),
     condition: isEither ? either : withDebit,
-    shows: plans.find(({ id }) => id === recommended?.id)?.id ?? first.id,
+    shows: (recommendedOf(plans, recommended) ?? first).id,
     plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
   }
 }
+
+/** Returns the plan of a card that is advised or, if none is, that brought the visitor. */
+const recommendedOf = (plans: readonly Plan[], { advised, brought }: Recommendations): Plan | undefined =>
+  plans.find(({ id }) => id === advised) ?? plans.find(({ id }) => id === brought)
 
 /** Returns the badge of a card, which is true of this card alone. */
 function badgeOf(
   { plans }: Group,
   groups: readonly Group[],
-  recommended: Recommendation | undefined,
+  recommended: Recommendations,
 ): string | undefined {
   const [first] = plans
   const others = groups.flatMap((group) => (group.plans === plans ? [] : [group.plans[0]]))
   if (first.companyOnly) return companyOnlyBadge
-  if (recommended && plans.some(({ id }) => id === recommended.id)) return recommended.reason
+  const reason = recommended.reasons[recommendedOf(plans, recommended)?.id ?? '']
+  if (reason) return reason
   if (others.length === 0) return undefined
   if (others.every((other) => other.price_with_dacc > first.price_with_dacc)) return planQuestion.cheapest
   return others.every((other) => other.plan_download < first.plan_download) ? planQuestion.fastest : undefined
@@ -156,8 +161,8 @@ export interface PlanCardList {
   readonly others: readonly PlanRadioCardView[]
 }
 
-function listOf(groups: readonly Group[], recommended: Recommendation | undefined): PlanCardList {
-  const { first, others } = initiallyShownPlans(groups, recommended?.id)
+function listOf(groups: readonly Group[], recommended: Recommendations): PlanCardList {
+  const { first, others } = initiallyShownPlans(groups, recommended)
   const card = (group: Group, among: readonly Group[]) =>
     cardOf(group, {
       smaller: among[among.indexOf(group) - 1]?.plans[0],
@@ -172,11 +177,11 @@ function listOf(groups: readonly Group[], recommended: Recommendation | undefine
 }
 
 /** Returns the cards of the question about the plan: one for each speed, the cheapest first. */
-export const planCards = (plans: readonly Plan[], recommended: Recommendation | undefined): PlanCardList =>
+export const planCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
   listOf(speedGroups(plans), recommended)
 
 /** Returns one card for each of a customer's offers, the cheapest first. */
-export const offerCards = (plans: readonly Plan[], recommended: Recommendation | undefined): PlanCardList =>
+export const offerCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
   listOf(
     offersInOrder(plans).map((plan) => ({ plans: [plan] as const })),
     recommended,

@@ -1,5 +1,5 @@
-import { choosePlan, offersInOrder } from '../../funnel/plans-matching-link.ts'
-import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
+import { offersInOrder } from '../../funnel/plans-matching-link.ts'
+import { initiallyShownPlans, planOfLinkOrPage } from '../../funnel/initially-shown-plans.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
@@ -328,7 +328,7 @@ function cardsShown(extraction: Extraction) {
   const groups: readonly CardShown[] = isOwn
     ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const }))
     : speedGroups(plans)
-  return initiallyShownPlans(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
+  return initiallyShownPlans(groups, { brought: planOfLinkOrPage(plans, order), advised })
 }
 
 function byPosition(extraction: Extraction, clause: string): string | null {
