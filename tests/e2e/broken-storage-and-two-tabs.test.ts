@@ -13,7 +13,6 @@ import {
   walk,
   WAYS,
 } from '../support/visitor-in-browser.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/open-order-made-by-api.ts'
@@ -47,23 +46,21 @@ const blocked = [
 ]
 
 // full storage is treated as blocked: src/app/boot/browser-storage.ts
-for (const [index, { name, prepare }] of rowsToRun(blocked, 1).entries()) {
+for (const [index, { name, prepare }] of blocked.entries()) {
   const way = WAYS[index % 2] ?? 'chat'
-  test(`an order begins and goes on with ${name} storage (X19, X20), by ${way}`, async ({
-    page,
-    context,
-    server,
-  }) => {
-    await prepare(context)
-    await page.goto(entrance[way])
-    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    // the storage is asked for as a page begins; to the receipt in the full run alone
-    await walk(page, { person: joao, ...(!isFull && { until: 'nome' }) })
-    if (!isFull) return
-    const number = await orderNumber(page)
-    expect(await server.sql('select number from orders where number = $1', [number])).toHaveLength(1)
-  })
+  test(
+    `an order begins and goes on with ${name} storage (X19, X20), by ${way}`,
+    onlyInFullRun,
+    async ({ page, context, server }) => {
+      await prepare(context)
+      await page.goto(entrance[way])
+      await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+      await page.getByRole('button', { name: 'Fechar' }).click()
+      await walk(page, { person: joao })
+      const number = await orderNumber(page)
+      expect(await server.sql('select number from orders where number = $1', [number])).toHaveLength(1)
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {

@@ -84,26 +84,17 @@ test('plans to compare, the start page and its choice of cookies at 200 %', asyn
   await expectNoLayoutErrors(page, 'the choice of cookies', SAMPLE_VIEWS)
 })
 
-/** Where what stands above the line, or belongs to a code, has least room. */
-const LOW: readonly EnlargedView[] = [
-  ...SAMPLE_VIEWS,
-  { width: 320, height: 640, size: 250 },
-  { width: 390, height: 844, size: 'text' },
-  { width: 768, height: 1024, size: 250 },
-  { width: 1280, height: 800, size: 250 },
-]
-
 /** What is said, and what it opens. */
 const asides = [
   ['quero falar com um atendente', '.chat__main .help-links'],
   ['recomeçar', '.chat__main .notice .quiet-link'],
 ] as const
 
-test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
-  const views = isFull ? WINDOWS.flatMap(viewsOf) : rowsToRun(LOW, 2)
+test('what the chat offers beside its line leaves room to read', onlyInFullRun, async ({ page, server }) => {
+  const views = WINDOWS.flatMap(viewsOf)
   await returnTo(page, server.url, 'chat', 'cpf')
   const line = question(page, 'cpf').locator('input[name=cpf]')
-  for (const [message, opened] of rowsToRun(asides, 1)) {
+  for (const [message, opened] of asides) {
     await line.fill(message)
     await line.press('Enter')
     await page.locator(opened).first().waitFor()
@@ -112,8 +103,6 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
   await page.locator('.answer__correct').last().click()
   await expect(page.getByText('Você está corrigindo')).toBeVisible()
   await expectNoLayoutErrors(page, 'a correction in the chat', views)
-  // the code is one line more, such as every-question.test.ts looks at
-  if (!isFull) return
   await page.goto('/oferta-colaborador/chat')
   const email = { email: 'joao.linha@timbrasil.com.br' }
   await walk(page, { person: { ...joao, email }, until: 'confirmacao-colaborador' })
@@ -134,14 +123,13 @@ for (const campaign of rowsToRun(longNames, 1)) {
   })
 }
 
-/** What opens over a question, over a marketing page (the first one: above), and from a link; the full run has all. */
-const sampled = ['the price panel by chat']
-for (const { name, open, upTo = Infinity } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
-  test(`${name} at every size`, async ({ page, server, guard }) => {
+/** What opens over a question, over a marketing page, and from a link. */
+for (const { name, open, upTo = Infinity } of SCREENS) {
+  test(`${name} at every size`, onlyInFullRun, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await open(page, shopOf(server))
     const views = WINDOWS.filter(({ width }) => width <= upTo).flatMap(viewsOf)
-    await expectNoLayoutErrors(page, name, isFull ? views : SAMPLE_VIEWS)
+    await expectNoLayoutErrors(page, name, views)
   })
 }
 

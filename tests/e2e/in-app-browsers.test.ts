@@ -13,7 +13,6 @@ import {
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 
@@ -52,33 +51,33 @@ async function withoutTabs(context: BrowserContext): Promise<void> {
 
 const ad = '/chat?s=d600a&utm_source=instagram&cep=01310-100&number=1000'
 
-for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
-  test(`${name}: the ad’s plan and address are taken, and the order goes on (D97)`, async ({
-    browser,
-    server,
-  }) => {
-    const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
-    await withoutTabs(context)
-    const page = await context.newPage()
-    await page.goto(ad)
-    // the address is in the URL of the first request only
-    expect(page.url()).not.toMatch(/cep|number/)
-    expect(page.url()).toContain('s=d600a')
-    await page.getByRole('button', { name: 'Recusar' }).click()
-    await page.getByRole('button', { name: 'É casa' }).click()
-    await expectStep(page, 'nome')
-    expect((await bubbles(page)).join(' ')).toContain('01310-100')
-    await expect(page.getByRole('log')).toContainText('700 Mega')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      browserOf.viewport.width,
-    )
-    // to the receipt: advertisement-visits-to-receipt.test.ts
-    await walk(page, { person: joao, ...(!isFull && { until: 'telefone' }) })
-    if (isFull) expect(await orderNumber(page)).toMatch(/^P/)
-    const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
-    expect(row?.origin).toMatchObject({ sku: 'd600a', utm_source: 'instagram' })
-    await context.close()
-  })
+for (const { name, ...browserOf } of BROWSERS) {
+  test(
+    `${name}: the ad’s plan and address are taken, and the order goes on (D97)`,
+    onlyInFullRun,
+    async ({ browser, server }) => {
+      const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
+      await withoutTabs(context)
+      const page = await context.newPage()
+      await page.goto(ad)
+      // the address is in the URL of the first request only
+      expect(page.url()).not.toMatch(/cep|number/)
+      expect(page.url()).toContain('s=d600a')
+      await page.getByRole('button', { name: 'Recusar' }).click()
+      await page.getByRole('button', { name: 'É casa' }).click()
+      await expectStep(page, 'nome')
+      expect((await bubbles(page)).join(' ')).toContain('01310-100')
+      await expect(page.getByRole('log')).toContainText('700 Mega')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        browserOf.viewport.width,
+      )
+      await walk(page, { person: joao })
+      expect(await orderNumber(page)).toMatch(/^P/)
+      const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
+      expect(row?.origin).toMatchObject({ sku: 'd600a', utm_source: 'instagram' })
+      await context.close()
+    },
+  )
 
   test(`${name}: the way out to WhatsApp says where one was, and Back returns there (D97)`, async ({
     browser,

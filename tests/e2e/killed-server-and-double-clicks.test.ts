@@ -93,18 +93,22 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`two clicks on the confirmation make one order (X12), by ${way}`, async ({ page, server }) => {
-    await returnToReview(page, server.url, way)
-    const finishes: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) finishes.push(request.url())
-    })
-    await sendButton(page, 'confirmacao').dblclick()
-    await expectStep(page, 'pedido-realizado')
-    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
-    expect(orders).toEqual([{ number: await orderNumber(page) }])
-    expect(finishes).toHaveLength(1)
-  })
+  test(
+    `two clicks on the confirmation make one order (X12), by ${way}`,
+    onlyInFullRun,
+    async ({ page, server }) => {
+      await returnToReview(page, server.url, way)
+      const finishes: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) finishes.push(request.url())
+      })
+      await sendButton(page, 'confirmacao').dblclick()
+      await expectStep(page, 'pedido-realizado')
+      const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+      expect(orders).toEqual([{ number: await orderNumber(page) }])
+      expect(finishes).toHaveLength(1)
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {

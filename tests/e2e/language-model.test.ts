@@ -1,5 +1,5 @@
 /** The chat of an operator with a language model, which a local server plays (docs/language-model.md). */
-import { messageModelServer, says } from '../support/message-model-server.ts'
+import { messageModelServer } from '../support/message-model-server.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectStep, freeLine } from '../support/visitor-in-browser.ts'
@@ -38,14 +38,6 @@ test('what the chat has not read is proposed, and recorded with a tap (D125, S65
     await page.getByRole('button', { name: 'Sim, é isso' }).click()
     await expectStep(page, 'nome')
     expect(model.bodies.join()).not.toMatch(/joao|01310|paulista/i)
-
-    // without the model the chat asks by itself
-    await playConversation(page, '— Ana Prado')
-    await expectStep(page, 'telefone')
-    model.behave(says({ means: 'values', values: [{ field: 'phone', stretch: '11987654321' }] }))
-    await playConversation(page, '— zupt kwx')
-    await expect(log).toContainText('Precisa de uma mão?')
-    await expectStep(page, 'telefone')
   } finally {
     await model.close()
   }

@@ -14,7 +14,7 @@ import {
   WAYS,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
-import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { resize } from '../support/reflow-and-targets.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/open-order-made-by-api.ts'
@@ -54,21 +54,21 @@ const firstViews = lists.flatMap((campaign) =>
 for (const query of ['?sba=', '?sb=MAX', '?dl=600'])
   for (const way of WAYS) firstViews.push({ campaign: '', way, query, width: 360, height: 740, count: 3 })
 
-const isSampled = ({ campaign, way, query, width }: (typeof firstViews)[number]) =>
-  query === '' && width === 360 && campaign === '/timblack' && way === 'chat'
-for (const { campaign, way, query, width, height, count } of rowsToRun(firstViews, isSampled)) {
-  test(`${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way}, at ${campaign}/${query} (D78)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${campaign}${entrance[way]}${query}`)
-    await walk(page, { person: joao, until: 'planos' })
-    await expect(cards(page).first()).toContainText('com débito automático')
-    const shown = Math.min(count, await cards(page).count())
-    await expect.poll(() => hidden(page, shown)).toEqual([])
-    await resize(page, { width, height: height / 2 })
-    await expect.poll(() => hidden(page, shown), 'a lower window hides some').not.toEqual([])
-  })
+for (const { campaign, way, query, width, height, count } of firstViews) {
+  test(
+    `${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way}, at ${campaign}/${query} (D78)`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${campaign}${entrance[way]}${query}`)
+      await walk(page, { person: joao, until: 'planos' })
+      await expect(cards(page).first()).toContainText('com débito automático')
+      const shown = Math.min(count, await cards(page).count())
+      await expect.poll(() => hidden(page, shown)).toEqual([])
+      await resize(page, { width, height: height / 2 })
+      await expect.poll(() => hidden(page, shown), 'a lower window hides some').not.toEqual([])
+    },
+  )
 }
 
 // tests/journeys/talk-of-sale.test.ts

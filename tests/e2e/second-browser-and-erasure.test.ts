@@ -67,12 +67,13 @@ test(
   },
 )
 
-test('a link to an order on a marketing page leads into the order, where it stopped (D56)', async ({
-  page,
-  baseURL,
-}) => {
-  const id = await joaoAtEmail(String(baseURL))
-  await page.goto(`/ofertas?l=${id}&test=B`)
-  await expectStep(page, 'email')
-  expect(new URL(page.url()).search).not.toContain(id)
-})
+test(
+  'a link to an order on a marketing page leads into the order, where it stopped (D56)',
+  onlyInFullRun,
+  async ({ page, baseURL }) => {
+    const id = await joaoAtEmail(String(baseURL))
+    await page.goto(`/ofertas?l=${id}&test=B`)
+    await expectStep(page, 'email')
+    expect(new URL(page.url()).search).not.toContain(id)
+  },
+)

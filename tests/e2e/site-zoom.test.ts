@@ -55,22 +55,24 @@ for (const address of rowsToRun(['/chat', '/checkout/cep/'], 1)) {
   })
 }
 
-for (const address of rowsToRun(['/', '/timblack/', '/hbo-max/'], 1)) {
-  test(`the help of ${address} holds the control, which shows and changes the kept size`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      () => localStorage.getItem('prosa.zoom') ?? localStorage.setItem('prosa.zoom', '1.25'),
-    )
-    await page.goto(address)
-    expect(await zoomOf(page)).toBe(1.25)
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-    await page.locator('summary', { hasText: 'Ajuda' }).click()
-    await expect(percent(page)).toHaveText('125%')
-    await page.getByRole('button', { name: 'Voltar a 100%' }).click()
-    await expect(percent(page)).toHaveText('100%')
-    expect(await zoomOf(page)).toBe(1)
-  })
+for (const address of ['/', '/timblack/', '/hbo-max/']) {
+  test(
+    `the help of ${address} holds the control, which shows and changes the kept size`,
+    onlyInFullRun,
+    async ({ page }) => {
+      await page.addInitScript(
+        () => localStorage.getItem('prosa.zoom') ?? localStorage.setItem('prosa.zoom', '1.25'),
+      )
+      await page.goto(address)
+      expect(await zoomOf(page)).toBe(1.25)
+      await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+      await page.locator('summary', { hasText: 'Ajuda' }).click()
+      await expect(percent(page)).toHaveText('125%')
+      await page.getByRole('button', { name: 'Voltar a 100%' }).click()
+      await expect(percent(page)).toHaveText('100%')
+      expect(await zoomOf(page)).toBe(1)
+    },
+  )
 }
 
 test('a stored value that is no number means 100 %', onlyInFullRun, async ({ page }) => {
