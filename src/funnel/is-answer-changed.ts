@@ -1,6 +1,6 @@
 /** Decides whether submitted values change an answer of the order. */
 import { startingValues } from './starting-values.ts'
-import type { Order, Step, StepId, Values } from './step-and-journey-types.ts'
+import type { Answer, Answers, Order, Step, StepId, Values } from './step-and-journey-types.ts'
 
 /** Whether two answers have the same values; a missing one is the same as an empty one. */
 export const haveSameValues = (a: Values, b: Values): boolean =>
@@ -15,6 +15,16 @@ export function isAnswerChanged(order: Order, id: StepId, values: Values): boole
   if (before === undefined || before.isUnsure || before.lacks) return true
   return !haveSameValues(before.values, values)
 }
+
+const isSameAnswer = (a: Answer, b: Answer): boolean =>
+  haveSameValues(a.values, b.values) && JSON.stringify(a.masked) === JSON.stringify(b.masked)
+
+/** Returns the steps that both answers of an order have answered, each with another answer. */
+export const stepsChanged = (before: Answers, after: Answers): StepId[] =>
+  Object.entries(before).flatMap(([id, was]) => {
+    const now = after[id]
+    return now && !isSameAnswer(was, now) ? [id] : []
+  })
 
 /**
  * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept.

@@ -2,6 +2,7 @@
 import { appointmentWords } from '../content/appointment-words.ts'
 import { changedAnswers } from '../content/changed-answers.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
+import { stepsChanged } from '../funnel/is-answer-changed.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { capitalised } from '../lib/normalise-text.ts'
@@ -34,18 +35,20 @@ export function changeAsked(order: Order, id: StepId, values: Values): string {
 export const answerAsItStands = (order: Order, id: StepId): string =>
   changedAnswers.stands(answerLabel(order, id), answerInSentence(order, id))
 
+/** Returns a sentence as it goes on after others: 'a mensalidade fica em …', but 'CEP: …'. */
+const goingOn = (text: string): string =>
+  text.replace(/\.$/, '').replace(/^\p{Lu}(?=\P{Lu})/u, (first) => first.toLowerCase())
+
 /** Returns what is said of an answer that falls with the change of another. */
-function fallen(before: Order, after: Order, id: StepId): string {
+function fallen(before: Order, after: Order, id: StepId): string[] {
   const { view, applies, fields } = stepOf(after, id)
-  if (view !== 'dates')
-    return applies(after)
-      ? changedAnswers.askedAgain(answerLabel(before, id))
-      : fields.some(({ said }) => said === 'account')
-        ? changedAnswers.accountLeaves
-        : ''
+  if (view !== 'dates') {
+    if (applies(after)) return [changedAnswers.askedAgain(answerLabel(before, id))]
+    return fields.some(({ said }) => said === 'account') ? [changedAnswers.accountLeaves] : []
+  }
   const visit = answerInSentence(before, id)
   const why = appointmentWords.arrangedAfterOrder(planOf(after)?.plan ?? '')
-  return applies(after) ? changedAnswers.visitFalls(visit) : changedAnswers.visitEnds(visit, why)
+  return applies(after) ? [changedAnswers.visitFalls(visit)] : [changedAnswers.visitEnds(visit), why]
 }
 
 /** Says which box of an answer was ticked or cleared, such as the consent beside an e-mail address; '' for none. */
@@ -63,15 +66,10 @@ function boxInWords(
   return box ? change(textOf(order, id).labels[box.name] ?? '', was ?? '', now ?? '') : ''
 }
 
-/**
- * Returns what an answer was, what it is now, the price to which that leads, and what falls with it: 'Plano: 500 Mega →
- * 300 Mega, R$ 49,99 por mês …. A visita de … cai: escolha outra.'
- */
-export function changeInWords(
-  order: Order,
-  id: StepId,
-  answers: { before: Answers; after: Answers },
-): string {
+type Change = { before: Answers; after: Answers }
+
+/** Returns what an answer was, what it is now, and the price to which that leads. */
+function changeOf(order: Order, id: StepId, answers: Change): string[] {
   const before = { ...order, answers: answers.before }
   const after = { ...order, answers: answers.after }
   const plan = planOf(before)
@@ -80,13 +78,32 @@ export function changeInWords(
   const given = after.answers[id]
   const shown = given && stepOf(order, id).show?.(given.values, after)
   const price = typeof shown === 'object' ? (textOf(order, id).after?.(shown, true) ?? '') : ''
-  const lost = Object.keys(answers.before).filter((each) => !answers.after[each])
   const now = answerInSentence(after, id)
   return [
     was === now ? boxInWords(order, id, answers) : changedAnswers.change(answerLabel(order, id), was, now),
     price,
-    ...lost.map((each) => fallen(before, after, each)),
   ]
-    .filter(Boolean)
-    .join(' ')
 }
+
+/**
+ * Returns in one sentence what answers were, what they are now, the price to which that leads, and what falls with them:
+ * 'Plano: 500 Mega → 300 Mega, R$ 49,99 por mês …; a visita de … cai: escolha outra.'; '' for nothing to say.
+ */
+function inOneSentence(order: Order, ids: readonly StepId[], answers: Change): string {
+  const [before, after] = [answers.before, answers.after].map((each) => ({ ...order, answers: each }))
+  if (!before || !after) return ''
+  const lost = Object.keys(answers.before).filter((each) => !answers.after[each])
+  const [first, ...others] = [
+    ...ids.flatMap((id) => changeOf(order, id, answers)),
+    ...lost.flatMap((each) => fallen(before, after, each)),
+  ].filter(Boolean)
+  return first ? `${[first.replace(/\.$/, ''), ...others.map(goingOn)].join('; ')}.` : ''
+}
+
+/** Says what the change of one answer was, and what follows from it. */
+export const changeInWords = (order: Order, id: StepId, answers: Change): string =>
+  inOneSentence(order, [id], answers)
+
+/** Says how the answers of an order differ from earlier ones. */
+export const changesInWords = (order: Order, before: Answers): string =>
+  inOneSentence(order, stepsChanged(before, order.answers), { before, after: order.answers })

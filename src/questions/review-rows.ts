@@ -5,6 +5,7 @@ import { priceSentence } from '../content/price-sentence.ts'
 import { review } from '../content/review.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
 import { planOf, plansOf } from '../funnel/chosen-plan-and-price.ts'
+import { stepsChanged } from '../funnel/is-answer-changed.ts'
 import { idsOf, isStepOf, placesOrder, stepOf } from '../funnel/journey-registry.ts'
 import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
@@ -135,6 +136,25 @@ const isReviewed = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
   return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
+
+/**
+ * Returns what the rows of the review said in an earlier state of the order, by label; '' for a row that was not there.
+ * Only rows that have changed since are named: their text, or an answer whose masks look alike.
+ */
+export function rowsBefore(order: Order, reviewed: Order): ReadonlyMap<string, string> {
+  // names of banks may have loaded since
+  const facts = { ...reviewed.facts, banks: order.facts.banks }
+  const earlier = rowsOfReview({ ...reviewed, facts })
+  const changed = stepsChanged(reviewed.answers, order.answers)
+  return new Map(
+    rowsOfReview(order).flatMap(({ label, value, step }) => {
+      const was = earlier.find((row) => row.label === label)?.value ?? ''
+      return was !== value || (step && changed.includes(step)) ? [[label, was === value ? '' : was]] : []
+    }),
+  )
+}
+
+const rowsOfReview = (order: Order): readonly Row[] => reviewOf(order).flatMap(({ rows }) => rows)
 
 /** Returns the groups of the review. Each row names the step that changes its answer. */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {

@@ -33,6 +33,7 @@ export const PREPARERS: StepPreparers = {
 export const ORDER_ACTIONS = [
   'code',
   'dates',
+  'refresh',
   'revive',
   'erase',
   'reschedule',

@@ -5,7 +5,7 @@
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
-import type { Answers, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 
 /** A line of the chat that is neither question nor answer. */
@@ -100,8 +100,8 @@ export type Aside =
 
 /**
  * What is remembered in addition to the order, in memory only: what the visitor said about the household, the
- * recommended plan, the cheapest and the most expensive plan of the campaign, and the plan that the visitor's link
- * names, or that it is not sold.
+ * recommended plan, the cheapest and the most expensive plan of the campaign, the plan that the visitor's link names, or
+ * that it is not sold, and what the review showed.
  */
 export interface ChatMemory {
   readonly home?: SaidHousehold
@@ -112,6 +112,8 @@ export interface ChatMemory {
   readonly isLinkUnknown?: true
   /** What was said about an address whose CEP is unknown. */
   readonly cepSearch?: CepSearch
+  /** The order as its review first showed it, so that what has changed since can be marked there. */
+  readonly reviewed?: Order
 }
 
 /**

@@ -9,7 +9,9 @@ import type { StreetsQuery } from '../contract/cep-and-streets.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import type { OrderActionResult, OrderAction } from './whole-order-action-types.ts'
+import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import type {
+  Answers,
   Coverage,
   Facts,
   FreeDate,
@@ -51,7 +53,12 @@ export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 
 /** Why a notice is shown above the question. */
 export type NoticeAboveQuestion =
-  | { readonly kind: 'other-tab' }
+  /** Answers were changed in another tab; `before` are those that this one had. */
+  | { readonly kind: 'other-tab'; readonly before: Answers }
+  /** An answer was replaced on a page; `before` are the answers until then. */
+  | { readonly kind: 'changed'; readonly before: Answers }
+  /** The visit of the order was moved elsewhere, by the operator too. */
+  | { readonly kind: 'visit-moved'; readonly before: Schedule }
   | { readonly kind: 'storage' }
   /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }

@@ -28,7 +28,7 @@ describe('the phase of a visit', () => {
     const blocked = events.noticeRaised({ kind: 'storage' })
     expect(after(booted(null)).keeps).toBe(true)
     expect(after(blocked, events.noticeClosed(), events.orderRestarted({ order })).keeps).toBe(false)
-    expect(after(blocked, events.noticeRaised({ kind: 'other-tab' })).keeps).toBe(false)
+    expect(after(blocked, events.noticeRaised({ kind: 'other-tab', before: {} })).keeps).toBe(false)
   })
 
   test('starting over keeps the way and the connection', () => {
@@ -101,7 +101,7 @@ describe('a wait', () => {
 describe('a notice', () => {
   test('goes with the next answer or when it is closed; blocked storage stays', () => {
     const accepted = events.answerAccepted({ step: 'nome', values: {} })
-    const raised = events.noticeRaised({ kind: 'other-tab' })
+    const raised = events.noticeRaised({ kind: 'other-tab', before: {} })
     expect(after(raised, accepted).notice).toBeNull()
     expect(after(raised, events.noticeClosed()).notice).toBeNull()
     expect(after(events.noticeRaised({ kind: 'storage' }), accepted).notice).toEqual({ kind: 'storage' })

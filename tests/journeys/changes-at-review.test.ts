@@ -80,7 +80,7 @@ describe('a change says what it was and what it costs (D131)', () => {
     const { visit, talk } = await openReview()
     const said = await talk.say('muda o plano pro mais barato')
     expect(said.replaceAll('\u00a0', ' ')).toMatch(
-      /^Plano: 700 Mega → 300 Mega, R\$ 49,99 por mês com débito automático.+ A visita de .+ cai\. /,
+      /^Plano: 700 Mega → 300 Mega, R\$ 49,99 por mês com débito automático.+; a visita de .+ cai; /,
     )
     expect(visit.order().answers['data-instalacao']).toBeUndefined()
   })
@@ -91,7 +91,7 @@ describe('a change says what it was and what it costs (D131)', () => {
     if (visit.order().answers.planos?.values.idPlan !== 'plan-d500a') await talk.say('sim')
     await visit.at('data-instalacao')
     expect([...talk.told(), said].join('\n')).toMatch(
-      /700 Mega → 500 Mega,.+ A visita de .+ cai: escolha outra\./,
+      /700 Mega → 500 Mega,.+; a visita de .+ cai: escolha outra\./,
     )
   })
 
@@ -99,7 +99,7 @@ describe('a change says what it was and what it costs (D131)', () => {
     ['muda o vencimento pro dia DIA', /^Vencimento: dia \d+ → dia \d+\./],
     [
       'põe boleto',
-      /^Forma de pagamento: débito automático → fatura todo mês\. A mensalidade fica em .+ A conta do débito sai do pedido\./,
+      /^Forma de pagamento: débito automático → fatura todo mês; a mensalidade fica em .+; a conta do débito sai do pedido\./,
     ],
   ])('%s', async (typed, expected) => {
     const { visit, talk, day } = await openReview()

@@ -4,14 +4,15 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan-and-price.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
+import { capitalised } from '../../src/lib/normalise-text.ts'
 import { changeInWords } from '../../src/questions/change-in-words.ts'
 import { answerText } from '../../src/questions/answer-text.ts'
+import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
 import { orderSummaryOf } from '../../src/questions/order-card-and-receipt-texts.ts'
 import { reviewOf } from '../../src/questions/review-rows.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey-test-setup.ts'
-import { resultShown } from '../support/shown-answers-and-notices.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 import { itInFullRun } from '../support/sampled-tests.ts'
 import type { Visit } from '../support/visit-without-browser.ts'
@@ -31,7 +32,9 @@ function saidIn(visit: Visit): string[] {
 
 /** What the assistant says about the monthly payment. */
 const pricesSaid = (visit: Visit): string[] =>
-  saidIn(visit).flatMap((text) => text.replaceAll('\u00a0', ' ').match(/A mensalidade fica em [^.]+\./) ?? [])
+  saidIn(visit)
+    .flatMap((text) => text.replaceAll('\u00a0', ' ').match(/a mensalidade fica em [^.]+\./i) ?? [])
+    .map(capitalised)
 
 it.each(rowsToRun(['true', 'false'], (first) => first === 'false'))(
   'the chat says what an answer %s about debit does to the price (D107)',
@@ -60,7 +63,8 @@ it.each(rowsToRun(['true', 'false'], (first) => first === 'false'))(
 )
 
 /** The notice above the question. */
-const noticed = (visit: Visit) => resultShown(visit)?.replaceAll('\u00a0', ' ') ?? null
+const noticed = (visit: Visit) =>
+  noticeWords(visit.order(), visit.ui().notice)?.title.replaceAll('\u00a0', ' ') ?? null
 
 it('pages say above the next question that the price without debit is another one', async () => {
   const visit = journeys().open({ mode: 'pages' })
@@ -79,7 +83,7 @@ it('pages say above the next question that the price without debit is another on
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBe(
-    'A mensalidade fica em R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99.',
+    'Forma de pagamento: fatura todo mês → débito automático; a mensalidade fica em R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99.',
   )
 })
 
@@ -119,10 +123,10 @@ it.each(rowsToRun(['pages', 'chat'] as const, 2))(
       `500 Mega, ${formatBRL(plan?.price ?? 0).replaceAll('\u00a0', ' ')} por mês sem débito automático`,
     )
     if (mode === 'pages')
-      expect(noticed(visit)).toBe('A visita é marcada por plano: com o 500 Mega, escolha o dia de novo.')
+      expect(noticed(visit)).toMatch(/^Plano: 700 Mega → 500 Mega, .+; a visita de .+ cai: escolha outra\.$/)
     else
       expect(saidIn(visit).slice(-3)).toEqual([
-        expect.stringMatching(/^Plano: 700 Mega → 500 Mega, .+ A visita de .+ cai: escolha outra\.$/),
+        expect.stringMatching(/^Plano: 700 Mega → 500 Mega, .+; a visita de .+ cai: escolha outra\.$/),
         'Agora, o dia da instalação.',
         'Quando podemos instalar?',
       ])

@@ -236,7 +236,7 @@ describe('an address that is corrected', () => {
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
     await visit.at('confirmacao')
-    expect(visit.ui().notice).toEqual({ kind: 'other-tab' })
+    expect(visit.ui().notice?.kind).toBe('other-tab')
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
     expect(await place(visit)).toEqual({ cep: '04007001', number: '1000' })
     await visit.at('confirmacao')

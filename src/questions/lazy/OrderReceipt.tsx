@@ -33,6 +33,7 @@ import {
 } from '../order-card-and-receipt-texts.ts'
 import { reviewOf } from '../review-rows.ts'
 import EraseData from './EraseData.tsx'
+import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
 const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
@@ -129,6 +130,7 @@ const rowsOf = (order: Order) =>
 export default function OrderReceipt({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const isMailedAtAll = useSelector((state: RootState) => selectCan(state, 'order-mails'))
+  useRefreshedOrder()
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null

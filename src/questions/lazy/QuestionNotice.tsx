@@ -68,15 +68,16 @@ export function QuestionNotice() {
     return mode === 'pages' ? <AddressCoveredNotice of={notice.of} values={notice.values} /> : null
   const words = noticeWords(order, notice)
   if (words) {
-    // one line about the price does not need a button of its own
-    const isPrice = notice?.kind === 'result' && stepOf(order, notice.of).setsPrice
-    // the chat says in the conversation which price an answer has led to
-    if (isPrice && mode === 'chat') return null
+    // one line about the price or a change does not need a button of its own
+    const isLine =
+      notice?.kind === 'changed' || (notice?.kind === 'result' && stepOf(order, notice.of).setsPrice)
+    // the chat says these in the conversation
+    if (isLine && mode === 'chat') return null
     return (
       <Notice
         tone={notice && 'tone' in notice ? notice.tone : 'info'}
         title={words.title}
-        actions={isPrice ? undefined : close}
+        actions={isLine ? undefined : close}
         // on pages, a QuestionNoticeStatus reads it out
         isQuiet={mode === 'pages'}
       >

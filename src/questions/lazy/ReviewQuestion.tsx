@@ -11,6 +11,8 @@ import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { AcceptanceText } from '../../ui/order/AcceptanceText.tsx'
 import { Review } from '../../ui/order/Review.tsx'
+import { useChanges } from './useChanges.ts'
+import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
@@ -33,11 +35,15 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const plan = orderView(order)
   const done = order.finished !== null
   const busy = wait?.status === 'running'
+  const { before, last, row } = useChanges(order)
+  useRefreshedOrder()
   const groups = reviewOf(order).map((group) => ({
     title: group.title,
     rows: group.rows.map(({ label, value, step }) => ({
       label,
       value,
+      was: before.get(label),
+      ...(label === last ? { ref: row } : {}),
       ...(step && !done ? { change: { onAsk: () => dispatch(correctionRequested({ step })) } } : {}),
     })),
   }))

@@ -1,7 +1,10 @@
+import { changedAnswers } from '../../content/changed-answers.ts'
+import { scheduleText } from '../../content/format-appointment.ts'
 import { noticeTexts } from '../../content/notices-above-question.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { NoticeAboveQuestion } from '../../store/redux-actions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
+import { changesInWords } from '../change-in-words.ts'
 import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 
@@ -11,8 +14,18 @@ export function noticeWords(
   notice: NoticeAboveQuestion | null,
 ): { readonly title: string; readonly text?: string } | null {
   switch (notice?.kind) {
-    case 'other-tab':
-      return noticeTexts.otherTab
+    case 'other-tab': {
+      const { title, text } = noticeTexts.otherTab
+      return { title, text: changesInWords(order, notice.before) || text }
+    }
+    case 'changed': {
+      const title = changesInWords(order, notice.before)
+      return title ? { title } : null
+    }
+    case 'visit-moved': {
+      const now = order.finished?.schedule
+      return now ? { title: changedAnswers.visitMoved(scheduleText(notice.before), scheduleText(now)) } : null
+    }
     case 'storage':
       return noticeTexts.storageBlocked
     case 'link-dead':

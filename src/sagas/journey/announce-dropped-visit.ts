@@ -17,8 +17,9 @@ export function* announceDroppedVisit() {
   if (!plan || !visit || !isDropped || !visit.applies(order)) return
   // the next question may be there before this code has loaded
   if ((yield* select(selectPosition)) !== visit.id) yield* take(stepChanged)
-  const { mode, position } = yield* select(selectUi)
-  if (position !== visit.id || mode === 'chat') return
+  const { mode, position, notice } = yield* select(selectUi)
+  // a plan that replaces another one is told with the visit that falls
+  if (position !== visit.id || mode === 'chat' || notice?.kind === 'changed') return
   const result = { of: visit.id, values: { plan: plan.plan, visit: 'again' } }
   yield* put(noticeRaised({ kind: 'result', tone: 'info', ...result }))
 }

@@ -8,7 +8,7 @@ import { put, select } from '../runtime/effects.ts'
 
 /**
  * Shows the new monthly price above the next question if the answer about direct debit has changed it. Only on pages;
- * the chat has its own message.
+ * the chat has its own message. A change of the answer is told with what it was.
  */
 export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectUi)
@@ -18,6 +18,6 @@ export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ ste
   if (mode !== 'pages' || notice || !answer || order.finished) return
   const advertised = plansOf(order).reduce((sum, plan) => sum + plan.price_with_dacc, 0)
   const values = stepOf(order, of).show?.(answer.values, order)
-  if (typeof values !== 'object' || !(answer.changed || orderPrice(order) !== advertised)) return
+  if (typeof values !== 'object' || orderPrice(order) === advertised) return
   yield* put(noticeRaised({ kind: 'result', of, tone: 'info', values }))
 }

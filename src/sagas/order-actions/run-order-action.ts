@@ -23,6 +23,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './open-agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
+import { refreshOrder } from './refresh-order.ts'
 import { reviveExpiredOrder } from './revive-expired-order.ts'
 import { forgetRecord } from '../storage/forget-server-record.ts'
 
@@ -50,6 +51,8 @@ function workerOf(action: OrderAction): Generator {
       return offerDates()
     case 'reschedule':
       return reschedule(action.schedule)
+    case 'refresh':
+      return refreshOrder()
     case 'revive':
       return reviveExpiredOrder()
     case 'open-agent-link':

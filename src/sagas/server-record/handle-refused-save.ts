@@ -32,9 +32,10 @@ export function* handleRefusedSave(item: SaveItem, error: ApiError) {
     return
   }
   if (reply.code === 'version_conflict') {
+    const { answers: before } = yield* select(selectOrder)
     yield* put(saveDropped({ key: item.key }))
     yield* loadRecord()
-    yield* put(noticeRaised({ kind: 'other-tab' }))
+    yield* put(noticeRaised({ kind: 'other-tab', before }))
     return
   }
   const { items } = yield* select(selectSaves)

@@ -70,7 +70,8 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     }
     const { coverage } = restored.facts
     const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
-    const known = { ...restored, facts: { ...restored.facts, complementTypes } }
+    const facts = { ...restored.facts, complementTypes }
+    const known = { ...restored, facts, answers: yield* withWhole(restored, stored.versions) }
     const whole = yield* withUnsaved(known, stored.versions)
     goesOn = firstMissing(whole, mode)
     // While an address is being corrected, its local value is used, although it is not checked yet.
@@ -100,6 +101,23 @@ function* announceWithdrawnPlan() {
   const step = firstMissing(order, (yield* select(selectUi)).mode)
   const isWithdrawn = stepOf(order, step).view === 'plans' && versions.plan !== undefined
   if (isWithdrawn && !order.finished) yield* put(noticeRaised({ kind: 'plan-withdrawn', step }))
+}
+
+/**
+ * Returns the stored answers, but those that this tab knows in the version that is stored as it knows them: the server
+ * returns many of them masked.
+ */
+function* withWhole(stored: Order, versions: Readonly<Record<string, number>>) {
+  const known = (yield* select(selectSaves)).versions
+  const { answers } = yield* select(selectOrder)
+  const isSame = (name: string) => versions[name] !== undefined && versions[name] === known[name]
+  return Object.fromEntries(
+    Object.entries(stored.answers).map(([id, answer]) => {
+      const own = answers[id]
+      const isWhole = own && !own.isUnsure && !own.lacks && stepOf(stored, id).wire?.every(isSame)
+      return [id, isWhole ? own : answer]
+    }),
+  )
 }
 
 /** Merges the stored order with the answers that the server does not have yet. */

@@ -10,6 +10,7 @@ import {
   correctionCancelled,
   earlyAnswersKept,
   lineAdded,
+  noticeRaised,
   saveQueued,
 } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -53,11 +54,14 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
   yield* put(answerAccepted({ step, values, isChange, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
   // what the rest of a question completes was said with its first part
-  if (mode === 'chat' && changes && isChange && !before.answers[step]?.lacks) {
+  if (changes && isChange && !before.answers[step]?.lacks) {
     const change = { of: step, before: before.answers, after: order.answers }
     yield* put(
       lineAdded({ step: position, who: 'assistant', text: '', change, passing: lacks !== undefined }),
     )
+    // the check of another address says what it has changed
+    if (mode === 'pages' && !stepOf(order, step).isKeptInTab)
+      yield* put(noticeRaised({ kind: 'changed', before: before.answers }))
   }
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))

@@ -179,7 +179,8 @@ function* leadOut(way: Recovery) {
       )
       const { notice } = yield* select(selectUi)
       // else the visitor would land at a question without a reason
-      if (isNewer && notice?.kind !== 'plan-withdrawn') yield* put(noticeRaised({ kind: 'other-tab' }))
+      if (isNewer && notice?.kind !== 'plan-withdrawn')
+        yield* put(noticeRaised({ kind: 'other-tab', before: order.answers }))
     }
   }
 }

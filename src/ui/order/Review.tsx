@@ -1,5 +1,7 @@
 /** All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
+import type { Ref } from 'react'
 import { BreakableEmail } from './BreakableEmail.tsx'
+import { changedAnswers } from '../../content/changed-answers.ts'
 import { review } from '../../content/review.ts'
 import './review.css'
 
@@ -11,6 +13,10 @@ type ReviewRow = {
    * changed, such as the price.
    */
   change?: { href: string } | { onAsk: () => void }
+  /** Present if the row has changed since the review was first shown: what it said then, '' if it was not there. */
+  was?: string | undefined
+  /** Gets the row that changed last, which can have the focus. */
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** A group of answers with a title. */
@@ -35,10 +41,25 @@ export function Review({ groups, onSkip }: ReviewProps) {
           <h2>{group.title}</h2>
           <dl>
             {group.rows.map((row) => (
-              <div key={row.label} className="review__row">
-                <dt>{row.label}</dt>
+              <div
+                key={row.label}
+                className={`review__row${row.was === undefined ? '' : ' review__row--changed'}`}
+                ref={row.ref}
+                tabIndex={row.ref ? -1 : undefined}
+                data-changed={row.ref ? '' : undefined}
+              >
+                <dt>
+                  {row.label}
+                  {row.was !== undefined && <b className="review__mark"> {changedAnswers.marked}</b>}
+                </dt>
                 <dd>
                   <BreakableEmail>{row.value}</BreakableEmail>
+                  {row.was && (
+                    <p className="review__was">
+                      {changedAnswers.was}
+                      <BreakableEmail>{row.was}</BreakableEmail>
+                    </p>
+                  )}
                 </dd>
                 {row.change && (
                   <dd className="review__change">

@@ -1,0 +1,134 @@
+/** A change is seen: what an answer was and is now, with what follows, where it was made and at the review (D131). */
+import type { Locator, Page } from '@playwright/test'
+import { answer, eitherWay, expectStep, freeLine, leadId, question } from '../support/visitor-in-browser.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { send } from '../support/http-visitor.ts'
+import { joao } from '../support/people.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../support/open-order-made-by-api.ts'
+
+const alter = (page: Page, what: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Alterar\\s*: ${what}$`) })
+
+const row = (page: Page, label: string): Locator =>
+  question(page, 'confirmacao')
+    .locator('.review__row')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}`) }) })
+
+const due = joao['data-de-vencimento']?.due_date ?? ''
+const otherDue = due === '15' ? '20' : '15'
+
+/** Like a visitor who was in another window. */
+const comeBackTo = async (page: Page) => {
+  await page.bringToFront()
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'))
+  })
+}
+
+for (const way of eitherWay('pages')) {
+  test(`a changed answer is marked at the review, with what it was, and has the focus, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await returnToReview(page, server.url, way)
+    await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(0)
+    await alter(page, 'Vencimento').click()
+    await expectStep(page, 'data-de-vencimento')
+    await answer(page, 'data-de-vencimento', { due_date: otherDue })
+    await expectStep(page, 'confirmacao')
+    await expect(row(page, 'Vencimento')).toContainText(`AlteradoDia ${otherDue}Antes: Dia ${due}`)
+    await expect(row(page, 'Vencimento')).toBeFocused()
+    await expect(row(page, 'Vencimento')).toBeInViewport({ ratio: 1 })
+    await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(1)
+    await expectAccessible(page, `the review after a change by ${way}`)
+    // changed back, nothing has changed
+    await alter(page, 'Vencimento').click()
+    await answer(page, 'data-de-vencimento', { due_date: due })
+    await expectStep(page, 'confirmacao')
+    await expect(question(page, 'confirmacao').getByText('Alterado')).toHaveCount(0)
+  })
+
+  test(`another plan says its price and that the visit falls, by ${way}`, async ({ page, server }) => {
+    await returnToReview(page, server.url, way)
+    await alter(page, 'Plano').click()
+    await answer(page, 'planos', { idPlan: 'plan-d500a' })
+    await expectStep(page, 'data-instalacao')
+    const said = page.getByText(/Plano: 700 Mega → 500 Mega, R\$.+; a visita de .+ cai: escolha outra\./)
+    await expect(said.first()).toBeVisible()
+    await answer(page, 'data-instalacao', {})
+    await expectStep(page, 'confirmacao')
+    await expect(row(page, 'Plano')).toContainText('Alterado500 MegaAntes: 700 Mega')
+    await expect(row(page, 'Mensalidade')).toContainText(/Alterado.*R\$.+Antes: R\$/)
+    await expect(row(page, 'Plano')).toBeFocused()
+  })
+
+  test(`what another tab changes is marked and told, by ${way}`, async ({ page, context, server }) => {
+    await returnToReview(page, server.url, way)
+    const other = await context.newPage()
+    await other.goto('/checkout/data-de-vencimento/')
+    await answer(other, 'data-de-vencimento', { due_date: otherDue })
+    await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
+    await comeBackTo(page)
+    await expect(row(page, 'Vencimento')).toContainText(`AlteradoDia ${otherDue}Antes: Dia ${due}`)
+    await expect(page.getByText(`Vencimento: dia ${due} → dia ${otherDue}.`)).toBeVisible()
+    await expect(row(page, 'Vencimento')).toBeInViewport()
+    // what this tab knows whole stays so
+    await expect(row(page, 'Nome da mãe')).not.toContainText('Alterado')
+  })
+}
+
+test('a question that follows a change on pages says what has changed', async ({ page, server }) => {
+  await returnTo(page, server.url, 'pages', 'email')
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click()
+  await expectStep(page, 'telefone')
+  await answer(page, 'telefone', { phone: '11977776666' })
+  await expectStep(page, 'email')
+  await expect(page.getByText(/Telefone: .+ → \(11\) 9.+\./).first()).toBeVisible()
+})
+
+test('a conflict with another tab says both values', async ({ page, context, server, guard }) => {
+  guard.allow(/^Failed to load resource/)
+  await returnToReview(page, server.url, 'pages')
+  const other = await context.newPage()
+  await other.goto('/checkout/nome/')
+  await answer(other, 'nome', { name: 'Joana Prado' })
+  await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
+  // without coming back to its window, so that the tab has not read the order anew
+  await alter(page, 'Nome').click()
+  await answer(page, 'nome', { name: 'Jonas Lima' })
+  await expect(page.getByText('Nome: Jonas Lima → Joana Prado.', { exact: true })).toBeVisible()
+})
+
+for (const way of eitherWay('pages')) {
+  test(`a visit that is moved elsewhere is told at the receipt, by ${way}`, async ({ page, server }) => {
+    await returnToReceipt(page, server.url, way)
+    const when = page.locator('.receipt__visit')
+    const before = await when.innerText()
+    const id = await leadId(page)
+    // the operator's desk moves a visit by the same service (server/services/desk/order-actions.ts)
+    const { body } = await send(server.url, 'GET', `/api/lead-v2/${id}/scheduleDate`)
+    const free = (body.dates as { date: string; periods: string[] }[]).at(-1)
+    const moved = { date: free?.date, period: free?.periods[0] }
+    expect((await send(server.url, 'PUT', `/api/order/${id}/schedule`, moved)).status).toBe(200)
+    await comeBackTo(page)
+    await expect(page.getByText(/A visita mudou: .+ → .+\./).first()).toBeVisible()
+    expect(await when.innerText()).not.toBe(before)
+  })
+}
+
+test(
+  'a change said in a message is one sentence, and the row comes into view',
+  onlyInFullRun,
+  async ({ page, server }) => {
+    await returnToReview(page, server.url, 'chat')
+    await freeLine(page).fill(`muda o vencimento pro dia ${otherDue}`)
+    await freeLine(page).press('Enter')
+    await expect(
+      page.getByRole('log').getByText(`Vencimento: dia ${due} → dia ${otherDue}.`, { exact: true }).first(),
+    ).toBeVisible()
+    await expect(row(page, 'Vencimento')).toContainText('Alterado')
+    await expect(row(page, 'Vencimento')).toBeInViewport()
+    await expect(freeLine(page)).toBeFocused()
+  },
+)
