@@ -19,7 +19,7 @@ export function chromiumPath(): string {
 
 /**
  * Returns the path of Chromium for tests: preferably its headless shell, which renders the same pages without a browser
- * UI and saves a third of the CPU time; otherwise a full Chromium.
+ * UI and saves a quarter of the CPU time; otherwise a full Chromium.
  * @throws with instructions if there is none
  */
 export function testChromiumPath(): string {
