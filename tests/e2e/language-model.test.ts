@@ -3,7 +3,7 @@ import { messageModelServer } from '../support/message-model-server.ts'
 import { playConversation } from '../support/play-conversation.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectStep, freeLine } from '../support/visitor-in-browser.ts'
-import { expect, test } from '../support/e2e-test.ts'
+import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -43,7 +43,7 @@ test('what the chat has not read is proposed, and recorded with a tap (D125, S65
   }
 })
 
-test('without a model nothing is sent', async ({ page }) => {
+test('without a model nothing is sent', onlyInFullRun, async ({ page }) => {
   const sent: string[] = []
   page.on(
     'request',

@@ -160,9 +160,11 @@ describe('a model that is of no use', () => {
       for (const hasModel of [false, true]) {
         const { visit, talk } = await chatAt('email', hasModel)
         const before = [answersOf(visit), writes(visit)]
+        const asked = model.questions.length
         for (const said of [UNREAD, `${UNREAD}?`, 'kwx zupt', UNREAD]) await talk.say(said)
         spoken.push(talk.texts().map((text) => text.replace(/referência \w+/, 'referência')))
         expect([answersOf(visit), writes(visit)]).toEqual(before)
+        expect(model.questions.length > asked, 'asks the model, where there is one').toBe(hasModel)
         vi.unstubAllGlobals()
       }
       expect(spoken[1]).toEqual(spoken[0])
