@@ -18,6 +18,7 @@ import type { ReceivedMessage } from './received-message-type.ts'
 import { recordAnswersOf } from './record-answers-of-message.ts'
 import * as asked from './replies-to-what-was-asked.ts'
 import * as replies from './reply-cases.ts'
+import { lazyHandlers } from './load-lazy-handlers.ts'
 import { replyToVagueChange } from './vague-change-at-review.ts'
 
 /** Returns what a message leads to in one case; null if that is not the case. */
@@ -33,6 +34,7 @@ export const FIRST: readonly Row[] = [
   ['no to changing an answer', asked.leaveUnchanged],
   ['yes or no to a doubtful value', asked.replyToDoubt],
   ['yes or no to an answer that may still hold', asked.replyToUnsureAnswer],
+  ['answer just given', (received, state) => lazyHandlers()?.replyToLookingBack(received, state) ?? null],
   ['value for the form', submitForm],
   ['house or flat', replyToHouseOrFlat],
   ['hours for calls', replyToHours],

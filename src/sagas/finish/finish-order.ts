@@ -7,9 +7,10 @@ import {
   stepChanged,
   orderFinished,
 } from '../../store/redux-actions.ts'
+import { orderHeldBack } from '../../store/order-held-back.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectNotice, selectUi, selectOrder } from '../../store/selectors.ts'
-import { getDependencies, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
@@ -45,7 +46,7 @@ export function* finishOrder(step: Step) {
     yield* put(stepChanged({ to: missing, how: 'push' }))
     return
   }
-  const reply = yield* replyWhileOn(step.id, finish)
+  const reply = yield* replyWhileOn(step.id, finishUnlessHeldBack)
   if (!reply) return
   const { orderNumber, schedule, requested, orderLink, mail_withheld: isUnmailed } = reply
   yield* put(
@@ -58,6 +59,14 @@ export function* finishOrder(step: Step) {
     }),
   )
   yield* goToNextStep(step.id)
+}
+
+type Sent = ReturnType<typeof finish> extends Generator<unknown, infer Reply> ? Reply : never
+
+/** Finishes the order, unless its yes is taken back before it could be sent. */
+function* finishUnlessHeldBack(): ReturnType<typeof finish> {
+  const { reply } = yield* race({ reply: call(finish), held: take(orderHeldBack.type) })
+  return (reply as Sent | undefined) ?? null
 }
 
 function* finish() {

@@ -14,8 +14,8 @@ import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 
 /** The last digits of a number: 'era final 58 e não 85'. */
-const ENDING =
-  /\b(?:final|fim|termina|acaba|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: d[aeo] (?:meu |minha )?[a-z]+)?(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
+export const ENDING =
+  /\b(?:final|fim|termin(?:a|ando)|acab(?:a|ando)|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: d[aeo] (?:meu |minha )?[a-z]+)?(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
 /** The area code alone: 'coloquei o ddd errado, era 84'. */
 const AREA = /\bddd\b\D{0,24}\b(\d\d)(?!\d)/
 /** The year of a birth date. */

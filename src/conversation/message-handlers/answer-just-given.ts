@@ -1,0 +1,254 @@
+/**
+ * Replies to a message that looks back at the answer just given: it takes the answer back, replaces it or tells a part of it
+ * anew (docs/decisions/0174).
+ */
+import { answerJustGiven } from '../../content/answer-just-given.ts'
+import { checkAnswer } from '../../funnel/check-answer.ts'
+import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
+import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { asideOpened, messageRead, waitEnded, type OpenDoubt } from '../../store/redux-actions.ts'
+import { orderHeldBack } from '../../store/order-held-back.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { completedByPart } from '../../understanding/extractors/part-told-again.ts'
+import { read } from '../../understanding/read-message.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
+import { TOLD, valueKindsOf } from '../../understanding/value-kinds.ts'
+import {
+  isTakenBack,
+  isUnwanted,
+  leavesAsItWas,
+  lookBack,
+  type LookedBack,
+} from '../../understanding/words/looking-back-words.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { areSameValues } from '../../understanding/words/same-values.ts'
+import { isDoubtLast } from './is-doubt-last.ts'
+import { ask, askAgain, clearInput, record, say, show, type Moves } from './moves.ts'
+import { askToChange } from './moves-of-buttons.ts'
+import { correctAnswer } from './moves-of-commands.ts'
+import { isUnderstood } from './read-in-context.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
+
+/** An answer that the visitor's last message gave. */
+interface Given {
+  readonly step: StepId
+  readonly values: Values
+  /** What it was before that message changed it. */
+  readonly before: Values | undefined
+}
+
+/** Returns the answers that the visitor's last message or button gave, the last one first. */
+function answersJustGiven({ dialogue, order }: RootState): Given[] {
+  const { lines, times } = dialogue
+  const changes = lines.flatMap(({ change, id }) =>
+    change ? [{ step: change.of, at: id, before: change.before[change.of]?.values }] : [],
+  )
+  const answered = Object.entries(times.answered).map(([step, at]) => ({ step, at, before: undefined }))
+  const all = [...changes, ...answered].toSorted((one, other) => other.at - one.at)
+  const last = all[0]?.at ?? 0
+  const said = lines.findLast(({ who }) => who === 'visitor')?.id ?? 0
+  if (said > last) return []
+  const since = Math.max(
+    said,
+    ...Object.values(times.asked).filter((at) => at < last && at !== times.openedAt),
+    0,
+  )
+  return all.flatMap(({ step, at, before }) => {
+    const values = isStepOf(order, step) && at > since ? order.answers[step]?.values : undefined
+    return values ? [{ step, values, before }] : []
+  })
+}
+
+type Outcome =
+  | { readonly does: 'correct' | 'propose'; readonly step: StepId; readonly values: Values }
+  | { readonly does: 'choose'; readonly step: StepId; readonly or: readonly Values[] }
+  | { readonly does: 'reopen' | 'ask'; readonly step: StepId }
+
+/** Kinds of question that a yes or a no answers. */
+const takesYesOrNo = ({ order, step }: ReceivedMessage['situation'], id: StepId = step): boolean => {
+  const { view } = stepOf(order, id)
+  return (
+    view === 'review' || valueKindsOf(stepOf(order, id)).some((kind) => /^(?:debit|place|choice)$/.test(kind))
+  )
+}
+
+/** Whether the message is a command, asks something, or was understood to answer or to correct one of these by its name. */
+function isOfElse({ reading: { answers, command, facts } }: ReceivedMessage, all: readonly Given[]): boolean {
+  const isNamed = (command !== null && command !== 'correct:') || all.some(({ step }) => answers[step])
+  return isNamed || facts.some((id) => id !== 'volto-depois' && id !== 'desistir')
+}
+
+/** What may stand beside a whole value that replaces another. */
+const BESIDE =
+  /\b(?:e|eh|era|sao|[oa]|meu|minha|numero|telefone|cel\w*|zap|cpf|cep|e-?mail|nome|nasc\w*|data|conta|ag\w*|banco|cert[oa]|corret[oa]|dia|em|de|d[ao]|ta|esta|aqui|ai|viu|ok|obrigad[oa]|por favor)\b/g
+
+/** Whether a text is nothing but a value, whose digits or words it repeats. */
+function isBare(rest: string, values: Values): boolean {
+  const told = lowerWithoutAccents(Object.values(values).join(' '))
+  const left =
+    lowerWithoutAccents(rest)
+      .replaceAll(/\S+@\S+/g, ' ')
+      .replaceAll(BESIDE, ' ')
+      .match(/[a-z]{2,}/g) ?? []
+  return left.every((word) => told.includes(word))
+}
+
+/** Reads a text as the answer to an earlier question. */
+function readAt(rest: string, given: Given, { situation }: ReceivedMessage): Reading {
+  const { [given.step]: _own, ...answers } = situation.order.answers
+  return read(rest, {
+    ...situation,
+    step: given.step,
+    order: { ...situation.order, answers },
+    doubt: null,
+    draft: {},
+    choice: undefined,
+  })
+}
+
+/** Returns the whole value that a message tells anew. */
+function wholeAnew(received: ReceivedMessage, given: Given, looked: LookedBack): Outcome | null {
+  const { situation } = received
+  const { step } = given
+  const told = readAt(looked.rest, given, received)
+  const doubt = told.doubts.find((each) => each.step === step && each.why === 'confirm')
+  const found = told.answers[step] ?? doubt?.values
+  if (!found || told.facts.length > 0) return null
+  const kinds = valueKindsOf(stepOf(situation.order, step))
+  const isPlan = kinds.includes('plan')
+  const filled = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
+  const values = isPlan ? found : { ...given.values, ...filled }
+  if (areSameValues(values, given.values)) return null
+  const isOfName = kinds.some((kind) => kind === 'name' || kind === 'mother')
+  const isSure =
+    told.answers[step] !== undefined &&
+    (looked.by.size > 1 || !looked.by.has('no')) &&
+    !takesYesOrNo(situation, step) &&
+    !kinds.includes('house') &&
+    (!kinds.some((kind) => TOLD.has(kind)) || isBare(looked.rest, isOfName ? found : {}))
+  return { does: isSure ? 'correct' : 'propose', step, values }
+}
+
+/** Returns what a message tells of a part of the answer: proposed if it can be completed, else asked for whole. */
+function partAnew(
+  { situation, reading }: ReceivedMessage,
+  given: Given,
+  { rest, by }: LookedBack,
+): Outcome | null {
+  const { order } = situation
+  const { step } = given
+  const said = completedByPart(rest, given.values)
+  const fits = (said ?? []).filter(
+    (values) =>
+      'values' in checkAnswer(stepOf(order, step), values, order) && !areSameValues(values, given.values),
+  )
+  const [only, ...others] = fits
+  if (only && others.length === 0) return { does: 'propose', step, values: only }
+  if (only && others.length < 3) return { does: 'choose', step, or: fits }
+  // what is not understood otherwise, read as if the visitor had named the question
+  const [name = ''] = situation.words[step] ?? []
+  const named =
+    said || by.size === 0 ? null : read(`corrige ${name}: ${rest}`, { ...situation, doubt: null, draft: {} })
+  const doubt = named?.doubts.find((each) => each.step === step && each.why === 'confirm')
+  if (doubt) return { does: 'propose', step, values: doubt.values }
+  return said && (by.size > 0 || !isUnderstood(reading)) ? { does: 'reopen', step } : null
+}
+
+/** Returns the values of an answer without the consent to offers that a message withdraws; null if it does not. */
+function withoutOffers(received: ReceivedMessage, given: Given, { rest, by }: LookedBack): Values | null {
+  if (given.values.accept_promotions !== 'true' || received.reading.answers[given.step]) return null
+  const said = lowerWithoutAccents(rest) || (by.has('rather') && by.has('no') ? 'nao' : '')
+  // 'não' alone may be about the open question
+  if (
+    !isUnwanted(by.has('no') && rest ? `nao ${said}` : said) ||
+    (by.size === 0 && !/\b(?:mand|envi|receb|ofert|promo)/.test(said))
+  )
+    return null
+  return { ...given.values, accept_promotions: 'false' }
+}
+
+/** What a message leads to that takes back the answer without telling another. */
+function takenBack(received: ReceivedMessage, last: Given, { by, rest }: LookedBack): Outcome | null {
+  const { situation, reading } = received
+  const { step, before } = last
+  if (before && !by.has('error')) return { does: 'propose', step, values: before }
+  const turned = rest === '' && by.has('rather') ? turnedYesOrNo(received, last) : null
+  if (turned) return turned
+  const isReview = stepOf(situation.order, situation.step).view === 'review'
+  if (isReview ? !by.has('no') : rest !== '' && by.size === 0 && isUnderstood(reading)) return null
+  const isPerhapsOpen = by.has('mind') || (by.has('no') && takesYesOrNo(situation))
+  return { does: isPerhapsOpen && !by.has('error') ? 'ask' : 'reopen', step }
+}
+
+function outcomeOf(received: ReceivedMessage, all: readonly Given[], looked: LookedBack): Outcome | null {
+  const [last] = all
+  const { situation, text, reading } = received
+  const { by, rest } = looked
+  if (!last || text.includes('?')) return null
+  for (const given of all) {
+    const values = withoutOffers(received, given, looked)
+    if (values) return { does: 'correct', step: given.step, values }
+  }
+  if (last.step === situation.step || isOfElse(received, all)) return null
+  if (last.before && leavesAsItWas(lowerWithoutAccents(rest)))
+    return { does: 'propose', step: last.step, values: last.before }
+  if (isTakenBack(looked)) return takenBack(received, last, looked)
+  // of a no only the rest may be about the open question
+  const open = by.size > 0 && rest !== '' ? read(rest, { ...situation, doubt: null }) : reading
+  if (rest === '' || open.answers[situation.step]) return null
+  const parts = all.flatMap((given) => partAnew(received, given, looked) ?? [])
+  const isOpenPerhaps = open.doubts.some(({ step, why }) => step === situation.step && why !== 'unavailable')
+  const whole =
+    by.size > 0 && !isOpenPerhaps ? all.flatMap((given) => wholeAnew(received, given, looked) ?? []) : []
+  const told = whole.find(({ does }) => does === 'correct') ?? parts[0] ?? whole[0]
+  return told ?? (by.has('error') && !isUnderstood(open) ? { does: 'reopen', step: last.step } : null)
+}
+
+/** A no or a yes that turns a yes or a no just given: 'pensando bem, não'. */
+function turnedYesOrNo(received: ReceivedMessage, given: Given): Outcome | null {
+  if (!takesYesOrNo(received.situation, given.step)) return null
+  return wholeAnew(received, given, { by: new Set(['no']), rest: 'não' })
+}
+
+export function replyToLookingBack(received: ReceivedMessage, state: RootState): Moves | null {
+  const { echo, reading, text, situation, pending } = received
+  const looked = lookBack(lowerWithoutAccents(text.normalize('NFC')), text.normalize('NFC'))
+  const begun = [messageRead({ understood: true }), clearInput]
+  if (situation.order.finished !== null) {
+    const isLeft = isTakenBack(looked) || reading.facts.includes('desistir')
+    return isLeft ? [...begun, show(echo), say(answerJustGiven.alreadyOrdered), asideOpened('human')] : null
+  }
+  const { wait } = state.ui
+  if (wait?.what === 'finish' && wait.status === 'failed' && isTakenBack(looked))
+    return [...begun, orderHeldBack(), waitEnded(), show(echo), say(answerJustGiven.heldBack), askAgain]
+  if (pending && isDoubtLast(state.dialogue)) return null
+  const outcome = outcomeOf(received, answersJustGiven(state), looked)
+  if (!outcome) return null
+  const { step } = outcome
+  const { [step]: _own, [situation.step]: _open, ...others } = reading.answers
+  const beside = Object.keys(others).length > 0
+  const correction = (answers: Reading['answers']) =>
+    correctAnswer(state, {
+      step,
+      echo,
+      reading: { ...reading, answers, doubts: [] },
+      isAsking: false,
+      isDoubtNext: false,
+    })
+  const askAbout = (doubt: OpenDoubt): Moves =>
+    beside
+      ? [...begun, show(echo, { isAnswer: true }), record(others, true), ask(doubt)]
+      : [...begun, ask(doubt, echo, text)]
+  switch (outcome.does) {
+    case 'correct':
+      return [...begun, ...correction({ ...others, [step]: outcome.values })]
+    case 'propose':
+      return askAbout({ step, values: outcome.values, why: 'confirm' })
+    case 'choose':
+      return askAbout({ step, values: outcome.or[0] ?? {}, or: outcome.or, why: 'either' })
+    case 'reopen':
+      return [...begun, ...correction({})]
+    case 'ask':
+      return [...begun, show(echo), ...askToChange(situation.order, step)]
+  }
+}
