@@ -4,12 +4,8 @@ import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractInstallationDate } from './installation-date.ts'
 import { extractComplementAtReview } from './complement-at-review.ts'
+import { isPlainYes } from '../words/order-yes-words.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
-
-const CONSENT =
-  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|pedir|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|si?m+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|em|ordem|estao|instalar|instala|instalacao|tecnico|rapaz|aguardo|aguardando|fico|no|corretissimo|certissimo|exatamente|perfeitamente|marcar|agendar|pedi|mesma|seria|completo|integralmente|totalmente|inteiramente|todo|toda|todos|todas|ok+|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
-const AGREES =
-  /\b(?:si?m+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|com certeza|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa]|exatamente|perfeitamente|corretissimo|certissimo|confere|corretos|tudo em ordem)\b/
 
 /** Words of courtesy that neither agree nor refuse. */
 const OPENERS = new Set('oi ola opa eita bah oxe uai ah hmm ue bom boa moco kkk rs so gente'.split(' '))
@@ -45,8 +41,7 @@ export function extractOrderConsent(extraction: Extraction): void {
   const words = bareWords(told)
   const said = words.filter((word) => !OPENERS.has(word)).join(' ')
   const isThumb = words.length === 0 && yesNo('', text.raw) === true
-  if (isThumb || (CONSENT.test(said) && AGREES.test(said)))
-    extraction.add('consent', { accept_information: 'true' }, 0)
+  if (isThumb || isPlainYes(said)) extraction.add('consent', { accept_information: 'true' }, 0)
   else propose(extraction)
 }
 

@@ -1,0 +1,84 @@
+/** A plain yes at the review orders; one with a condition, a change, a question or another object does not (D129, D131, D132). */
+import { expect, it } from 'vitest'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+
+const journeys = journeyServer()
+
+/** Days of visits, of which each takes few orders. */
+const days = ['23/11/2026', '24/11/2026', '25/11/2026', '26/11/2026']
+let visits = 0
+
+async function sayAtReview(typed: string): Promise<boolean> {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  visits += 1
+  const date = days[visits % days.length] ?? ''
+  await goTo(visit, 'confirmacao', { 'data-instalacao': { date, period: 'tarde' } })
+  await talk.say(typed)
+  return visit.order().finished !== null
+}
+
+const yeses = [
+  'cofirmar pedido',
+  'confirmo sim, obrigada',
+  'cofirmo tudo',
+  'pode mandar bala',
+  'fechado, valeu',
+  'comfirmo',
+  'confrimo',
+  'confirmadíssimo',
+  'confirma p mim',
+  'pode concluir, brigadão',
+  'perfeito, valeu demais',
+  'estou de acordo, obrigado',
+  'tá tudo certinho sim, pode ir',
+  'pode fechar negócio',
+  'pode efetivar',
+  'pode finalizar meu pedido por gentileza',
+  // written after the code
+  'tá fechado então, brigado pela paciência',
+  'finaliza por favor moça, obrigada',
+  'confirmadoo',
+  'ok pode finalisar',
+  'show de bola, confirma',
+  'confirmado, um abraço',
+  'sim, confirmo todas as informações',
+]
+
+const others = [
+  'obrigado',
+  'confirmaria se fosse mais barato',
+  'já confirmou',
+  'confiro',
+  'confirmo nada',
+  'quase confirmo',
+  'confirmo o cpf',
+  'confirmo pro dia 20',
+  'fechado no boleto',
+  'fechou a loja',
+  'pode fechar o chat',
+  'pode finalizar o atendimento',
+  'pode mandar a conta pro meu marido',
+  'aceito sugestões',
+  'cofirmo amanhã',
+  'comfirmo se for de manhã',
+  'pode ir embora',
+  'fechado?',
+  // written after the code
+  'finalizei a leitura',
+  'pode confirmar o valor pra mim',
+  'foi confirmado sem eu querer',
+  'sim, obrigada, mas não agora',
+  'pode encerrar o pedido',
+  'aceito conversar',
+]
+
+it.each(rowsToRun(yeses, 10))('“%s” orders', async (typed) => {
+  expect(await sayAtReview(typed)).toBe(true)
+})
+
+it.each(rowsToRun(others, 10))('“%s” does not order', async (typed) => {
+  expect(await sayAtReview(typed)).toBe(false)
+})
