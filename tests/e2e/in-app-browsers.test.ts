@@ -13,6 +13,7 @@ import {
   walk,
 } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/open-order-made-by-api.ts'
 
@@ -78,7 +79,9 @@ for (const { name, ...browserOf } of BROWSERS) {
       await context.close()
     },
   )
+}
 
+for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
   test(`${name}: the way out to WhatsApp says where one was, and Back returns there (D97)`, async ({
     browser,
     server,
