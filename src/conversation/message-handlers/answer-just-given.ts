@@ -3,6 +3,7 @@
  * anew (docs/decisions/0174).
  */
 import { answerJustGiven } from '../../content/answer-just-given.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -14,6 +15,7 @@ import { read } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { TOLD, valueKindsOf } from '../../understanding/value-kinds.ts'
 import {
+  changesNothing,
   isTakenBack,
   isUnwanted,
   leavesAsItWas,
@@ -222,6 +224,9 @@ export function replyToLookingBack(received: ReceivedMessage, state: RootState):
   if (wait?.what === 'finish' && wait.status === 'failed' && isTakenBack(looked))
     return [...begun, orderHeldBack(), waitEnded(), show(echo), say(answerJustGiven.heldBack), askAgain]
   if (pending && isDoubtLast(state.dialogue)) return null
+  const isReview = stepOf(situation.order, situation.step).view === 'review'
+  if (isReview && changesNothing(lowerWithoutAccents(text.normalize('NFC')).trim()))
+    return [...begun, show(echo), say(chatReplies.commands.recomecarKept), askAgain]
   const outcome = outcomeOf(received, answersJustGiven(state), looked)
   if (!outcome) return null
   const { step } = outcome

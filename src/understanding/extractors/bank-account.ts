@@ -25,6 +25,9 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)(?:,? (?:digito|dig|dv)[ :.]*[\dx](?![\da-z]))?|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
+/** The branch behind the names of both: 'ag/cc 0445/11223-x'. */
+const FIRST_OF_BOTH =
+  /\bag(?:encia)?\.? ?(?:\/|e|,) ?(?:cc|c\/c|conta(?: corrente)?)\b[ :]*(\d{1,5}(?:-[\dx](?=[ /,]))?)(?: ?[/,]| e)? ?(?=\d)/
 const ACCOUNT =
   /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|1292|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?=[ -]\d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dxp])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dxp])|\d[\d.]{0,13}\d)(?:(?: ?[/-] ?| )([\dxp])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dxp])))?(?!\d| mil\b)/
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
@@ -70,6 +73,7 @@ export function extractBankAccount(extraction: Extraction): void {
   const again = AGENCY_AGAIN.exec(text.rest)
   if (again) text.claim(again.index, again.index + (again[1]?.length ?? 0))
   const agency =
+    text.take(FIRST_OF_BOTH) ??
     text.take(AGENCY) ??
     (isOpen ? text.take(AGENCY_BEHIND) : null) ??
     (bank && isOpen ? text.take(CHECKED_AGENCY) : null)

@@ -44,7 +44,7 @@ const NUMBERS: readonly (readonly [ValueKind, string])[] = [
 const NUMBER = /(?<![\d/.,-])\d{1,6}(?![\d/%]|[.,-]\d| ?(?:megas?|gigas?|reais|anos|horas?|h)\b)/g
 /** Says that something was typed wrongly or is to be another. */
 const MISTYPED =
-  /\b(?:errei|botei|pus|coloquei|escrevi|digitei|teclei|marquei|troquei|troca\w*|em vez|no lugar|e nao|nao (?:e|era)|sem querer|(?:ta|esta|saiu|veio|ficou)(?: (?:dia|com|como|o))* \d+|era pra ser|(?:melhor|da pra|pode) (?:passar|mudar))\b/
+  /\b(?:errei|botei|pus|coloquei|escrevi|digitei|teclei|marquei|troquei|troca\w*|em vez|no lugar|e nao|vir(?:a|ou|ar)|nao (?:e|era)|sem querer|(?:ta|esta|saiu|veio|ficou)(?: (?:dia|com|como|o))* \d+|era pra ser|(?:melhor|da pra|pode) (?:passar|mudar))\b/
 
 /** Proposes a recorded answer with the corrected part, if the message corrects one and says no whole value. */
 export function extractRecordedPart(extraction: Extraction): void {

@@ -115,6 +115,16 @@ const LEAVES = new RegExp(
   `^(?:(?:pode )?deixar?|fica|volta)(?: (?:quieto|pra la|assim|${AS_BEFORE}))?(?: mesmo)?$`,
 )
 
+const NOTHING =
+  '(?:ah,? )?(?:nao|n) (?:(?:precisa|quero|vou|e|pra) )*(?:mud|mex|troc|alter)\\w+ (?:(?:em|mais) )*nada(?: nao| mais)*'
+const LETS_BE = '(?:pode )?deix[ae]r?(?: (?:quieto|pra la|assim|como (?:ta|esta)))*(?: mesmo)?'
+const CHANGES_NOTHING = new RegExp(
+  `^(?:(?:${LETS_BE})[ ,.;!]+)?(?:${NOTHING})(?:[ ,.;!]+(?:${LETS_BE}))?\\W*$`,
+)
+
+/** Whether a text says that nothing is to be changed, and nothing else. */
+export const changesNothing = (said: string): boolean => CHANGES_NOTHING.test(said)
+
 /** Whether a text leaves a change as it was before. */
 export const leavesAsItWas = (said: string): boolean => LEAVES.test(said)
 
