@@ -26,7 +26,7 @@ export const chat = {
    * @param times how many answers to the question were not accepted before; not 0
    */
   notAgain(problem: string, times: number) {
-    const said = `${times % 2 ? 'Ainda não deu certo.' : 'Continuo sem conseguir anotar.'} ${problem}`
+    const said = `${times % 2 ? 'Ainda falta essa resposta.' : 'Continuo sem conseguir anotar.'} ${problem}`
     return times < 2 ? said : `${said.replace(/[^.?!]$/, '$&.')} Se preferir, escreva “atendente”.`
   },
 } as const

@@ -3,6 +3,11 @@ export const review = {
   change: 'Alterar',
   /** Says what “Alterar” (change) refers to; only screen readers read it. */
   changeContext: (what: string) => `: ${what}`,
+  /** What a folded group holds first. */
+  digest: (label: string, value: string) => `${label}: ${value}`,
+  /** Shows a masked value for a moment, and masks it again; what is shown is said like “Alterar”. */
+  show: 'Mostrar',
+  hide: 'Ocultar',
   labels: { price: 'Mensalidade', payment: 'Forma de pagamento', bill: 'Sobre a fatura' },
   /** Leads keyboards past all “Alterar”. */
   skip: 'Ir para o botão de confirmar',

@@ -123,7 +123,7 @@ const focusInputOf = (place: string) => {
  */
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
-const focusCards = () => focusFirst('[data-changed]') || focusFirst('.chat__cards')
+const focusCards = () => focusFirst('.chat__cards')
 
 /** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {

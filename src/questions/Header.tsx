@@ -53,7 +53,9 @@ const ProgressOf = memo(function ProgressOf(state: ProgressState) {
       stage={stageOf(order, position, mode)}
       stages={stagesOf({ journey }, mode)}
       words={
-        placesOrder(order) || journeyOf(order).countsAs ? undefined : { ...frame.unordered, ...registeredPartOf(journey).words?.result }
+        placesOrder(order) || journeyOf(order).countsAs
+          ? undefined
+          : { ...frame.unordered, ...registeredPartOf(journey).words?.result }
       }
     />
   )

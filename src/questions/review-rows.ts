@@ -9,6 +9,8 @@ import { stepsChanged } from '../funnel/is-answer-changed.ts'
 import { idsOf, isStepOf, placesOrder, stepOf } from '../funnel/journey-registry.ts'
 import type { Answers, Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
+import { formatCnpj } from '../lib/cnpj.ts'
+import { formatCpf } from '../lib/cpf.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { readPaymentSentence } from '../ui/read-payment-sentence-from-head.ts'
@@ -49,7 +51,13 @@ function checkedAddress(order: Order): string {
 /** The question for the visit's day, which leads its group although it is asked last: visitors look for it. */
 const VISIT: StepId = 'data-instalacao'
 
-type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
+type Row = {
+  readonly label: string
+  readonly value: string
+  readonly step: StepId | null
+  /** The value of a masked row, if it was typed in this tab and may be shown for a moment. */
+  readonly whole?: string
+}
 
 /**
  * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
@@ -57,6 +65,16 @@ type Row = { readonly label: string; readonly value: string; readonly step: Step
  */
 const wholePhone = (order: Order, id: StepId) =>
   formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
+
+/**
+ * Returns a mother's name or a document as it was typed in this tab; '' where the tab has only its mask. A bank account
+ * stays masked.
+ */
+function wholeValue(order: Order, id: StepId): string {
+  const { masked, values = {} } = order.answers[id] ?? {}
+  const { mothers_name: name = '', cpf = '', cnpj = '' } = values
+  return masked === undefined ? '' : name || (cpf && formatCpf(cpf)) || (cnpj && formatCnpj(cnpj))
+}
 
 /** Functions that return the text of a review row, for the steps whose row differs from the plain answer. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
@@ -117,7 +135,9 @@ function rowsOfAnswer(order: Order, id: StepId): Row[] {
   const parts = partsOf(order, id)
   if (!parts) {
     const label = wordingOf(order, id).row ?? ''
-    return [{ label, value: SAID[id]?.(order) ?? answerText(order, id), step }]
+    const whole = wholeValue(order, id)
+    const value = SAID[id]?.(order) ?? answerText(order, id)
+    return [{ label, value, step, ...(whole && { whole }) }]
   }
   const labels = Object.entries(textOf(order, id).row?.parts ?? {})
   return labels.map(([name, label]) => ({ label, value: parts[name] ?? '', step }))

@@ -96,17 +96,12 @@ export function* startSaveQueue() {
   }
 }
 
-const tellOfNewPrice = lazySaga('announceNewPrice')
-const dropEarlyDay = lazySaga('dropEarlyDay')
-const announceDroppedVisit = lazySaga('announceDroppedVisit')
+const followAnswer = lazySaga('followAnswer')
 
-/** Tells the visitor what an accepted answer changes in other answers: the price, the day of the visit. */
+/** Tells the visitor what an accepted answer changes in other answers, if it may change any. */
 export function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
-  if (setsPrice) yield* tellOfNewPrice(action)
-  if (view !== 'plans' && view !== 'offers') return
-  if (view === 'plans') yield* dropEarlyDay()
-  yield* announceDroppedVisit()
+  if (setsPrice || view === 'plans' || view === 'offers') yield* followAnswer(action)
 }
 
 const rememberCompany = lazySaga('rememberCompany')

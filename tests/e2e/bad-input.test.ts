@@ -201,7 +201,7 @@ test('in the chat, the input refers to the error, and each further error has oth
   await refuse('111.111.111-11', 'Esse CPF não é válido. Confira os números.')
   await field(page, 'cpf').press('Backspace')
   await expect(field(page, 'cpf')).not.toHaveAttribute('aria-invalid')
-  await refuse('529.982.247-26', 'Ainda não deu certo. Esse CPF não é válido. Confira os números.')
+  await refuse('529.982.247-26', 'Ainda falta essa resposta. Esse CPF não é válido. Confira os números.')
   await refuse(
     '529.982.247-27',
     'Continuo sem conseguir anotar. Esse CPF não é válido. Confira os números. Se preferir, escreva “atendente”.',

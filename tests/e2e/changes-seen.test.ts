@@ -71,7 +71,7 @@ for (const way of eitherWay('pages')) {
     await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
     await comeBackTo(page)
     await expect(row(page, 'Vencimento')).toContainText(`AlteradoDia ${otherDue}Antes: Dia ${due}`)
-    await expect(page.getByText(`Vencimento: dia ${due} → dia ${otherDue}.`)).toBeVisible()
+    await expect(page.getByText(`Vencimento: dia ${due} → dia ${otherDue}.`).first()).toBeVisible()
     await expect(row(page, 'Vencimento')).toBeInViewport()
     // what this tab knows whole stays so
     await expect(row(page, 'Nome da mãe')).not.toContainText('Alterado')

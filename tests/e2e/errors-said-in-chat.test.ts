@@ -46,7 +46,7 @@ async function refuseAll(page: Page, name: string, answers: readonly (readonly [
 const LENGTH = 'Telefone com DDD tem 10 ou 11 números; você digitou'
 const PHONES = [
   ['123', `${LENGTH} 3`],
-  ['124', `Ainda não deu certo. ${LENGTH} 3`],
+  ['124', `Ainda falta essa resposta. ${LENGTH} 3`],
   ['125', `Continuo sem conseguir anotar. ${LENGTH} 3. Se preferir, escreva “atendente”.`],
   ['20987654321', 'O DDD 20 não existe.'],
 ] as const
@@ -59,7 +59,7 @@ test("the code of an employee's e-mail", onlyInFullRun, async ({ page, guard }) 
   await expect(question(page, 'confirmacao-colaborador')).toContainText('minutos')
   await refuseAll(page, 'code', [
     ['12', 'você digitou 2'],
-    ['000000', 'Ainda não deu certo.'],
+    ['000000', 'Ainda falta essa resposta.'],
     ['000001', 'Continuo sem conseguir anotar.'],
   ])
 })
@@ -73,7 +73,7 @@ test(
     await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
     await refuseAll(page, 'name', [
       ['Rita', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
-      ['Rita 2 Lima', 'Ainda não deu certo.'],
+      ['Rita 2 Lima', 'Ainda falta essa resposta.'],
       ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
     ])
     await field(page, 'name').fill('Rita Lima')
@@ -85,7 +85,7 @@ test(
     await field(page, 'phone').press('Enter')
     await refuseAll(page, 'email', [
       ['rita', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
-      ['rita@', 'Ainda não deu certo. Falta o que vem depois do @'],
+      ['rita@', 'Ainda falta essa resposta. Falta o que vem depois do @'],
       ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
     ])
   },

@@ -18,7 +18,7 @@ it('the conversation says why an account is refused, above the form that is aske
   visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-8' })
   await visit.until('another refusal', ({ ui }) => ui.refusals === 2)
   await visit.at('conta-debito')
-  expect(talk.texts().at(-1), 'in other words').toBe(`Ainda não deu certo. ${first}`)
+  expect(talk.texts().at(-1), 'in other words').toBe(`Ainda falta essa resposta. ${first}`)
   visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-6' })
   await visit.saved()
   expect(talk.texts().at(-1)).not.toMatch(/dígito/)

@@ -33,7 +33,9 @@ itInFullRun(
     })
     expect(visit.ui().refusals, 'it is counted as not understood').toBe(0)
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Data inválida: fevereiro de 1990 tem 28 dias')
+    expect(talk.texts().at(-1)).toBe(
+      'Ainda falta essa resposta. Data inválida: fevereiro de 1990 tem 28 dias',
+    )
     await talk.say('quanto custa?')
     expect(visit.ui().problems['data-nascimento'] ?? {}).toEqual({})
   },
@@ -53,5 +55,5 @@ it('one word at the e-mail for the waiting list is a wrong e-mail, half a teleph
   })
   expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail. Digite o e-mail inteiro.')
   await talk.say('98765-4321')
-  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Falta o @ no e-mail. Digite o e-mail inteiro.')
+  expect(talk.texts().at(-1)).toBe('Ainda falta essa resposta. Falta o @ no e-mail. Digite o e-mail inteiro.')
 })

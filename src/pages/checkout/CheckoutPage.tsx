@@ -68,9 +68,7 @@ function focusQuestion(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   const first = fields.find((field) => !field.closest('details:not([open])'))
-  // at the review, what has just been changed
-  const changed = document.querySelector<HTMLElement>('[data-changed]')
-  const target = focusedRefusal() ?? changed ?? first ?? heading
+  const target = focusedRefusal() ?? first ?? heading
   if (!target) return false
   window.scrollTo(0, 0)
   target.focus({ preventScroll: true })

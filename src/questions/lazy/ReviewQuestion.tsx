@@ -39,10 +39,11 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   useRefreshedOrder()
   const groups = reviewOf(order).map((group) => ({
     title: group.title,
-    rows: group.rows.map(({ label, value, step }) => ({
+    rows: group.rows.map(({ label, value, step, whole }) => ({
       label,
       value,
       was: before.get(label),
+      whole: done ? undefined : whole,
       ...(label === last ? { ref: row } : {}),
       ...(step && !done ? { change: { onAsk: () => dispatch(correctionRequested({ step })) } } : {}),
     })),
@@ -52,7 +53,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
       {variant === 'page' && (
         <Question why={done ? words.readOnly : why}>{done ? words.whole : heading}</Question>
       )}
-      <Review groups={groups} onSkip={done ? undefined : focusConfirm} />
+      <Review groups={groups} mayFold={!done} onSkip={done ? undefined : focusConfirm} />
       {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
     </>
   )

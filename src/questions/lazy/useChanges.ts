@@ -34,9 +34,13 @@ export function useChanges(order: Order) {
   const last = own ?? labels[0]
   const changes = JSON.stringify([...before])
   useEffect(() => {
-    if (!row.current) return
-    comeIntoView(row.current)
-    if (document.activeElement?.matches('input, select') !== true) takeFocus(row.current)
+    // after the screen has moved the focus to the question that has opened
+    const frame = requestAnimationFrame(() => {
+      if (!row.current) return
+      comeIntoView(row.current)
+      if (document.activeElement?.matches('input, select') !== true) takeFocus(row.current)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [changes])
   return { before, last, row }
 }

@@ -59,9 +59,9 @@ export function* recordAnswer(step: StepId, values: Values, group?: string, raw 
     yield* put(
       lineAdded({ step: position, who: 'assistant', text: '', change, passing: lacks !== undefined }),
     )
-    // the check of another address says what it has changed
+    // the check of another address says itself what it has changed
     if (mode === 'pages' && !stepOf(order, step).isKeptInTab)
-      yield* put(noticeRaised({ kind: 'changed', before: before.answers }))
+      yield* put(noticeRaised({ kind: 'changed', before: change.before }))
   }
   const carried = carriedOver(before, order)
   if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
