@@ -133,6 +133,8 @@ function plansOf({
   plans,
   benefits,
   offers,
+  words,
+  phones,
 }: PublishedEdition): Omit<EditionCatalogue, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
@@ -144,6 +146,8 @@ function plansOf({
     bySku: new Map(plans.map((plan) => [plan.sku, plan])),
     offers,
     benefits: [...benefits],
+    faq: words.faq,
+    phones,
   }
 }
 

@@ -37,7 +37,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['reader'],
     ['extractors', 'intents'],
     ['read-message', 'reportable-words'],
-    ['message-placeholders'],
+    ['message-placeholders', 'topics'],
     ['lazy-message-reader-parts'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure

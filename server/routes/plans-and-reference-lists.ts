@@ -8,11 +8,13 @@ import {
   Banks,
   CampaignPlansReply,
 } from '../../src/contract/banks-regulations-and-plan-lists.ts'
+import { CampaignFaq } from '../../src/contract/campaign-faq.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
+import { faqOfCampaign } from '../rules/faq-of-campaign.ts'
 import { planFileOf, plansSold, planListOf } from '../rules/plans-on-offer.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
@@ -71,8 +73,24 @@ export function planListRoutes(app: ApiApp, context: Context): void {
 
 const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title, body, skus })
 
-/** Adds the routes for banks, regulations and complement types. */
+/** Adds the routes for banks, regulations, frequently asked questions and complement types. */
 export function referenceListRoutes(app: ApiApp, context: Context): void {
+  app.get(
+    '/faq',
+    {
+      schema: {
+        ...describe('Frequently asked questions of a campaign, with the figures of its plans', CampaignFaq),
+        querystring: z.object({ addon: z.optional(text(64)) }),
+      },
+    },
+    async (request, reply) => {
+      const { catalogue, campaigns } = contextOfPreview(context, request)
+      const edition = await catalogue.currentEdition()
+      const list = planListOf(campaigns, edition, request.query.addon ?? '')
+      return sendTagged(request, reply, { success: true, questions: faqOfCampaign(edition, list) })
+    },
+  )
+
   app.get('/banks', { schema: describe('Banks for direct debit', Banks) }, async (request, reply) => {
     const { banks } = await context.catalogue.currentEdition()
     return sendTagged(request, reply, { success: true, banks })

@@ -57,7 +57,7 @@ export function recognizePreviews(
 
 /** Calls that store nothing and return no personal data, and the one that is answered without storing anything. */
 const SHOWN = [
-  /^GET \/api\/(?:cep|json|tim-api|banks|plans|third-parties|health)(?:\/|$)/,
+  /^GET \/api\/(?:cep|json|tim-api|banks|faq|plans|third-parties|health)(?:\/|$)/,
   /^POST \/api\/lead-v2$/,
 ]
 

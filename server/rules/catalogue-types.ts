@@ -1,4 +1,6 @@
 /** Types of the catalogue: banks, legal texts, customers' offers, and the plans of an edition. */
+import type { Phones } from '../../src/content/brand-and-phones.ts'
+import type { TextsFromEdition } from '../../src/content/landing/texts-from-edition.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -32,6 +34,9 @@ export type EditionCatalogue = {
   bySku: ReadonlyMap<string, Plan>
   offers: ReadonlyMap<string, Offer>
   benefits: Benefit[]
+  /** The lists of frequently asked questions, and the phones that their answers name. */
+  faq: TextsFromEdition['faq']
+  phones: Phones
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]

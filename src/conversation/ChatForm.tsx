@@ -112,7 +112,7 @@ function useLetters(isOffered: boolean) {
   // an open on-screen keyboard changes only when the field gets the focus again
   useEffect(() => {
     if (presses === 0) return
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    document.querySelector<HTMLElement>(':focus')?.blur()
     focusLine()
   }, [presses])
   if (!isOffered) return undefined

@@ -167,10 +167,10 @@ function Ways() {
     <QuickReplies
       label={chat.composerLabel}
       replies={[
+        press(buttons.human, () => callPerson(buttons.human)),
         press(buttons.example, () => [{ do: 'say-help' }]),
         press(buttons.skipBack, (state) => goBack(state, buttons.skipBack)),
         press(buttons.pages, () => [modeChangeRequested({ mode: 'pages' })]),
-        press(buttons.human, () => callPerson(buttons.human)),
       ]}
     />
   )

@@ -31,7 +31,7 @@ export const TakeMessageContext = createContext<TakeMessage>((_message, submitFo
 
 /** Moves the focus back to the chat's input, so that the visitor can go on typing. */
 export function focusLine(): void {
-  const line = '.chat__foot form :is(input:not([type=hidden], [type=radio], [type=checkbox]))'
+  const line = '.chat__foot form input:not([type=hidden], [type=radio], [type=checkbox])'
   document.querySelector<HTMLElement>(line)?.focus({ preventScroll: true })
 }
 

@@ -2,6 +2,7 @@
  * Types of the chat's state besides the order: lines that are neither question nor answer, messages sent before the code
  * that reads them has loaded, and values to confirm. Questions and answers belong to the order.
  */
+import type { CampaignFaq } from '../contract/campaign-faq.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/cep-and-streets.ts'
 import type { SaidHousehold } from '../funnel/plan-advice.ts'
@@ -70,13 +71,14 @@ export interface OpenDoubt {
 }
 
 /**
- * A button under an answer. Pressing it records `answers` or opens the question `opens`; without either, it sends its
- * label as a message.
+ * A button under an answer. Pressing it records `answers`, opens the question `opens` or asks what the prepared answer with
+ * the id `asks` answers; without any of these, it sends its label as a message.
  */
 export interface ChatAction {
   readonly label: string
   readonly answers?: Readonly<Record<StepId, Values>>
   readonly opens?: StepId
+  readonly asks?: string
 }
 
 /** A message that was sent at a question before the code that reads messages had loaded. */
@@ -110,6 +112,8 @@ export interface ChatMemory {
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
   readonly linkedPlan?: Plan
   readonly isLinkUnknown?: true
+  /** The questions of the campaign's FAQ; none if they could not be loaded. */
+  readonly faq?: CampaignFaq['questions']
   /** What was said about an address whose CEP is unknown. */
   readonly cepSearch?: CepSearch
   /** The order as its review first showed it, so that what has changed since can be marked there. */

@@ -54,6 +54,6 @@ test('without a model nothing is sent', onlyInFullRun, async ({ page }) => {
   await expectStep(page, 'planos')
   await freeLine(page).fill('curti aquele ali do meio')
   await freeLine(page).press('Enter')
-  await expect(page.getByRole('log')).toContainText('Precisa de uma mão?')
+  await expect(page.getByRole('log')).toContainText('Essa eu não entendi.')
   expect(sent).toEqual([])
 })

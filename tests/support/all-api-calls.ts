@@ -185,6 +185,7 @@ export const CALLS: readonly Call[] = [
   ),
   withBody('POST', '/api/exposures', { version: 'B' }, { spec: false }),
   withBody('POST', '/api/failures', FAILURE_REPORT, { spec: false }),
+  get('/api/faq', '/api/faq?addon=timblack', false),
   get('/api/banks'),
   get('/api/plans/regulationsAndSummaries/getAll'),
   get('/api/json/{file}', '/api/json/plans.json'),

@@ -5,6 +5,7 @@ import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   asideOpened,
+  chatMemoryUpdated,
   doubtRaised,
   journeyStarted,
   lineAdded,
@@ -39,6 +40,9 @@ const NOTHING: Reading = {
 const YES: Partial<Reading> = { agreed: true }
 const NO: Partial<Reading> = { agreed: false }
 const EMAIL = { email: 'ana@exemplo.com.br' }
+const WAITS = ['clear-input', 'show', 'chat/asideOpened', 'await-faq']
+/** The FAQ has loaded, and is empty. */
+const NO_FAQ = chatMemoryUpdated({ faq: [] })
 const DOUBT: OpenDoubt = { step: 'email', values: EMAIL, why: 'confirm' }
 
 /** The state of a chat whose open question is `step`, after these events. */
@@ -216,18 +220,25 @@ describe('a message', () => {
       { person: 'pj' },
       [...READ.slice(0, 2), 'fill-input', 'show', 'say'],
     ],
+    ['question of the FAQ', chatAt('email'), { unanswered: true }, WAITS],
+    ['question of the FAQ', chatAt('email'), {}, WAITS],
     [
       'question that nothing answers',
-      chatAt('email'),
+      chatAt('email', NO_FAQ),
       { unanswered: true },
       [...READ, 'ask-again', 'say', 'chat/asideOpened'],
     ],
     ['small talk', chatAt('email'), { smalltalk: 'thanks' }, [...READ, 'say', 'ask-again']],
     ['no to something unnamed', chatAt('email'), { wrong: true }, [...READ, 'say']],
-    ['nothing understood', chatAt('email'), {}, ['chat/messageRead', 'clear-input', 'reply-not-understood']],
     [
       'nothing understood',
-      chatAt('email', doubtRaised(DOUBT)),
+      chatAt('email', NO_FAQ),
+      {},
+      ['chat/messageRead', 'clear-input', 'reply-not-understood'],
+    ],
+    [
+      'nothing understood',
+      chatAt('email', NO_FAQ, doubtRaised(DOUBT)),
       {},
       ['chat/messageRead', 'clear-input', 'reply-not-understood', 'ask-once-more'],
     ],
@@ -240,7 +251,6 @@ describe('a message', () => {
 
 describe('of several meanings', () => {
   test('the order of the rows decides: each of these takes what the one below would take, too', () => {
-    const state = chatAt('email')
     const all: Reading = {
       ...NOTHING,
       command: 'human',
@@ -262,7 +272,8 @@ describe('of several meanings', () => {
       { doubts: [] },
       { facts: [] },
       { person: null },
-      // the model is asked once
+      // the FAQ is loaded once, and the model is asked once
+      {},
       {},
       { unanswered: false },
       { smalltalk: null },
@@ -271,7 +282,9 @@ describe('of several meanings', () => {
     languageModelInHead('')
     const rows = [{}, ...without].map((_, at) => {
       const left = Object.assign({}, all, ...without.slice(0, at)) as Reading
-      const isAsked = at > without.findIndex((each) => Object.keys(each).length === 0)
+      const isOnce = (each: Partial<Reading>) => Object.keys(each).length === 0
+      const state = at > without.findIndex(isOnce) ? chatAt('email', NO_FAQ) : chatAt('email')
+      const isAsked = at > without.findLastIndex(isOnce)
       return rowOf(REPLIES, received(state, left, isAsked ? { isModelAsked: true } : {}), state)
     })
     vi.unstubAllGlobals()

@@ -1,9 +1,11 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
+import type { Action } from '@reduxjs/toolkit'
+import { suggestions } from '../../content/suggested-questions.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
-import { asideOpened } from '../../store/redux-actions.ts'
+import { asideOpened, type ChatAction } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { sayNextWording, shorterIfRepeated } from './word-chat-lines.ts'
+import { nextWording, sayNextWording, shorterIfRepeated } from './word-chat-lines.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { say, type LaterMove, type Moves, type Tell, type TellNext } from './moves.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
@@ -61,6 +63,25 @@ export const admitUnanswerable = (state: RootState): Moves => [
   sayNextWording(state, 'unanswered', unanswerable.alone),
   asideOpened('human'),
 ]
+
+/** The suggested buttons with the one that leads to a person: the last of them, or the first. */
+export function withPerson(suggested: readonly ChatAction[], isFirst: boolean): Action {
+  const person = { label: assistantMessages.escalation.buttons.human }
+  return asideOpened({ actions: isFirst ? [person, ...suggested] : [...suggested, person] })
+}
+
+/** Admits that a question cannot be answered, with what it may have meant and a person as buttons. */
+export const askWhichIsMeant = (
+  state: RootState,
+  suggested: readonly ChatAction[],
+  isAgain: boolean,
+): Moves => {
+  const admitted = nextWording(state, 'unanswered', suggestions.unanswerable)
+  return [
+    say(`${admitted} ${isAgain ? suggestions.personOrThese : suggestions.orThese}`, { turn: 'unanswered' }),
+    withPerson(suggested, isAgain),
+  ]
+}
 
 /** Admits that a question beside something else cannot be answered. */
 export const admitUnanswerableBeside = (state: RootState, isPassing = false): LaterMove =>

@@ -35,7 +35,7 @@ const becomings: Becomings = {
   'ask-next': (state, { doubt, from }) => nextAsked(state, doubt, from),
   tell: (_state, move) => questionsAnswered(move),
   'tell-next': nextQuestionAnswered,
-  'reply-not-understood': (state, { echo, text }) => replyNotUnderstood(state, echo, text),
+  'reply-not-understood': replyNotUnderstood,
   'say-back': (state, { echo, from, returnTo }) => backSaid(state, echo, from, returnTo),
   'reply-to-rest': restReplied,
 }

@@ -1,6 +1,6 @@
 /** Carries out the moves of the chat, one after the other: the only place in which a message changes anything. */
 import type { AppStore, RootState } from '../../store/root-reducer.ts'
-import { asideClosed } from '../../store/redux-actions.ts'
+import { asideClosed, chatMemoryUpdated, type ChatMemory } from '../../store/redux-actions.ts'
 import { selectPosition } from '../../store/selectors.ts'
 import { become } from './become-moves.ts'
 import { inputCleared, typedNow, typing } from './clear-or-fill-current-input.ts'
@@ -19,7 +19,10 @@ const PATIENCE = 2500
 const waiting = new WeakMap<ChatStore, () => void>()
 
 /** Gives the answer that waits, as far as it can be given. */
-export const answerWaiting = (store: ChatStore): void => waiting.get(store)?.()
+export function answerWaiting(store: ChatStore): void {
+  // what one waits for may lead to another
+  for (let end = waiting.get(store); end; end = waiting.get(store)) end()
+}
 
 /** @param submitForm submits the form into which the message was typed */
 export function carryOut(store: ChatStore, moves: Moves, submitForm?: () => void): void {
@@ -35,12 +38,14 @@ const isWaiting = (move: Exclude<Move, { type: string }>): move is WaitingMove =
   move.do === 'submit-form' ||
   move.do === 'once-answerable' ||
   move.do === 'await-proposal' ||
+  move.do === 'await-faq' ||
   move.do === 'await-streets'
 
 function waitFor(store: ChatStore, move: WaitingMove, submitForm?: () => void): void {
   if (move.do === 'submit-form') submitForm?.()
   else if (move.do === 'once-answerable') onceAnswerable(store, move)
   else if (move.do === 'await-proposal') onceProposed(store, move)
+  else if (move.do === 'await-faq') onceFaqLoaded(store, move)
   else onceFound(store, move)
 }
 
@@ -90,6 +95,9 @@ function onceAnswerable(store: ChatStore, move: OnceAnswerable): void {
   if (isPriced) carryOut(store, pricesLoaded(store.getState()))
 }
 
+const searchEnded = ({ dialogue }: RootState): Moves =>
+  dialogue.aside === 'searching' ? [asideClosed()] : []
+
 /** Milliseconds to wait for a proposal; the server waits for its model no longer than four seconds. */
 const MODEL_PATIENCE = 5000
 
@@ -121,10 +129,38 @@ function onceProposed(store: ChatStore, { received }: Extract<WaitingMove, { do:
     clearTimeout(timer)
     stop.abort()
     withoutTouchingInput(store, () => {
-      if (store.getState().dialogue.aside === 'searching') carryOut(store, [asideClosed()])
+      carryOut(store, searchEnded(store.getState()))
       const state = store.getState()
       // the visitor has answered the question in another way since
       if (selectPosition(state) === at) carryOut(store, proposed() ?? decideReply(received, state))
+    })
+  }
+}
+
+/**
+ * Goes on once the campaign's FAQ has loaded, or has failed to, which is not tried again. The visitor's next message does not
+ * wait for it.
+ */
+function onceFaqLoaded(store: ChatStore, { received }: Extract<WaitingMove, { do: 'await-faq' }>): void {
+  const at = selectPosition(store.getState())
+  const stop = new AbortController()
+  const giveUp = () => finish([])
+  const timer = setTimeout(giveUp, PATIENCE)
+  waiting.set(store, giveUp)
+  loadLazyHandlers()
+    .then(({ loadFaq }) => loadFaq(store.getState().ui.prefix, stop.signal))
+    .then(finish, giveUp)
+
+  function finish(faq: NonNullable<ChatMemory['faq']>) {
+    if (waiting.get(store) !== giveUp) return
+    waiting.delete(store)
+    clearTimeout(timer)
+    stop.abort()
+    withoutTouchingInput(store, () => {
+      carryOut(store, [...searchEnded(store.getState()), chatMemoryUpdated({ faq })])
+      const state = store.getState()
+      // the visitor has answered the question in another way since
+      if (selectPosition(state) === at) carryOut(store, decideReply(received, state))
     })
   }
 }

@@ -57,6 +57,7 @@ export const REPLIES: readonly Row[] = [
   ['doubtful value', replies.askAboutDoubt],
   ['question', replies.answerQuestions],
   ['person or company', replies.switchPerson],
+  ['question of the FAQ', replies.askFaq],
   ['left to the operator’s model', replies.leaveToModel],
   ['question that nothing answers', replies.admitUnanswered],
   ['small talk', replies.smallTalk],

@@ -1,6 +1,7 @@
 /**
  * Exports, as one module, what the chat loads after the code that reads messages: plan advice, the prepared answers to
- * visitors' questions, the CEP search, the language model's proposals, and the extractors of later answers. One module, so that a download that failed
+ * visitors' questions, the CEP search, the language
+ * model's proposals, what a message may have meant, and the extractors of later answers. One module, so that a download that failed
  * can be tried again under another URL (src/lib/import-with-cache-busting.ts).
  */
 export { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
@@ -10,5 +11,7 @@ export { questionsToAnswer, preparedAnswer } from './prepared-answers.ts'
 export { planNotOnOffer } from './plan-not-on-offer.ts'
 export { modelQuestionOf, movesOfProposal, sendToModel } from './ask-message-model.ts'
 export { replyToLookingBack } from './answer-just-given.ts'
+export { loadFaq } from './load-faq.ts'
+export { askedOfFaq, suggestionsFor } from './suggest-topics.ts'
 export { findCep, tellStreets } from './find-cep.ts'
 export { choosePlanButton } from './plan-buttons-and-comparison.ts'

@@ -16,7 +16,7 @@ import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
-import { clearInput, record, say, show, type Moves } from './moves.ts'
+import { askAgain, clearInput, record, say, show, tell, type Moves } from './moves.ts'
 import { isBareAnswer } from './record-answers.ts'
 
 /** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
@@ -44,18 +44,20 @@ export const openQuestion = (step: StepId, echo: string): Moves => [
 ]
 
 /**
- * Returns what a button under an answer leads to, if it records an answer or opens a question. An earlier answer is
- * replaced.
+ * Returns what a button under an answer leads to, if it records an answer, opens a question or asks one. An earlier answer
+ * is replaced.
  * @param said what the visitor said instead of pressing the button
- * @returns null if it does neither: the button's label must be read as a message
+ * @returns null if it does none of these: the button's label must be read as a message
  */
 export function movesOfButton(
   state: RootState,
-  { label, answers, opens }: ChatAction,
+  { label, answers, opens, asks }: ChatAction,
   said = label,
 ): Moves | null {
   const understood = [asideClosed(), messageRead({ understood: true })]
   if (opens !== undefined) return [...understood, clearInput, ...openQuestion(opens, said)]
+  // what stands in the input stays there: a question asked in passing answers nothing
+  if (asks !== undefined) return [...understood, show(said), tell([asks], label, false), askAgain]
   if (!answers) return null
   const order = selectOrder(state)
   const position = selectPosition(state)

@@ -3,8 +3,6 @@
  * other moves once those before it have happened (carry-out-moves.ts): a line is said at the question that is open then.
  */
 import type { Action } from '@reduxjs/toolkit'
-import type { FactId } from '../../content/visitor-question-wordings.ts'
-import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { Answers, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { AddedLine, CepSearch, ChatAction, OpenDoubt } from '../../store/redux-actions.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
@@ -57,7 +55,13 @@ export type LaterMove =
   /** Answers questions and remarks, using this visitor's plan and prices. */
   | Tell
   | TellNext
-  | { readonly do: 'reply-not-understood'; readonly echo: string; readonly text: string }
+  /** `suggested`: buttons with what the message may have meant. */
+  | {
+      readonly do: 'reply-not-understood'
+      readonly echo: string
+      readonly text: string
+      readonly suggested: readonly ChatAction[]
+    }
   /** Says where "voltar" has led. */
   | {
       readonly do: 'say-back'
@@ -74,12 +78,15 @@ export type LaterMove =
    * asks by itself.
    */
   | { readonly do: 'await-proposal'; readonly received: ReceivedMessage }
+  /** Decides what follows once the campaign's FAQ has loaded or failed to load. */
+  | { readonly do: 'await-faq'; readonly received: ReceivedMessage }
   /** Says what a search for a street has found, once it has, unless the visitor has moved on by then. */
   | { readonly do: 'await-streets'; readonly search: CepSearch; readonly at: StepId }
 
 export interface Tell {
   readonly do: 'tell'
-  readonly ids: readonly (FactId | RemarkId)[]
+  /** Ids of visitors' questions and remarks, or `faq:` and the index of a question of the campaign's FAQ. */
+  readonly ids: readonly string[]
   /** The message as typed. */
   readonly message: string
   /** Whether the message also contained something else, such as an answer to the open question. */
@@ -123,7 +130,7 @@ export interface OnceAnswerable {
 /** A move that waits for something, or that somebody else makes. */
 export type WaitingMove = Extract<
   LaterMove,
-  { do: 'submit-form' | 'once-answerable' | 'await-proposal' | 'await-streets' }
+  { do: 'submit-form' | 'once-answerable' | 'await-proposal' | 'await-faq' | 'await-streets' }
 >
 
 export type Move = LaterMove | Action

@@ -85,7 +85,7 @@ export function preparedAnswer(state: RootState, id: string, message: string): T
 
 function answerTo(state: RootState, id: string, message: string): TalkAnswer | undefined {
   if (isRemark(id)) return answerRemark(state, id, message)
-  if (!isFact(id)) return undefined
+  if (!isFact(id)) return answerOfFaq(state, id)
   const order = selectOrder(state)
   const { range } = state.dialogue.memory
   if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
@@ -104,6 +104,18 @@ function answerTo(state: RootState, id: string, message: string): TalkAnswer | u
     ...(link ? { link } : {}),
     ...(actions.length > 0 ? { actions } : {}),
   }
+}
+
+/** Returns the answer to a question of the campaign's FAQ, without the empty lines between its paragraphs. */
+function answerOfFaq({ dialogue: { memory } }: RootState, id: string): TalkAnswer | undefined {
+  const entry = memory.faq?.[Number(id.replace(/^faq:/, ''))]
+  const [link] = entry?.links ?? []
+  return (
+    entry && {
+      text: entry.answer.replaceAll(/\n+/g, '\n').replaceAll(/^- /gm, '• '),
+      ...(link ? { link } : {}),
+    }
+  )
 }
 
 /** The only plan that a question names, while none is chosen: it is offered below the answer (D129). */

@@ -3,6 +3,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { directDebitPriceNote } from '../../questions/direct-debit-price-note.ts'
 import {
@@ -72,9 +73,13 @@ export function takeOffered(
   state: RootState,
 ): Moves | null {
   const [offered, another] = buttonsOf(state)
+  const typed = buttonsOf(state).find(({ asks, label }) => asks !== undefined && isSameText(label, text))
+  if (typed) return [clearInput, ...(movesOfButton(state, typed) ?? [])]
   if (!offered || another?.answers || !isTaken(offered, step, reading, text)) return null
   return movesOfButton(state, offered, withoutSecrets(order, step, text))
 }
+
+const isSameText = (one: string, other: string) => normaliseText(one) === normaliseText(other)
 
 function isTaken(
   { answers, opens }: ChatAction,

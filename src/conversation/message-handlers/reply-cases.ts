@@ -12,8 +12,9 @@ import { readMessageModelAddress } from '../../ui/read-message-model-address-fro
 import type { Reading } from '../../understanding/reading-types.ts'
 import { plansOnOffer } from '../offered-plans.ts'
 import { sayNextWording } from './word-chat-lines.ts'
-import { admitUnanswerable, admitUnanswerableBeside } from './answer-visitor-questions.ts'
+import { admitUnanswerable, admitUnanswerableBeside, askWhichIsMeant } from './answer-visitor-questions.ts'
 import { askToRestart, callPerson, goBack, correctAnswer, giveHelp } from './moves-of-commands.ts'
+import { lazyHandlers } from './load-lazy-handlers.ts'
 import { movesOfRequest } from './moves-of-requests.ts'
 import { askForClearYes } from './ask-about-doubtful-values.ts'
 import { doubtToAsk, isSameDoubt } from './doubt-to-ask.ts'
@@ -176,12 +177,40 @@ export function leaveToModel(received: ReceivedMessage, state: RootState): Moves
   ]
 }
 
+/**
+ * Answers a question of the campaign's FAQ, as the shop's team has written it, where the rules have not read the message.
+ * The FAQ is loaded first, once; the message is shown at once.
+ */
+export function askFaq(received: ReceivedMessage, state: RootState): Moves | null {
+  const { reading, echo, text } = received
+  const { faq } = state.dialogue.memory
+  if (isRead(received) && !reading.unanswered) return null
+  if (!faq)
+    return [
+      clearInput,
+      show(echo),
+      asideOpened('searching'),
+      { do: 'await-faq', received: { ...received, echo: '' } },
+    ]
+  const asked = lazyHandlers()?.askedOfFaq(faq, text) ?? null
+  if (asked === null) return null
+  const answered = messageRead({ understood: true })
+  return [answered, clearInput, show(echo), tell([asked], text, false), ...askOn(received, state)]
+}
+
+/** Buttons with what a message may have meant, unless the chat waits for the reply to a question about a value. */
+const suggestedFor = ({ text, pending, situation }: ReceivedMessage, { dialogue }: RootState) =>
+  pending ? [] : (lazyHandlers()?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? []) ?? [])
+
 export function admitUnanswered(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo } = received
   if (!reading.unanswered) return null
   const begun = [wasRead(received), clearInput]
-  return missesWith(received, state) > 2
-    ? [...begun, { do: 'reply-not-understood', echo, text: '' }]
+  const misses = missesWith(received, state)
+  const suggested = suggestedFor(received, state)
+  if (misses > 2) return [...begun, { do: 'reply-not-understood', echo, text: '', suggested }]
+  return suggested.length > 0
+    ? [...begun, show(echo), ...askOn(received, state), ...askWhichIsMeant(state, suggested, misses > 1)]
     : [...begun, show(echo), ...askOn(received, state), ...admitUnanswerable(state)]
 }
 
@@ -212,7 +241,7 @@ export function notUnderstood(received: ReceivedMessage, state: RootState): Move
   return [
     wasRead(received),
     clearInput,
-    { do: 'reply-not-understood', echo, text },
+    { do: 'reply-not-understood', echo, text, suggested: suggestedFor(received, state) },
     ...(pending && missesWith(received, state) < 2 ? [{ do: 'ask-once-more', doubt: pending } as const] : []),
   ]
 }

@@ -1,33 +1,47 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
+import { suggestions } from '../../content/suggested-questions.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { nextWording } from './word-chat-lines.ts'
-import { askAgain, say, show, type Move, type Moves } from './moves.ts'
+import { withPerson } from './answer-visitor-questions.ts'
+import { askAgain, say, show, type LaterMove, type Move, type Moves } from './moves.ts'
 import { problemsOfTyped } from './check-answers-from-message.ts'
 
 const { escalation } = assistantMessages
 
 /**
- * Replies to a message that the chat did not understand: first by rephrasing the question, then with other ways to
- * answer, from then on with ways to reach a person. The count restarts when a message is understood or another question
- * opens.
- * @param echo the message with secrets masked, as shown in the transcript
- * @param text the message, if it may be a wrong answer; the input is then marked as wrong
+ * Replies to a message that the chat did not understand: first with what it may have meant, or by rephrasing the question,
+ * then with a person first, from then on with all ways to reach one. The count restarts when a message is understood or
+ * another question opens.
+ *
+ * - `echo`: the message with secrets masked, as shown in the transcript
+ * - `text`: the message, if it may be a wrong answer; the input is then marked as wrong
  */
-export function replyNotUnderstood(state: RootState, echo: string, text: string): Moves {
+export function replyNotUnderstood(
+  state: RootState,
+  { echo, text, suggested }: Extract<LaterMove, { do: 'reply-not-understood' }>,
+): Moves {
   const { misses } = state.dialogue
   const refused = (turn: string, reply: string) => refuse(state, text, reply, turn)
   if (misses <= 1) {
-    const first = `${nextWording(state, 'first', escalation.first)} ${chatReplies.help.offer}`
+    const wording = nextWording(state, 'first', escalation.first)
+    if (suggested.length > 0)
+      return [
+        show(echo),
+        refused('first', `${wording} ${suggestions.orThese}`),
+        askAgain,
+        withPerson(suggested, false),
+      ]
+    const first = `${wording} ${chatReplies.help.offer}`
     return [show(echo), refused('first', first), askAgain]
   }
   if (misses === 2)
     return [
       show(echo),
       refused('second', nextWording(state, 'second', escalation.second)),
-      asideOpened('ways'),
+      suggested.length > 0 ? withPerson(suggested, true) : asideOpened('ways'),
     ]
   const { reference } = selectOrder(state).facts
   return [

@@ -1,0 +1,76 @@
+/**
+ * Finds what a message may have meant that the chat has not understood: prepared answers and commands by the words of the
+ * message, and the questions that the shop's team has put into the FAQ (docs/decisions/0176).
+ */
+import { isRemark } from '../../content/questions-refined-by-remark.ts'
+import { suggestedCommands, suggestedRemarks } from '../../content/suggested-questions.ts'
+import { visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
+import type { CampaignFaq } from '../../contract/campaign-faq.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
+import type { ChatAction } from '../../store/redux-actions.ts'
+import { nearestTopics } from '../../understanding/topics/nearest-topics.ts'
+import { TOPIC_WEIGHTS } from '../../understanding/topics/topic-weights.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { SimilarTexts } from '../../understanding/words/similar-texts.ts'
+
+/** Buttons besides that to a person, at most. */
+const MOST = 3
+/** Similarity, from 0 to 1, from which a message asks a question of the FAQ, and from which it may mean it. */
+const ASKS = 0.8
+const MAY_ASK = 0.45
+
+type Faq = CampaignFaq['questions']
+
+const indexes = new WeakMap<Faq, SimilarTexts<string>>()
+
+/** Returns the questions of the FAQ that are similar to a message, the most similar first, by their index. */
+function similarOf(faq: Faq, text: string): { readonly at: number; readonly score: number }[] {
+  const index =
+    indexes.get(faq) ??
+    new SimilarTexts(faq.map(({ question }, at) => ({ id: String(at), wordings: [question] })))
+  indexes.set(faq, index)
+  return index
+    .find(lowerWithoutAccents(text.normalize('NFC')))
+    .map(({ id, score }) => ({ at: Number(id), score }))
+}
+
+/** The id under which a question of the FAQ is answered. */
+const idOfFaq = (at: number): `faq:${number}` => `faq:${at}`
+
+/** Returns the id of the question of the FAQ that a message asks; null if it asks none. */
+export function askedOfFaq(faq: Faq, text: string): `faq:${number}` | null {
+  const [best] = similarOf(faq, text)
+  return best && best.score >= ASKS ? idOfFaq(best.at) : null
+}
+
+const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
+
+/** Returns the button for a topic; null if it is not offered. */
+function buttonOf(id: string): ChatAction | null {
+  if (isFact(id)) return { label: visitorQuestions[id].title, asks: id }
+  const label = isRemark(id) ? suggestedRemarks[id] : undefined
+  if (label !== undefined && isRemark(id)) return { label, asks: id }
+  const command = suggestedCommands[id]
+  return command === undefined ? null : { label: command }
+}
+
+/**
+ * Returns at most three buttons with what a message may have meant, the likeliest first.
+ * @param faq the questions of the campaign's FAQ; empty if they have not loaded
+ * @param step id of the open question
+ */
+export function suggestionsFor(text: string, step: string, faq: Faq): readonly ChatAction[] {
+  const similar = similarOf(faq, text)
+    .filter(({ score }) => score >= MAY_ASK)
+    .flatMap(({ at }): ChatAction[] => {
+      const label = faq[at]?.question
+      return label === undefined ? [] : [{ label, asks: idOfFaq(at) }]
+    })
+  const near = nearestTopics(TOPIC_WEIGHTS, text, step).flatMap(({ id }) => buttonOf(id) ?? [])
+  // of the FAQ at most two, because the prepared answers know this visitor's figures
+  const all = [...similar.slice(0, 1), ...near.slice(0, 2), ...similar.slice(1), ...near.slice(2)]
+  const seen = new Set<string>()
+  return all
+    .filter(({ label }) => !seen.has(normaliseText(label)) && seen.add(normaliseText(label)))
+    .slice(0, MOST)
+}

@@ -1,0 +1,118 @@
+/** What the chat has not understood: buttons with what it may have meant, a person, and the question that stays open. */
+import { describe, expect, it, test } from 'vitest'
+import { suggestedCommands, suggestedRemarks } from '../../src/content/suggested-questions.ts'
+import { visitorQuestions } from '../../src/content/visitor-questions.ts'
+import { asideOpened, chatMemoryUpdated, draftChanged } from '../../src/store/redux-actions.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { itInFullRun } from '../support/sampled-tests.ts'
+
+const journeys = journeyServer()
+const PERSON = 'Falar com uma pessoa'
+
+async function beginAtPlans() {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  for (const line of ['01310-100', '1000 ap 12']) await talk.say(line)
+  expect(talk.position()).toBe('planos')
+  return { visit, talk }
+}
+
+async function beginAtName() {
+  const { visit, talk } = await beginAtPlans()
+  await talk.say('quero o de 500 mega')
+  expect(talk.position()).toBe('nome')
+  return { visit, talk, misses: () => visit.state().dialogue.misses }
+}
+
+describe('a message that was not understood', () => {
+  it('is asked well; a button asks in its own words, records nothing and leaves what was typed', async () => {
+    const { visit, talk, misses } = await beginAtName()
+    const { answers } = visit.order()
+    const reply = await talk.say('me passa um número pra ligar')
+    expect(talk.texts().join('\n')).toContain('Essa eu não entendi. Se for uma destas abaixo, é só tocar.')
+    expect(reply).toContain('E o seu nome completo?')
+    expect(talk.buttons().length).toBeLessThanOrEqual(4)
+    expect(talk.buttons().at(-1)).toBe(PERSON)
+    visit.store.dispatch(draftChanged({ step: 'nome', name: 'name', value: 'Maria da Sil' }))
+    expect(visit.state().ui.drafts.nome).toMatchObject({ name: 'Maria da Sil' })
+    expect(await talk.press('Como falo com vocês?')).toContain('Vendas: 0800 555 1020.')
+    expect(talk.texts().filter((text) => text === 'Como falo com vocês?')).toHaveLength(1)
+    expect(visit.state().ui.drafts.nome).toMatchObject({ name: 'Maria da Sil' })
+    expect(visit.order().answers).toEqual(answers)
+    expect([talk.position(), misses(), talk.buttons()]).toEqual(['nome', 0, []])
+  })
+
+  it('twice in a row gets other words and the person first, then the channels; then it starts again', async () => {
+    const { visit, talk } = await beginAtName()
+    await talk.say('me passa um número pra ligar')
+    await talk.say('posso usar meu próprio aparelho aqui')
+    expect(talk.texts().join('\n')).toMatch(/Vamos por outro caminho|Uma pessoa responde/)
+    expect(talk.buttons()[0]).toBe(PERSON)
+    expect(talk.buttons().length).toBeGreaterThan(1)
+    await talk.say('tem linha de casa junto nisso')
+    expect(visit.state().dialogue.aside).toBe('human')
+    await talk.say('tem fidelidade?')
+    expect(visit.state().dialogue.misses).toBe(0)
+  })
+
+  it('that is a question is admitted, with the nearest ones; typing a button’s words presses it', async () => {
+    const { talk } = await beginAtName()
+    expect(await talk.say('colocar em casa sai de graça?')).toContain(
+      'Essa pergunta eu não sei responder, e prefiro não inventar. Se for uma destas abaixo, é só tocar.',
+    )
+    expect(talk.buttons()).toContain('A instalação é paga?')
+    expect(await talk.say('a instalacao é paga')).toContain('Este pedido não inclui cobrança de instalação')
+    expect(talk.position()).toBe('nome')
+  })
+
+  it('without a known word gets no guesses', async () => {
+    const { talk } = await beginAtPlans()
+    expect(await talk.say('zupt kwx')).toContain('Precisa de uma mão?')
+    expect(talk.buttons()).toEqual([])
+  })
+
+  it('is answered from the FAQ of the campaign where it asks what stands there, and else offered it', async () => {
+    const { visit, talk } = await beginAtName()
+    const faq = [
+      {
+        question: 'Vocês instalam câmera de segurança?',
+        answer: 'Câmeras não fazem parte do plano.\n\n- Elas usam o Wi-Fi do modem.',
+        links: [{ label: 'Planos', href: '/' }],
+      },
+    ]
+    visit.store.dispatch(chatMemoryUpdated({ faq }))
+    expect(await talk.say('vcs instalam camera de segurança?')).toContain(
+      'Câmeras não fazem parte do plano.\n• Elas usam o Wi-Fi do modem.',
+    )
+    expect(visit.state().dialogue.misses).toBe(0)
+    await talk.say('queria câmera')
+    expect(talk.buttons()).toContain('Vocês instalam câmera de segurança?')
+    expect(await talk.press('Vocês instalam câmera de segurança?')).toContain('Como falei, câmeras não fazem')
+  })
+})
+
+const labels = [
+  ...Object.entries(suggestedRemarks),
+  ...Object.entries(visitorQuestions).map(([id, { title }]): [string, string] => [id, title]),
+]
+
+test('every label is a different one, and fits on a button', () => {
+  const all = [...labels.map(([, label]) => label), ...Object.values(suggestedCommands)]
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((label) => label.length > 42)).toEqual([])
+})
+
+itInFullRun('every button has an answer that does not loop', async () => {
+  const { visit, talk, misses } = await beginAtName()
+  for (const [asks, label] of labels) {
+    visit.store.dispatch(asideOpened({ actions: [{ label, asks }] }))
+    expect([label, await talk.press(label)]).not.toEqual([label, ''])
+    expect([label, misses()]).toEqual([label, 0])
+  }
+  expect(talk.texts().join('\n')).not.toMatch(/não entendi|não sei responder/)
+  for (const label of Object.values(suggestedCommands)) {
+    await talk.say(label)
+    expect([label, misses()]).toEqual([label, 0])
+  }
+})
