@@ -5,6 +5,7 @@ import { campaignPlugin } from './scripts/build/write-campaign-into-html.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { runModulesAtBuildPlugin } from './scripts/build/run-modules-at-build.ts'
 import { headScriptPlugin } from './scripts/build/bundle-head-script.ts'
+import { retryImports } from './scripts/build/retry-imports.ts'
 import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { trimPreloadLists } from './scripts/build/trim-preload-lists.ts'
 
@@ -17,13 +18,13 @@ export default defineConfig({
     headScriptPlugin(),
     campaignPlugin(),
     renderMarketingPagesInDevelopment(),
+    retryImports(),
     trimPreloadLists(),
   ],
   build: {
     assetsInlineLimit: 0,
     // the notices of the packages, in a file of their own instead of in what every visitor waits for
     license: { fileName: 'licenses.txt' },
-    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -2,7 +2,8 @@
 import { collectError } from './app/boot/collect-errors.ts'
 import { startApp } from './app/boot/start.tsx'
 
-await startApp((error, where) => {
+// not awaited: the build can put late modules into one file only where no module waits at its top level (docs/decisions/0164)
+startApp((error, where) => {
   console.error(where, error)
   collectError(error)
-})
+}).catch(reportError)

@@ -18,7 +18,7 @@ import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
 import { readThemes } from './write-campaign-into-html.ts'
-import { marketingTemplate, pageTemplate, type Manifest } from './compose-page-html.ts'
+import { manifestOf, marketingTemplate, pageTemplate, type Manifest } from './compose-page-html.ts'
 import { moveSourceMaps } from './move-source-maps.ts'
 
 type Options = {
@@ -46,11 +46,10 @@ export async function buildSite({ root, log }: Options): Promise<void> {
   const folder = path.join(root, `.build-${process.pid}`)
   try {
     log('Building the site …')
-    await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
+    const chunks = await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
     await moveSourceMaps(root, folder)
-    const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
+    const manifest = manifestOf(root, chunks)
     const templates = await writePageRenderer(root, folder, manifest)
-    await rm(path.join(folder, 'manifest.json'))
     await rm(path.join(folder, 'index.html'))
     await writeServerPages(root, folder, 'src/desk/render-desk-page-to-html.tsx', 'desk')
     await writeServerPages(

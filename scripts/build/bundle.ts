@@ -1,19 +1,19 @@
 /** Runs Vite's builds: the site's bundles, style sheets, and the renderers that the server loads. */
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config.ts'
 
 /**
- * Runs Vite's build. The configuration is passed inline: for a configuration file, Vite would write a bundle
+ * Runs Vite's build, and returns its scripts. The configuration is passed inline: for a configuration file, Vite would write a bundle
  * into node_modules, which may be read-only.
  */
 export async function bundle(
   root: string,
   options: InlineConfig['build'],
   more: InlineConfig = {},
-): Promise<void> {
-  await build({
+): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
     ...config,
     ...more,
     define: { ...config.define, ...more.define },
@@ -22,7 +22,11 @@ export async function bundle(
     logLevel: 'warn',
     build: { ...config.build, ...options },
   })
+  // a watcher is returned only by a build that watches
+  return [built].flat().flatMap((each) => ('output' in each ? each.output.filter(isScript) : []))
 }
+
+const isScript = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => file.type === 'chunk'
 
 /**
  * Builds one style sheet with all styles of the inputs.

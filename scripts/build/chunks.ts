@@ -35,8 +35,30 @@ const session = inSrc('app/session/start-consent-and-tracking.ts')
 
 /** The code that the later questions of every order need in addition to their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps-and-texts.ts', 'sagas/lazy-sagas.ts']
-/** The forms of every order's later questions. */
-const forms = ['questions/lazy/checkout-questions-bundle.ts']
+/** Folders of what an order shows; what its first scripts load late from them is in one file, `forms`, except: */
+const shown = ['questions/', 'pages/checkout/'].map(inSrc)
+/** - what most orders do not need, in another file: the first scripts list every file that can be loaded late; */
+const rareForms = [
+  'questions/CodeQuestion.tsx',
+  'questions/DeadEndQuestion.tsx',
+  'questions/QuizQuestion.tsx',
+  'questions/StillValidQuestion.tsx',
+  'questions/plans/CustomerOffersQuestion.tsx',
+].map(inSrc)
+/** - what is not loaded ahead, or not at the same time as the forms: each in a file of its own. */
+const apart = [
+  'pages/checkout/CartPage.tsx',
+  'pages/checkout/DeadEndPage.tsx',
+  'pages/checkout/PlansPage.tsx',
+  'questions/HelpPanelExtras.tsx',
+  'questions/SeveralQuestionsForm.tsx',
+  'questions/address/CepFinderOfPage.tsx',
+  'questions/address/NoCoverageOptionsCard.tsx',
+  'questions/order/ExpiredOrErasedPage.tsx',
+  'questions/order/OrderReceipt.tsx',
+  'questions/waits/ContinueRateLimitedOrder.tsx',
+  ...screens,
+].map(inSrc)
 /** The starter template, which uses the screens of an order but not its questions. */
 const template = 'demo'
 /** The other journeys, some of which have such a question on their first page. */
@@ -53,12 +75,13 @@ const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== tem
  *   with the order's later steps).
  * - Soon on every page: `session`.
  * - Later in every order: `steps` (also the first page of some journeys), `later`, and `forms` with what these share
- *   with other screens (`form-parts`) and with marketing pages (`offer`).
+ *   with other screens (`form-parts`) and with marketing pages (`offer`); `rare-forms` in few of them.
  *
  * Everything else is split at its dynamic import.
  */
 export const chunkGroups = (
   [
+    'rare-forms',
     'forms',
     'form-parts',
     'offer',
@@ -76,6 +99,8 @@ export const chunkGroups = (
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
   priority,
+  // what it shares with others would come along
+  ...(name === 'rare-forms' && { includeDependenciesRecursively: false }),
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
@@ -94,12 +119,12 @@ function chunkOf(id: string, context: Context): Chunk | null {
     // the forms of marketing pages use some of these texts, but must not load the order's steps
     if (needs.later.has(id))
       return needs.marketing.has(id) ? 'form-words' : isOnFirstPages ? 'steps' : 'later'
+    if (isOnlyOf(needs.rareForms, id, context)) return 'rare-forms'
     if (!needs.forms.has(id)) return null
     if (isOnFirstPages) return 'steps'
     if (needs.marketing.has(id)) return 'offer'
     // a module imported from elsewhere must not be in `forms`, because its importers would load all the forms
-    const { importers = [] } = context.getModuleInfo(id) ?? {}
-    return importers.every((importer) => needs.forms.has(importer)) ? 'forms' : 'form-parts'
+    return isOnlyOf(needs.forms, id, context) ? 'forms' : 'form-parts'
   }
   if (needs.main.has(id) || own.length > 1 || id.includes('/node_modules/')) return 'first'
   const importers = context.getModuleInfo(id)?.importers ?? []
@@ -109,6 +134,10 @@ function chunkOf(id: string, context: Context): Chunk | null {
   if (isShared && !(isChat && chatOnly.some((folder) => id.startsWith(folder)))) return 'first'
   return isChat ? 'chat' : null
 }
+
+/** Whether a module is among these, and imported only by these. */
+const isOnlyOf = (modules: ReadonlySet<string>, id: string, context: Context): boolean =>
+  modules.has(id) && (context.getModuleInfo(id)?.importers ?? []).every((importer) => modules.has(importer))
 
 /**
  * The renderer of servers runs only in browsers that show another backend's plans
@@ -125,6 +154,7 @@ type Chunk =
   | 'session'
   | 'steps'
   | 'later'
+  | 'rare-forms'
   | 'forms'
   | 'form-parts'
   | 'form-words'
@@ -139,6 +169,7 @@ type Needs = {
   readonly session: ReadonlySet<string>
   readonly later: ReadonlySet<string>
   readonly forms: ReadonlySet<string>
+  readonly rareForms: ReadonlySet<string>
   readonly journeys: readonly ReadonlySet<string>[]
 }
 
@@ -147,6 +178,11 @@ const known = new WeakMap<Context['getModuleInfo'], Needs>()
 function reached(context: Context): Needs {
   const before = known.get(context.getModuleInfo)
   if (before) return before
+  const first = [main, ...screens.map(inSrc)].flatMap((entry) => [...closure(entry, context)])
+  const forms = first
+    .flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => shown.some((folder) => id.startsWith(folder)))
+    .filter((id) => !rareForms.includes(id) && !apart.includes(id))
   const needs = {
     entry: closure(inSrc('marketing.tsx'), context),
     marketing: new Set(marketing.flatMap((entry) => [...closure(entry, context)])),
@@ -154,7 +190,8 @@ function reached(context: Context): Needs {
     main: closure(main, context),
     screens: screens.map((screen) => closure(inSrc(screen), context)),
     session: closure(session, context),
-    forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
+    forms: new Set(forms.flatMap((entry) => [...closure(entry, context)])),
+    rareForms: new Set(rareForms.flatMap((entry) => [...closure(entry, context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
     journeys: journeys.map((id) => closure(inSrc(`app/journeys/${id}/browser-bundle.ts`), context)),
   }

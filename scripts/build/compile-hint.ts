@@ -18,9 +18,9 @@ const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href
 const soon = [
   'src/app/journeys/standard/checkout-steps-and-texts.ts',
   'src/sagas/lazy-sagas.ts',
-  'src/questions/lazy/checkout-questions-bundle.ts',
-  'src/pages/checkout/PlansPage.tsx',
-  'src/questions/lazy/OrderReceipt.tsx',
+  // the file of all late forms
+  'src/questions/plans/PlansQuestion.tsx',
+  'src/questions/order/OrderReceipt.tsx',
   'src/ui/forms/InputMask.ts',
   'src/app/session/start-consent-and-tracking.ts',
   'src/app/counting/count-visit.ts',

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
 import { cookieBannerSpaceScript } from './cookie-banner-space-script.ts'
 
 type Chunk = {
@@ -9,7 +10,17 @@ type Chunk = {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
+/** The files of a build, by their own names and by the source files that are in them. */
 export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Lists the files of a build. Vite's own manifest does not say in which file a module is that shares one with others. */
+export const manifestOf = (root: string, chunks: readonly Rolldown.OutputChunk[]): Manifest =>
+  Object.fromEntries(
+    chunks.flatMap(({ fileName: file, imports, moduleIds, viteMetadata }) => {
+      const chunk: Chunk = { file, imports, css: [...(viteMetadata?.importedCss ?? [])] }
+      return [file, ...moduleIds.map((id) => path.relative(root, id))].map((key) => [key, chunk])
+    }),
+  )
 
 /** Brotli size in bytes up to which style sheets are inlined; larger pages need another round trip anyway. */
 const inlineLimit = 14 * 1024
@@ -30,22 +41,18 @@ function entries(shell: string, manifest: Manifest): string[] {
 
 /** Returns the given chunks and everything they import, in load order. */
 export function withImportedChunks(manifest: Manifest, entries: readonly string[]): Chunk[] {
-  const seen = new Set<string>()
-  const chunks: Chunk[] = []
-  const visit = (key: string): void => {
+  const seen = new Set<Chunk>()
+  const visit = (key: string): Chunk[] => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    chunk.imports?.forEach(visit)
+    if (!chunk || seen.has(chunk)) return []
+    seen.add(chunk)
     // behind what it imports: its style sheet overrides theirs
-    chunks.push(chunk)
+    return [...(chunk.imports ?? []).flatMap(visit), chunk]
   }
-  for (const entry of entries) {
-    if (!manifest[entry])
-      throw new Error(`a page needs '${entry}', which is no entry of its own in the build`)
-    visit(entry)
-  }
-  return chunks
+  return entries.flatMap((entry) => {
+    if (!manifest[entry]) throw new Error(`a page needs '${entry}', which is not in the build`)
+    return visit(entry)
+  })
 }
 
 /**

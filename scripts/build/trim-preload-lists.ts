@@ -14,7 +14,8 @@ const urgent = new Set(
     'app/boot/specification-only-server-api.ts',
     'app/journeys/standard/checkout-steps-and-texts.ts',
     'sagas/lazy-sagas.ts',
-    'questions/lazy/checkout-questions-bundle.ts',
+    // the file of all late forms
+    'questions/plans/PlansQuestion.tsx',
   ].map((file) => path.join(root, 'src', file)),
 )
 
@@ -43,7 +44,7 @@ export function trimPreloadLists(): Plugin[] {
           resolveDependencies(file, needed, { hostId }) {
             const brought = broughtBy(hostId)
             const isOrder = [...brought].some((name) => name.startsWith('assets/first-'))
-            if (isOrder && !urgent.has(chunks.get(file)?.module ?? '')) return []
+            if (isOrder && !chunks.get(file)?.modules.some((module) => urgent.has(module))) return []
             return needed.filter((name) => !brought.has(name))
           },
         },
@@ -56,7 +57,7 @@ export function trimPreloadLists(): Plugin[] {
         for (const chunk of Object.values(bundle))
           if (chunk.type === 'chunk')
             chunks.set(chunk.fileName, {
-              module: chunk.facadeModuleId,
+              modules: chunk.moduleIds,
               imports: chunk.imports,
               sheets: [...(chunk.viteMetadata?.importedCss ?? [])],
             })
@@ -81,9 +82,9 @@ export function trimPreloadLists(): Plugin[] {
   return [trimScripts, trimSheets]
 }
 
-/** A file of the build: the source that it is named after, what it imports, and its style sheets. */
+/** A file of the build: the source files in it, what it imports, and its style sheets. */
 type Loaded = {
-  readonly module: string | null
+  readonly modules: readonly string[]
   readonly imports: readonly string[]
   readonly sheets: readonly string[]
 }

@@ -42,7 +42,7 @@ export const allowedImports: Readonly<Record<Folder, Row>> = {
   contract: { values: ['lib'] },
   content: { values: ['lib'], types: ['contract', 'funnel'] },
   funnel: { values: ['campaigns', 'contract', 'lib'] },
-  campaigns: { values: [], types: ['contract', 'funnel'] },
+  campaigns: { values: [], types: ['contract'] },
   // read by the server alone: each page contains what its browser needs
   edition: { values: ['campaigns', 'content', 'lib'], types: ['contract', 'funnel'] },
   api: { values: ['contract', 'lib'] },

@@ -5,7 +5,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import type { JourneyId, Page } from '../funnel/step-and-journey-types.ts'
-import { SeveralQuestionsForm, severalQuestionsModule } from '../questions/lazy-several-questions-form.ts'
+import { SeveralQuestionsForm } from '../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { screenAt, type Screen } from './screen-at-path.ts'
 
@@ -58,7 +58,7 @@ export function screensOf(journey: JourneyId): Readonly<Record<string, Component
   return Screen ? { [journey]: Screen } : screens
 }
 
-/** Source file of each screen, as named in the build manifest. */
+/** Source file of each screen. */
 const screenModules: Readonly<Record<OfSite, string | null>> = {
   start: null,
   chat: 'src/conversation/ChatPage.tsx',
@@ -71,6 +71,9 @@ const screenModules: Readonly<Record<OfSite, string | null>> = {
   'mobile-plan': 'src/pages/site/CurrentMobilePlanPage.tsx',
   unknown: 'src/pages/NotFoundPage.tsx',
 }
+
+/** Source file of `SeveralQuestionsForm`. */
+const severalQuestionsModule = 'src/questions/SeveralQuestionsForm.tsx'
 
 const isComposed = (page: Page) => page.steps.length > 1
 
@@ -93,7 +96,7 @@ export async function preloadComposed(journey: JourneyId): Promise<void> {
   if (journeyOf({ journey }).pages.some(isComposed)) await SeveralQuestionsForm.preload()
 }
 
-/** Source files of the code that `preloadAt` loads, as named in the build manifest. */
+/** Source files of the code that `preloadAt` loads. */
 export function modulesAt(journey: JourneyId, path: string): string[] {
   const screen = screenAt(journey, path)
   if (screen.kind === 'own' || hasScreen(journey)) return []

@@ -1,5 +1,4 @@
 /** Types of a campaign's settings. */
-import type { JourneyId } from '../funnel/step-and-journey-types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
 export type CampaignFlags = Partial<
@@ -43,7 +42,7 @@ export interface CampaignSettings {
   /** Title of the landing page, without the brand. */
   readonly title?: string
   /** The journey (sequence of order pages) that the campaign's links open. */
-  readonly journey?: JourneyId
+  readonly journey?: string
   readonly flags?: CampaignFlags
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
@@ -71,7 +70,7 @@ export interface Campaign {
   readonly wire: string
   readonly lpOrigin: string
   readonly title: string
-  readonly journey: JourneyId
+  readonly journey: string
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
   readonly page: readonly string[] | null

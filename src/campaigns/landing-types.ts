@@ -1,5 +1,5 @@
 /** Types of the landing pages of campaigns. */
-import type { Streaming } from '../funnel/streaming-toggles.ts'
+import type { Streaming } from '../contract/plan.ts'
 
 /** Names of the drawings that a banner can show. */
 export const bannerScenes = [

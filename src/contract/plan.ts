@@ -58,3 +58,6 @@ export const Plan = z.object({
   comparedFirst: z.optional(z.boolean()),
 })
 export type Plan = z.infer<typeof Plan>
+
+/** A streaming service that has a toggle on the plan cards. */
+export type Streaming = NonNullable<Plan['toggle']>

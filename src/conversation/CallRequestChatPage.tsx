@@ -29,7 +29,7 @@ import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 
-const CollapsedFooter = lazily(async () => import('../questions/lazy/CollapsedFooter.tsx'), {
+const CollapsedFooter = lazily(async () => import('../questions/CollapsedFooter.tsx'), {
   isOptional: true,
 })
 

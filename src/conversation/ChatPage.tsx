@@ -7,19 +7,17 @@ import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { JourneyId, Step } from '../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
-import { OrderCard } from '../questions/lazy-checkout-questions.tsx'
 import { Header } from '../questions/Header.tsx'
-import { ExpiredOrErasedPage } from '../questions/lazy-expired-or-erased-page.ts'
-import { WaitPage } from '../questions/WaitPage.tsx'
-import { Notices } from '../questions/Notices.tsx'
+import { WaitPage } from '../questions/waits/WaitPage.tsx'
+import { Notices } from '../questions/notices/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { OrderSaveStatus } from '../questions/OrderSaveStatus.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
-import { selectRateLimitedHeading } from '../questions/rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from '../questions/waits/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
-import { WaitState } from '../questions/WaitState.tsx'
+import { WaitState } from '../questions/waits/WaitState.tsx'
 import {
   selectIsGone,
   selectOpenPart,
@@ -65,15 +63,16 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
   checking: addressCovered.checking,
 })
 
+const OrderCard = lazily(async () => import('../questions/order/OrderCard.tsx'), { isOptional: true })
+const ExpiredOrErasedPage = lazily(async () => import('../questions/order/ExpiredOrErasedPage.tsx'))
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { isOptional: true })
 const FreeTextInput = lazily(async () => import('./FreeTextInput.tsx'), { isOptional: true })
-const NoCoverageOptions = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), {
+const NoCoverageOptions = lazily(async () => import('../questions/address/NoCoverageOptionsCard.tsx'), {
   isOptional: true,
 })
 
 /** Returns functions that preload what the chat needs after its first questions. `next` is the most urgent. */
 export const chatPreloads = () => ({
-  // brings the forms of the later questions, which are in the card's file
   next: [FreeTextInput.preload, OrderCard.preload],
   rest: [
     loadMessageReader,

@@ -32,11 +32,11 @@ import { callPerson, goBack } from './message-handlers/moves-of-commands.ts'
 import type { Moves } from './message-handlers/moves.ts'
 import { proposeKept } from './message-handlers/propose-kept-values.ts'
 
-const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
+const ContinueInOtherBrowser = lazily(async () => import('../questions/order/ContinueInOtherBrowser.tsx'), {
   isOptional: true,
 })
-const EraseData = lazily(async () => import('../questions/lazy/EraseData.tsx'), { isOptional: true })
-const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { isOptional: true })
+const EraseData = lazily(async () => import('../questions/order/EraseData.tsx'), { isOptional: true })
+const Reference = lazily(async () => import('../questions/order/OrderReference.tsx'), { isOptional: true })
 
 /**
  * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to

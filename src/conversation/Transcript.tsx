@@ -1,7 +1,6 @@
 /** Renders the conversation in the chat. */
 import { useCallback, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { AddressCoveredScene } from '../questions/lazy-checkout-questions.tsx'
 import { correctionRequested } from '../store/redux-actions.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -16,6 +15,10 @@ export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessag
 
 /** The conversation of one question that is asked field by field. Its code is loaded after the first questions. */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
+  isOptional: true,
+})
+
+const AddressCoveredScene = lazily(async () => import('../questions/address/AddressCoveredScene.tsx'), {
   isOptional: true,
 })
 

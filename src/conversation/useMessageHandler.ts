@@ -3,9 +3,8 @@ import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isJourneyLoaded } from '../funnel/journey-registry.ts'
-import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { messageHeld } from '../store/redux-actions.ts'
-import { PlansQuestion } from '../questions/lazy-checkout-questions.tsx'
+import { PlansQuestion } from '../questions/QuestionForm.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
@@ -45,7 +44,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await importWithCacheBusting(async () => import('./message-handlers/message-reader-entry.ts'))
+  loaded ??= await import('./message-handlers/message-reader-entry.ts')
   return loaded
 }
 

@@ -1,8 +1,8 @@
 /** Groups plans so that each group can be shown on one card. */
 import type { Landing } from '../campaigns/landing-types.ts'
-import type { Plan } from '../contract/plan.ts'
+import type { Plan, Streaming } from '../contract/plan.ts'
 import { speedOf } from '../lib/plan-speed.ts'
-import { hasOnlyStreaming, isPlainPlan, type Streaming } from './streaming-toggles.ts'
+import { hasOnlyStreaming, isPlainPlan } from './streaming-toggles.ts'
 
 /**
  * Plans with the same speed, shown on one card. The plan without streaming comes first, then one plan for

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bySku } from '../../tests/support/first-shop.ts'
-import { initialToggle, shownPlan, toggleAfterPress, togglesOf, type Streaming } from './streaming-toggles.ts'
+import type { Streaming } from '../contract/plan.ts'
+import { initialToggle, shownPlan, toggleAfterPress, togglesOf } from './streaming-toggles.ts'
 
 const group = (first: string, ...others: string[]) => [bySku(first), ...others.map(bySku)] as const
 

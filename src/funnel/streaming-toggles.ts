@@ -2,10 +2,7 @@
  * State of the streaming toggles on plan cards: which toggles a card has, which one is on, and which plan is
  * shown.
  */
-import type { Plan } from '../contract/plan.ts'
-
-/** A streaming service that has a toggle on the plan cards. */
-export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
+import type { Plan, Streaming } from '../contract/plan.ts'
 
 /** Slugs in a plan's subscriptions. */
 const SLUGS: Readonly<Record<Streaming, string>> = {

@@ -11,6 +11,13 @@ describe('a module', () => {
     expect(await importWithCacheBusting(async () => module)).toBe(module)
   })
 
+  it('that shares its file is taken from it by name, and is missing in a file of another build (X55)', async () => {
+    const module = { default: 1 }
+    expect(await importWithCacheBusting(async () => ({ t: module }), 't')).toBe(module)
+    const other = importWithCacheBusting(async () => ({ n: module }), 't')
+    await expect(other).rejects.toThrow('the file has not what it should have')
+  })
+
   it('that failed is asked for by another address from the second try on (X16)', async () => {
     // what Chromium says of an import that it has cached as failed
     const load = failing('Failed to fetch dynamically imported module: http://127.0.0.1:9/assets/later-1.js')

@@ -27,16 +27,26 @@ export function onImportFailed(handle: () => void): void {
  * (whatwg/html#6768). All callers share that request, as many parts of the page are in one file. Modules that this
  * module imports cannot get a different URL. If one of them has failed, only a reload of the page helps (see
  * `onImportFailed`).
- * @throws the error of the import
+ * The build puts it around every `import()` of the source (scripts/build/retry-imports.ts).
+ * @param name the name under which the file exports the module, if it has several; otherwise the file is the module
+ * @throws the error of the import; TypeError if the file does not export the module
  */
-export async function importWithCacheBusting<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithCacheBusting(load: () => Promise<unknown>, name?: string): Promise<unknown> {
+  const file = await importFile(load)
+  const module = name === undefined ? file : (file as Readonly<Record<string, unknown>>)[name]
+  // a file of another build, or what a network sends in its place
+  if (module === undefined) throw new TypeError('the file has not what it should have')
+  return module
+}
+
+async function importFile(load: () => Promise<unknown>): Promise<unknown> {
   try {
     return await load()
   } catch (error) {
     const address = addressIn(error)
     if (address === undefined) throw error
     const retry = retries.get(address)
-    if (retry) return (await retryImport(address, retry)) as Module
+    if (retry) return retryImport(address, retry)
     retries.set(address, { count: 0 })
     throw error
   }

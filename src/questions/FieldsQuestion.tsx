@@ -3,14 +3,17 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { SwitchAnswerKindButton } from './SwitchAnswerKindButton.tsx'
-import { HouseOrFlatButtons } from './lazy-checkout-questions.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
 import { selectWait } from '../store/selectors.ts'
+import { lazily } from '../ui/lazily.tsx'
 import { useStep } from './useStep.ts'
-import { WaitState } from './WaitState.tsx'
+import { WaitState } from './waits/WaitState.tsx'
+
+// the second question of the chat asks it
+const HouseOrFlatButtons = lazily(async () => import('./address/HouseOrFlatButtons.tsx'))
 
 interface FieldsQuestionProps extends QuestionProps {
   /** Called with the values instead of answering. */

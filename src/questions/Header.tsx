@@ -77,7 +77,7 @@ function HelpWithQuestion() {
 }
 const hint = <HelpWithQuestion />
 
-const OrderHelp = lazily(async () => import('./lazy/HelpPanelExtras.tsx'), { isOptional: true })
+const OrderHelp = lazily(async () => import('./HelpPanelExtras.tsx'), { isOptional: true })
 
 function HelpOfOrder() {
   const { recordId, mode } = useSelector(selectUi)

@@ -13,9 +13,8 @@ import {
 } from '../store/redux-actions.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/root-reducer.ts'
-import { CorrectUnsavedAnswer } from './lazy-checkout-questions.tsx'
 import { OrderSaveStatus } from './OrderSaveStatus.tsx'
-import { WaitState } from './WaitState.tsx'
+import { WaitState } from './waits/WaitState.tsx'
 
 it('leaves the retry to a wait that failed too: one button for both', () => {
   // the toolkit's own checks complain where a machine is slow
@@ -38,7 +37,7 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
 })
 
 it('leads from a page that waits back to the question whose answer the server does not save', async () => {
-  await CorrectUnsavedAnswer.preload()
+  await import('./waits/CorrectUnsavedAnswer.tsx')
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'confirmando-dados', recordId: 'a-lead' }))
@@ -56,11 +55,11 @@ it('leads from a page that waits back to the question whose answer the server do
       store.dispatch(waitFailed({ what: 'risk', problem, offline }))
     })
   }
+  fail(false)
+  fireEvent.click(await screen.findByRole('button', { name: /^Corrigir/ }))
+  expect(dispatched).toHaveBeenLastCalledWith(correctionRequested({ step: 'email' }))
   fail(true)
   expect(screen.queryByRole('button', { name: /^Corrigir/ })).toBeNull()
-  fail(false)
-  fireEvent.click(screen.getByRole('button', { name: /^Corrigir/ }))
-  expect(dispatched).toHaveBeenLastCalledWith(correctionRequested({ step: 'email' }))
 })
 
 it.each([undefined, { by: 'call' as const }, { by: 'code' as const }])(

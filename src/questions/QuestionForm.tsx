@@ -7,14 +7,6 @@ import type { JourneyId, Step, View } from '../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
-import {
-  ChoiceQuestion,
-  DatesQuestion,
-  EmailQuestion,
-  PlansQuestion,
-  ReviewQuestion,
-  SkipButton,
-} from './lazy-checkout-questions.tsx'
 import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredPartOf, type LoadForm } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
@@ -25,37 +17,38 @@ type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
 const lazyQuestion = (load: LoadForm): QuestionPart =>
   lazily(load, { fallback: <Skeleton shape="question" /> })
 
-/** Forms that few orders need, bundled in one file. */
-const rare = async () => import('./lazy/rare-questions-bundle.ts')
-const CustomerOffersQuestion = lazily(async () => ({ default: (await rare()).CustomerOffersQuestion }), {
+const DeadEndQuestion = lazyQuestion(async () => import('./DeadEndQuestion.tsx'))
+const StillValidQuestion = lazyQuestion(async () => import('./StillValidQuestion.tsx'))
+const SkipButton = lazily(async () => import('./SkipButton.tsx'), { isOptional: true })
+
+/** The form of the plan's question; it brings all forms that every order needs (scripts/build/chunks.ts). */
+export const PlansQuestion = lazily(async () => import('./plans/PlansQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
-const QuizQuestion = lazyQuestion(async () => ({ default: (await rare()).QuizQuestion }))
-const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
-  fallback: <Skeleton shape="receipt" />,
-})
-const DeadEndQuestion = lazyQuestion(async () => ({ default: (await rare()).DeadEndQuestion }))
-const CodeQuestion = lazyQuestion(async () => ({ default: (await rare()).CodeQuestion }))
-const StillValidQuestion = lazyQuestion(async () => ({ default: (await rare()).StillValidQuestion }))
+
+/** The form of a page with several steps. */
+export const SeveralQuestionsForm = lazily(async () => import('./SeveralQuestionsForm.tsx'))
 
 /**
  * Components by view (the kind of form that a step needs), for the views that several journeys use. A journey
  * registers components for its own views. A view without a component is a text question.
  */
 const PARTS: Partial<Record<PartName, QuestionPart>> = {
-  email: EmailQuestion,
+  email: lazyQuestion(async () => import('./EmailQuestion.tsx')),
   plans: PlansQuestion,
-  offers: CustomerOffersQuestion,
+  offers: lazily(async () => import('./plans/CustomerOffersQuestion.tsx'), {
+    fallback: <Skeleton shape="plans" />,
+  }),
   'no-offers': DeadEndQuestion,
-  choice: ChoiceQuestion,
+  choice: lazyQuestion(async () => import('./ChoiceQuestion.tsx')),
   'waiting-list': DeadEndQuestion,
   'another-quiz': DeadEndQuestion,
   'human-help': DeadEndQuestion,
-  quiz: QuizQuestion,
-  dates: DatesQuestion,
-  review: ReviewQuestion,
-  receipt: OrderReceipt,
-  code: CodeQuestion,
+  quiz: lazyQuestion(async () => import('./QuizQuestion.tsx')),
+  dates: lazily(async () => import('./dates/DatesQuestion.tsx'), { fallback: <Skeleton shape="dates" /> }),
+  review: lazyQuestion(async () => import('./order/ReviewQuestion.tsx')),
+  receipt: lazily(async () => import('./order/OrderReceipt.tsx'), { fallback: <Skeleton shape="receipt" /> }),
+  code: lazyQuestion(async () => import('./CodeQuestion.tsx')),
 }
 
 const own = new Map<LoadForm, QuestionPart>()

@@ -1,7 +1,6 @@
 /** Loads the sagas that the first questions do not need (lazy-sagas.ts). */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import type { WaitFor } from '../store/redux-actions.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry-calls-and-show-failures.ts'
@@ -12,7 +11,7 @@ let loaded: Workers | null = null
 
 /** Loads the lazy sagas. Rejects if they cannot be loaded. */
 export async function loadLazySagas(): Promise<Workers> {
-  loaded ??= await importWithCacheBusting(async () => import('./lazy-sagas.ts'))
+  loaded ??= await import('./lazy-sagas.ts')
   return loaded
 }
 

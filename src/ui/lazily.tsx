@@ -5,7 +5,6 @@
  */
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { importWithCacheBusting } from '../lib/import-with-cache-busting.ts'
 import { fetchStylesAgain, loadWithRetries } from './retry-or-reload.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
@@ -29,7 +28,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
   async function fetch(): Promise<Loaded<P>> {
     try {
       if (hasFailed) await fetchStylesAgain()
-      const module = await importWithCacheBusting(load)
+      const module = await load()
       // a file of another build, or what a network sends in its place
       if (!module.default) throw new TypeError('the file has not what it should have')
       loaded = module.default

@@ -96,15 +96,19 @@ for (const way of eitherWay('chat')) {
   }) => {
     guard.allow(/broken/)
     await blockStorage(context)
-    await page.route(/rare-questions[^/]*\.js$/, (route) =>
-      route.fulfill({
+    await page.route(/rare-forms-[^/]*\.js$/, async (route) => {
+      // the build gives each form of the file a short name
+      const code = await (await route.fetch()).text()
+      const names = /export\s*\{([^}]*)\}/.exec(code)?.[1]?.match(/[\w$]+(?=,|$)/g) ?? []
+      await route.fulfill({
         contentType: 'text/javascript',
-        body: `export const DeadEndQuestion = () => {
+        body: `const part = { default: () => {
           if (!window.mended) throw new Error('broken')
           return window.mended
-        }`,
-      }),
-    )
+        } }
+        export { ${names.map((name) => `part as ${name}`).join(', ')} }`,
+      })
+    })
     await page.goto(entrance[way])
     // a street without network, whose screen is a separate file
     await answer(page, 'cep', { cep: '01207001' })

@@ -156,7 +156,7 @@ for (const way of eitherWay('chat')) {
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
-      await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/, () => count.loads < 2)
+      await lose(page, /\/assets\/(?:chat|CheckoutPage)-[^/]*\.js/, () => count.loads < 2)
       await page.goto(entrance[way])
       await expect.poll(() => count.loads).toBe(2)
       await answer(page, 'cep', joao.cep ?? {})
@@ -174,7 +174,7 @@ for (const way of eitherWay('chat')) {
       guard.allow(failedResource)
       guard.allow(told)
       const count = countLoads(page)
-      const asked = await lose(page, /\/assets\/(?:Chat|Checkout)Page-[^/]*\.js/)
+      const asked = await lose(page, /\/assets\/(?:chat|CheckoutPage)-[^/]*\.js/)
       await page.goto(entrance[way])
       await expect(card(page)).toBeVisible({ timeout: 20_000 })
       expect(count.loads).toBe(2)
@@ -259,7 +259,9 @@ test('a style sheet that failed ahead is loaded for its question', onlyInFullRun
   await expect.poll(() => asked.length).toBeGreaterThan(failed.size)
   expect(count.loads).toBe(1)
   const empty = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].filter((sheet) => /forms|form-parts/.test(sheet.href ?? ''))
+    const sheets = [...document.styleSheets].filter((sheet) =>
+      /\/(?:forms|form-parts)-/.test(sheet.href ?? ''),
+    )
     const filled = sheets.filter((sheet) => {
       try {
         return sheet.cssRules.length > 0

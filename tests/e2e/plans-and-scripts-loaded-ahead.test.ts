@@ -111,9 +111,9 @@ for (const way of eitherWay('pages'))
       await expect.poll(() => isAsked('api-with-error-texts')).toBe(true)
       // longer than a first frame may take (src/app/boot/after-paint.ts)
       await page.waitForTimeout(600)
-      expect(isAsked('start')).toBe(false)
+      expect(isAsked('session')).toBe(false)
       gate.resolve()
-      await expect.poll(() => isAsked('start')).toBe(true)
+      await expect.poll(() => isAsked('session')).toBe(true)
     },
   )
 

@@ -20,7 +20,7 @@ import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'
 import type { Mode, Order, Page, Step } from '../../src/funnel/step-and-journey-types.ts'
 import { navigationGuard } from '../../src/funnel/navigation.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
-import { reviewOf } from '../../src/questions/review-rows.ts'
+import { reviewOf } from '../../src/questions/order/review-rows.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { RecordApiCalls } from '../../src/sagas/runtime/server-record-types.ts'
 import {

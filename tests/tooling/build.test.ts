@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
+import { withNames, withRetries } from '../../scripts/build/retry-imports.ts'
 import { withoutFiles } from '../../scripts/build/trim-preload-lists.ts'
 import { withImportedChunks, pageTemplate } from '../../scripts/build/compose-page-html.ts'
 import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
@@ -92,6 +93,30 @@ describe('the list of files that a file may load later', () => {
 
   it('changes nothing where there is none', () => {
     expect(withoutFiles('export{a}', new Set(['a.css']))).toBe('export{a}')
+  })
+})
+
+describe('a file that is loaded late', () => {
+  it('is imported by the function that tries it again, wherever the source imports it (docs/decisions/0015)', () => {
+    const code = "const a = () => import('./a.js'), b = import(name), c = 'import(\"./c.js\")'"
+    expect(withRetries(code)).toMatch(
+      /^import \{ importWithCacheBusting as __retry \} from "[^"]+";const a = \(\) => __retry\(\(\) => import\('\.\/a\.js'\), "__name_of_module__"\), b = import\(name\), c = 'import\("\.\/c\.js"\)'$/,
+    )
+  })
+
+  it('is asked by name for a module that shares it with others, so that a second try finds it, too', () => {
+    const rendered = (file: string) =>
+      `__retry(() => __vitePreload(() => ${file}, void 0), "__name_of_module__")`
+    const files = [
+      'import("./forms.js").then((n) => n.t)',
+      'import("./alone.js")',
+      'Promise.resolve().then(() => x)',
+    ]
+    expect(withNames(files.map(rendered).join(';')).split(';')).toEqual([
+      '__retry(() => __vitePreload(() => import("./forms.js"), void 0), "t")',
+      '__retry(() => __vitePreload(() => import("./alone.js"), void 0))',
+      '__retry(() => __vitePreload(() => Promise.resolve().then(() => x), void 0))',
+    ])
   })
 })
 

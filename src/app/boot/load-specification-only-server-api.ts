@@ -1,4 +1,3 @@
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { ApiServer } from './choose-api-server.ts'
 
 /**
@@ -6,5 +5,5 @@ import type { ApiServer } from './choose-api-server.ts'
  * server.
  */
 export async function loadSpecificationOnlyApi({ isOwn }: ApiServer) {
-  return isOwn ? null : importWithCacheBusting(async () => import('./specification-only-server-api.ts'))
+  return isOwn ? null : import('./specification-only-server-api.ts')
 }

@@ -1,5 +1,5 @@
 /** Prefetches the code of later questions, so that the visitor can continue without waiting, even offline. */
-import { formPreloaders } from '../../questions/QuestionForm.tsx'
+import { formPreloaders, PlansQuestion } from '../../questions/QuestionForm.tsx'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { screenAt } from '../screen-at-path.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
@@ -62,7 +62,7 @@ export function makeQuestionPrefetcher(
     }
     await inTurn([
       // the steps that are not in the journey's first bundle, and what the question of the plan needs
-      async () => Promise.all([loadJourney(), ...next.map(async (part) => part())]),
+      async () => Promise.all([loadJourney(), PlansQuestion.preload(), ...next.map(async (part) => part())]),
       async () => formPreloaders(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),

@@ -5,7 +5,7 @@
 import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { importWithCacheBusting, onImportFailed } from '../../lib/import-with-cache-busting.ts'
+import { onImportFailed } from '../../lib/import-with-cache-busting.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
@@ -120,9 +120,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const { openApi, preload } = apiLoader(async () => {
-    const { createApi, failedRequestProblems } = await importWithCacheBusting(
-      async () => import('./api-with-error-texts.ts'),
-    )
+    const { createApi, failedRequestProblems } = await import('./api-with-error-texts.ts')
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return (signal) => {

@@ -7,7 +7,7 @@ import { field, send, showIslandWith } from '../../../tests/support/render-landi
 import { callRequest } from '../../content/call-request.ts'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
-import ContinueRateLimitedOrder from '../../questions/lazy/ContinueRateLimitedOrder.tsx'
+import ContinueRateLimitedOrder from '../../questions/waits/ContinueRateLimitedOrder.tsx'
 import { journeyStarted, contactRequestChanged } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'

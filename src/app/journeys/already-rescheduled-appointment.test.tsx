@@ -15,7 +15,7 @@ import {
 } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
+import RescheduleAppointment from '../../questions/dates/RescheduleAppointment.tsx'
 
 const finished = {
   orderNumber: 'P1',

@@ -1,4 +1,3 @@
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { JourneyParts } from './register-journey.ts'
 import { browserBundle as standard } from './standard/browser-bundle.ts'
@@ -8,11 +7,11 @@ import { browserBundle as standard } from './standard/browser-bundle.ts'
  */
 export async function loadJourney(journey: JourneyId): Promise<JourneyParts> {
   if (journey === standard.id) return standard
-  const { LOADERS } = await importWithCacheBusting(async () => import('./journey-loaders.ts'))
+  const { LOADERS } = await import('./journey-loaders.ts')
   return (await LOADERS[journey]?.())?.browserBundle ?? standard
 }
 
-/** A journey's source files, as named in the build manifest; none if it is bundled with the first screen. */
+/** A journey's source files; none if it is bundled with the first screen. */
 export const journeyModules = (journey: JourneyId): readonly string[] =>
   journey === standard.id
     ? []

@@ -7,7 +7,7 @@ import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import { browserBundle } from './standard/browser-bundle.ts'
 import { journeyStarted, noticeRaised } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
-import { QuestionNotice } from '../../questions/lazy/QuestionNotice.tsx'
+import QuestionNotice from '../../questions/notices/QuestionNotice.tsx'
 
 it('a new price is asked about where one looks, again at each try to order, and says what was changed (X24)', async () => {
   await browserBundle.later?.()

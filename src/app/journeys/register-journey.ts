@@ -1,5 +1,4 @@
 /** Registers a journey's steps, texts and sagas in the browser. */
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import { networkProblems } from '../../content/problems/internet-connection.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
@@ -48,7 +47,7 @@ export function registerJourney({ later, ...first }: JourneyParts): JourneyParts
 /** Loads the checkout's steps after the coverage check, and the sagas that they need. */
 export async function loadCheckout(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkoutSteps: checkout }] = await Promise.all([
-    importWithCacheBusting(async () => import('./standard/checkout-steps-and-texts.ts')),
+    import('./standard/checkout-steps-and-texts.ts'),
     loadLazySagas(),
   ])
   return checkout

@@ -7,7 +7,6 @@ import { finished } from '../../../tests/support/orders-at-step.ts'
 import ChatPage from '../../conversation/ChatPage.tsx'
 import CartPage from '../../pages/checkout/CartPage.tsx'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
-import { ExpiredOrErasedPage } from '../../questions/lazy-expired-or-erased-page.ts'
 import { journeyStarted, orderErased, orderRestarted, recordLost } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
@@ -22,7 +21,7 @@ it.each([
   ['cart', <CartPage key="cart" />, erased, 'Seus dados foram apagados'],
   ['page', <CheckoutPage key="page" />, [recordLost()], 'Seu atendimento expirou'],
 ] as const)('the title says that the order is gone: %s', async (_, page, events, title) => {
-  await Promise.all([browserBundle.later?.(), ExpiredOrErasedPage.preload()])
+  await Promise.all([browserBundle.later?.(), import('../../questions/order/ExpiredOrErasedPage.tsx')])
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   store.dispatch(
     journeyStarted({ order: finished, mode: 'pages', position: 'pedido-realizado', recordId: null }),
@@ -33,6 +32,6 @@ it.each([
     </MemoryRouter>,
   )
   act(() => events.forEach((event) => store.dispatch(event)))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${title}.`)
+  await screen.findByRole('heading', { level: 1, name: `${title}.` })
   await waitFor(() => expect(document.title).toBe(`${title} · TIM Ultrafibra`))
 })

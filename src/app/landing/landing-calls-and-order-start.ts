@@ -2,7 +2,6 @@
  * What a landing page loads on first use: its API calls (looking up a CEP, searching for a street, requesting a phone
  * call, reading a stored order), and the start of the order in place of the page.
  */
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
@@ -66,7 +65,7 @@ export async function replacePageWithOrder(
 }
 
 /** Loads the API client and the texts of its errors. Called when the first call needs them. */
-const loadCalls = async () => importWithCacheBusting(async () => import('../boot/api-with-error-texts.ts'))
+const loadCalls = async () => import('../boot/api-with-error-texts.ts')
 
 /** How long a page that was drawn with its own plans waits for another list, in seconds. */
 const LIST_SECONDS = 4
@@ -93,9 +92,7 @@ export async function listedPlans(prefix: string) {
 async function whereItStopped(lead: Lead, mode: Mode) {
   const { prefix, journey } = readCampaign()
   if (lead.addon !== prefix) return null
-  const { findWhereStopped } = await importWithCacheBusting(
-    async () => import('./find-where-order-stopped.ts'),
-  )
+  const { findWhereStopped } = await import('./find-where-order-stopped.ts')
   return findWhereStopped(lead, journey, mode)
 }
 

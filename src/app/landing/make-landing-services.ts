@@ -1,11 +1,10 @@
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 
 /** Loads the code of the services, which a page that is only read does not need. */
-const load = async () => importWithCacheBusting(async () => import('./landing-calls-and-order-start.ts'))
+const load = async () => import('./landing-calls-and-order-start.ts')
 type Calls = Awaited<ReturnType<typeof load>>
 
 /** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */

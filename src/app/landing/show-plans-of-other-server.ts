@@ -2,7 +2,6 @@
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
 import { idOnWire } from '../../contract/convert-ids-to-text.ts'
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { chooseApiServer } from '../boot/choose-api-server.ts'
 import { listedPlans } from './landing-calls-and-order-start.ts'
 
@@ -14,7 +13,7 @@ export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   if (chooseApiServer().can.has('landing-pages')) return
   const listed = await listedPlans(campaign.prefix).catch(() => [])
   if (listed.length === 0) return
-  const { redrawPlans } = await importWithCacheBusting(async () => import('./redraw-plans.ts'))
+  const { redrawPlans } = await import('./redraw-plans.ts')
   // links name an id as it came
   await redrawPlans(
     campaign,

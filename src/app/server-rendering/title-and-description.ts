@@ -8,7 +8,7 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { headWords } from '../../content/landing/head.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../contract/plan.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps'. */
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../contract/plan.ts'
 import { externalLinks, type LinkInText } from './external-links.ts'
 
 /**

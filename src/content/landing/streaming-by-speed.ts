@@ -1,6 +1,5 @@
 /** Sentences about the speeds with which a streaming service can be had, from the plans that a page sells. */
-import type { Plan } from '../../contract/plan.ts'
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Plan, Streaming } from '../../contract/plan.ts'
 import { choiceInWords, listInWords } from '../../lib/list-in-words.ts'
 import { speedName, speedOf } from '../../lib/plan-speed.ts'
 import { speedsOf, type FiguresPlan } from '../advertised-figures.ts'

@@ -1,5 +1,5 @@
 /** Texts of the landing pages that are each about one streaming service. */
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../contract/plan.ts'
 
 /** One programme or genre of a streaming service, with its artwork. */
 export type Series = {

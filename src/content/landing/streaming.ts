@@ -1,7 +1,7 @@
 /**
  * Texts about the streaming services on landing pages: their names and limits, and the cards of plans with streaming.
  */
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../contract/plan.ts'
 import { streamingServiceNames } from '../streaming-service-names.ts'
 
 /** Texts about one streaming service on landing pages. */

@@ -8,7 +8,7 @@ import { advisedPlan, type Household, type Reason, type SaidHousehold } from '..
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { householdInWords } from '../../questions/household-in-words.ts'
+import { householdInWords } from '../../questions/plans/household-in-words.ts'
 import { asideOpened, chatMemoryUpdated } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'

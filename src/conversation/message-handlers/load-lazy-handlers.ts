@@ -2,7 +2,6 @@
  * Loads the message handlers that the first messages rarely need (lazy-handlers.ts), such as plan advice and the
  * prepared answers to visitors' questions.
  */
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import type * as LazyHandlers from './lazy-handlers.ts'
 
 let loaded: typeof LazyHandlers | null = null
@@ -12,7 +11,7 @@ export const lazyHandlers = (): typeof LazyHandlers | null => loaded
 
 /** Loads these handlers. After a failure, the next call tries again. */
 export async function loadLazyHandlers(): Promise<typeof LazyHandlers> {
-  loaded ??= await importWithCacheBusting(async () => import('./lazy-handlers.ts'))
+  loaded ??= await import('./lazy-handlers.ts')
   loaded.addLazyReaderParts()
   return loaded
 }

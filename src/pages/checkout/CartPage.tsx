@@ -3,19 +3,21 @@ import { cart } from '../../content/cart-page.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { Header } from '../../questions/Header.tsx'
-import { OrderCard } from '../../questions/OrderCard.tsx'
+import OrderCard from '../../questions/order/OrderCard.tsx'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
-import { reviewOf } from '../../questions/review-rows.ts'
+import { reviewOf } from '../../questions/order/review-rows.ts'
 import { selectIsGone, selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
-import { ExpiredOrErasedPage } from '../../questions/lazy-expired-or-erased-page.ts'
-import { WaitPage } from '../../questions/WaitPage.tsx'
+import { WaitPage } from '../../questions/waits/WaitPage.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useTextByStorageSupport } from '../../ui/useTextByStorageSupport.ts'
+
+const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))
 
 /**
  * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the

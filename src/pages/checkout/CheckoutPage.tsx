@@ -6,15 +6,13 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Page } from '../../funnel/step-and-journey-types.ts'
-import { SeveralQuestionsForm } from '../../questions/lazy-several-questions-form.ts'
 import { journeyOpener } from '../../questions/journey-illustrations.tsx'
-import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/lazy-checkout-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
-import { Notices } from '../../questions/Notices.tsx'
-import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { Notices } from '../../questions/notices/Notices.tsx'
+import { QuestionForm, SeveralQuestionsForm } from '../../questions/QuestionForm.tsx'
 import { OrderSaveStatus } from '../../questions/OrderSaveStatus.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
-import { selectRateLimitedHeading } from '../../questions/rate-limited-order-heading.ts'
+import { selectRateLimitedHeading } from '../../questions/waits/rate-limited-order-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import {
@@ -30,17 +28,21 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { ExpiredOrErasedPage } from '../../questions/lazy-expired-or-erased-page.ts'
-import { WaitPage } from '../../questions/WaitPage.tsx'
+import { WaitPage } from '../../questions/waits/WaitPage.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
+const OrderCard = lazily(async () => import('../../questions/order/OrderCard.tsx'), { isOptional: true })
+const QuestionNoticeStatus = lazily(async () => import('../../questions/notices/QuestionNoticeStatus.tsx'), {
+  isOptional: true,
+})
+const LinkedPlan = lazily(async () => import('../../questions/plans/LinkedPlan.tsx'), { isOptional: true })
+const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))
 const DeadEndPage = lazily(async () => import('./DeadEndPage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
 export const pagePreloads = () => ({
-  // brings the forms of the later questions, which are in the card's file
   next: [PlansPage.preload, OrderCard.preload],
   rest: [DeadEndPage.preload],
 })

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { AddressCoveredScene, OrderCard } from '../../questions/lazy-checkout-questions.tsx'
+import OrderCard from '../../questions/order/OrderCard.tsx'
 import { Header } from '../../questions/Header.tsx'
-import { Notices } from '../../questions/Notices.tsx'
+import { Notices } from '../../questions/notices/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../../questions/journey-part-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -10,7 +10,12 @@ import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { lazily } from '../../ui/lazily.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
+
+const AddressCoveredScene = lazily(async () => import('../../questions/address/AddressCoveredScene.tsx'), {
+  isOptional: true,
+})
 
 /** The page on which the visitor chooses one of the plans available at their address. */
 export default function PlansPage({ step }: { step: StepId }) {

@@ -7,7 +7,7 @@ import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
-import type { CepFinderProps } from '../../questions/lazy/CepFinder.tsx'
+import type { CepFinderProps } from '../../questions/address/CepFinder.tsx'
 import { useLandingServices, type SearchStreets } from './landing-services.ts'
 
 /** Hydration happens once: there is nothing to subscribe to. */
@@ -47,16 +47,17 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
   }
   useEffect(() => {
     if (asked === null) return
-    void Promise.all([streetSearch(), import('../../questions/lazy/CepFinder.tsx').catch(() => null)]).then(
-      ([search, loaded]) => {
-        if (search && loaded) {
-          setFinder({ Part: loaded.default, search })
-          return
-        }
-        setIsMissing(true)
-        if (asked === 'press') window.open(postalService.href, '_blank', 'noreferrer')
-      },
-    )
+    void Promise.all([
+      streetSearch(),
+      import('../../questions/address/CepFinder.tsx').catch(() => null),
+    ]).then(([search, loaded]) => {
+      if (search && loaded) {
+        setFinder({ Part: loaded.default, search })
+        return
+      }
+      setIsMissing(true)
+      if (asked === 'press') window.open(postalService.href, '_blank', 'noreferrer')
+    })
   }, [asked, streetSearch])
 
   function press(event: MouseEvent) {

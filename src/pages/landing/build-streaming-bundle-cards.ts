@@ -1,5 +1,4 @@
-import type { Plan } from '../../contract/plan.ts'
-import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import type { Plan, Streaming } from '../../contract/plan.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { streamingOf, streamings } from '../../content/landing/streaming.ts'
 

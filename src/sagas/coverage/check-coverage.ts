@@ -1,5 +1,4 @@
 /** Runs the coverage check of an address while the visitor waits. */
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -131,9 +130,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  * visitors need the code for this, so it is loaded only here. Returns whether the visitor is asked.
  */
 export function* askAboutDoubtfulHouse() {
-  const loaded = yield* call(async () =>
-    importWithCacheBusting(async () => import('./number-or-block-and-lot.ts')).catch(() => null),
-  )
+  const loaded = yield* call(async () => import('./number-or-block-and-lot.ts').catch(() => null))
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 

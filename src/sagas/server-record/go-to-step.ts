@@ -2,7 +2,6 @@
 import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { importWithCacheBusting } from '../../lib/import-with-cache-busting.ts'
 import { nextStep } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -27,8 +26,7 @@ export function* goToNextStep(from: StepId, wasMissing = false) {
   yield* put(stepChanged({ to, how, ...(isLost ? { returnTo: null } : {}) }))
 }
 
-const loadGivenAnswers = () =>
-  importWithCacheBusting(async () => import('./apply-early-answer.ts')).catch(() => null)
+const loadGivenAnswers = () => import('./apply-early-answer.ts').catch(() => null)
 
 /**
  * Applies the answer to a question, if the visitor has already given one. If its code cannot be loaded, the question is

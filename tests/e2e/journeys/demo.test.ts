@@ -277,7 +277,7 @@ test('the dark theme that was chosen is there before the scripts are', async ({ 
 test('the bar at the top moves on while the next page loads (M1.10)', onlyInFullRun, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?:ChatPage|chat)-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/chat-[^/]*\.js$/, async (route) => {
     await released
     await route.continue()
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
-import { orderSummaryOf } from '../../../src/questions/order-card-and-receipt-texts.ts'
+import { orderSummaryOf } from '../../../src/questions/order/order-card-and-receipt-texts.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import {
@@ -16,7 +16,7 @@ import {
   otherOffersRequested,
   withdrawalRequested,
 } from '../../../src/store/redux-actions.ts'
-import { selectUnsavedStep } from '../../../src/questions/lazy/select-unsaved-step.ts'
+import { selectUnsavedStep } from '../../../src/questions/waits/select-unsaved-step.ts'
 import { answersBetween, questionAfter } from '../../support/journey-test-setup.ts'
 import { rowsToRun } from '../../support/rows-to-run.ts'
 import { openFaultyConnection } from '../../support/faulty-connection.ts'

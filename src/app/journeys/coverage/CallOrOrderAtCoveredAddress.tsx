@@ -15,7 +15,7 @@ import { takeFocus } from '../../../questions/focus-and-scroll-refs.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useCallPhoneProblem } from '../../../questions/useCallRequest.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order-card-and-receipt-texts.ts'
+import { addressText } from '../../../questions/order/order-card-and-receipt-texts.ts'
 
 const nothingToSend = () => undefined
 

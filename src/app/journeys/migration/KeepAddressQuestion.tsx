@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { wordingOf } from '../../../questions/step-texts.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order-card-and-receipt-texts.ts'
+import { addressText } from '../../../questions/order/order-card-and-receipt-texts.ts'
 import './keep-address-question.css'
 
 /**

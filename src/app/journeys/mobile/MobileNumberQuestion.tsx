@@ -2,7 +2,7 @@ import { PageForm } from '../../../questions/PageForm.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
-import { WaitState } from '../../../questions/WaitState.tsx'
+import { WaitState } from '../../../questions/waits/WaitState.tsx'
 
 /**
  * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress is shown

@@ -1,6 +1,6 @@
 /** The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows. */
 import { apps, type AppText } from '../../../content/landing/apps.ts'
-import type { Streaming } from '../../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../../contract/plan.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/plan-card-data.ts'

@@ -1,6 +1,6 @@
 /** The banner of a page about a streaming service, with a link to the plans further down. */
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
-import type { Streaming } from '../../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../../contract/plan.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'

@@ -8,13 +8,8 @@ import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
-import {
-  initialToggle,
-  shownPlan,
-  toggleAfterPress,
-  togglesOf,
-  type Streaming,
-} from '../../../funnel/streaming-toggles.ts'
+import type { Streaming } from '../../../contract/plan.ts'
+import { initialToggle, shownPlan, toggleAfterPress, togglesOf } from '../../../funnel/streaming-toggles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { PriceConditions } from './PriceConditions.tsx'

@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux'
+import { journeyOf } from '../funnel/journey-registry.ts'
+import { selectCan, selectOrder, selectUi } from '../store/selectors.ts'
+import type { RootState } from '../store/root-reducer.ts'
+import EraseData from './order/EraseData.tsx'
+import ContinueInOtherBrowser from './order/ContinueInOtherBrowser.tsx'
+import OrderReference from './order/OrderReference.tsx'
+import CollapsedFooter from './CollapsedFooter.tsx'
+
+/**
+ * Content of the help panel below the contact channels: options for an open order and, in the chat, the texts of the
+ * footer.
+ */
+export default function HelpPanelExtras() {
+  const { recordId, phase, mode } = useSelector(selectUi)
+  return (
+    <>
+      {recordId && phase === 'ready' && <OrderActions />}
+      {mode === 'chat' && <CollapsedFooter />}
+    </>
+  )
+}
+
+/** Options for the current order: its code for the operator's staff, continuing elsewhere, and erasing the data. */
+function OrderActions() {
+  const { recordKind } = journeyOf(useSelector(selectOrder))
+  const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
+  return (
+    <>
+      <OrderReference />
+      {canResume && (recordKind === 'lead' || recordKind === 'migration') && <ContinueInOtherBrowser />}
+      <EraseData />
+    </>
+  )
+}

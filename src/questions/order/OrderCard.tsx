@@ -1,0 +1,30 @@
+import { useSelector } from 'react-redux'
+import { findStep, pageOf } from '../../funnel/journey-registry.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
+import { journeyScene } from '../journey-illustrations.tsx'
+import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
+import { resultWordsOf } from '../result-words.ts'
+import { useHref } from '../../ui/useHref.ts'
+
+/** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */
+export default function OrderCard() {
+  const order = useSelector(selectOrder)
+  const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
+  const href = useHref(plans ? pageOf(order, plans.id).path : '')
+  const { plan, rows } = orderSummaryOf(order)
+  if (!plan && !order.facts.coverage) return null
+  const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
+  const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'
+  return (
+    <OrderSummary
+      words={resultWordsOf(order).card}
+      plan={plan}
+      rows={rows}
+      // animated only while no plan is chosen: in the chat, the card appears when the address is answered; on
+      // pages it appears later
+      scene={journeyScene(order.journey, { state, moves: !plan })}
+      changePlanHref={order.finished || !plans ? undefined : href}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useSelector } from 'react-redux'
+import { coveredAddressWords } from '../../content/covered-address-result.ts'
+import { planWords } from '../../content/plan-list.ts'
+import { findStep, pageOf } from '../../funnel/journey-registry.ts'
+import { choosePlan } from '../../funnel/plans-matching-link.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
+import { PlanCards } from '../../ui/choices/PlanCards.tsx'
+import { ActionBar } from '../../ui/forms/ActionBar.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { useHref } from '../../ui/useHref.ts'
+import { useStep } from '../useStep.ts'
+import { selectNotSold } from './linked-plan-texts.ts'
+import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
+import { planCards } from './build-plan-and-offer-cards.ts'
+import { usePlanRecommendation } from './usePlanRecommendation.ts'
+
+/**
+ * Form for choosing one of the plans sold at the address. A plan is chosen in advance only if the visitor's link names
+ * it.
+ */
+export default function PlansQuestion({ step: id, variant }: QuestionProps) {
+  const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
+  const order = useSelector(selectOrder)
+  const call = findStep(order, ({ view }) => view === 'call')
+  const callHref = useHref(call ? pageOf(order, call.id).path : '')
+  const plans = order.facts.coverage?.plans ?? []
+  const { state } = useCampaign()
+  const notSold = useSelector((root: RootState) => selectNotSold(root, state))
+  const { preferred } = choosePlan(plans, order.wish)
+  const value = draft.idPlan ?? preferred?.id ?? ''
+  const { recommended, meant } = usePlanRecommendation(id, plans)
+  const { first, others } = planCards(plans, recommended)
+  return (
+    <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
+      {notSold && <p className="hint">{notSold}</p>}
+      <PlanCards
+        name="idPlan"
+        label={text.heading}
+        as={variant === 'page' ? 'question' : 'hidden'}
+        value={value}
+        onChange={onChange}
+        error={problems.idPlan}
+        first={first}
+        others={others}
+        meant={meant}
+      />
+      <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
+      <p className="hint">{planWords.modem}</p>
+      {/* a plan that only a link has marked may be out of sight, so its button stays below the cards */}
+      <ActionBar isAlwaysSeen isReady={draft.idPlan !== undefined}>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>
+          <PlanSubmitLabel plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmitLabel>
+        </PrimaryButton>
+      </ActionBar>
+      {step.submits === 'hand-over' && call && (
+        <p>
+          <a href={callHref} className="quiet-link">
+            {coveredAddressWords.callMe}
+          </a>
+        </p>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,188 @@
+/** Builds the cards of the plan question and of the offer question: names, prices, services and badges. */
+import { companyOnlyBadge } from '../../content/company-only-badge.ts'
+import { planQuestion } from '../../content/plan-question.ts'
+import { benefitKinds } from '../../content/benefit-kinds.ts'
+import { devices } from '../../lib/recommended-devices.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { speedGroups } from '../../funnel/plan-groups.ts'
+import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
+import { offersInOrder } from '../../funnel/plans-matching-link.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
+import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
+import { planView } from '../order/order-card-and-receipt-texts.ts'
+import type { Recommendations } from './usePlanRecommendation.ts'
+
+const { streaming: words } = planQuestion
+
+type Benefits = Plan['benefits']
+
+const namesOf = (benefits: Benefits): string => listInWords(benefits.map(({ benefit }) => benefit))
+
+const isStreaming = ({ subscriptions }: Plan, { slug }: Benefits[number]) => subscriptions.includes(slug)
+
+/** Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none. */
+const streamingOf = (plan: Plan): string =>
+  namesOf(plan.benefits.filter((benefit) => isStreaming(plan, benefit)))
+
+const KINDS = Object.keys(benefitKinds)
+
+/** Returns what a service is for, or its name if that is better known, as with streaming. */
+const kindOf = ({ slug, benefit }: Benefits[number]): string => benefitKinds[slug] ?? benefit
+
+/** Returns a service's name and what it is for: 'Babel (cursos de idiomas)'. */
+const withKind = ({ slug, benefit }: Benefits[number]): string =>
+  benefitKinds[slug] ? `${benefit} (${benefitKinds[slug]})` : benefit
+
+/** Returns the services of a plan that another one lacks. */
+const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
+  plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
+
+/** How many characters of services fit on a card's line, on a small phone, alone or next to the name of a plan. */
+const ON_ONE_LINE = { alone: 42, beside: 20 } as const
+
+/**
+ * Returns what services are for, in words that take one line: those called by their names first, then as many others as
+ * there is room for, most looked for first. The card's details name them all.
+ */
+function kindsInOneLine(benefits: Benefits, length = Infinity): string {
+  const kinds = benefits.toSorted((a, b) => KINDS.indexOf(a.slug) - KINDS.indexOf(b.slug)).map(kindOf)
+  const least = Math.max(1, benefits.filter(({ slug }) => !KINDS.includes(slug)).length)
+  let count = kinds.length
+  while (count > least && listInWords(kinds.slice(0, count)).length > length) count -= 1
+  return listInWords(kinds.slice(0, count))
+}
+
+/**
+ * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais filmes e jogos'); what its services are for if
+ * there is no smaller one.
+ */
+function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
+  const { alone, beside } = ON_ONE_LINE
+  if (!smaller || plan.benefits.length === 0) return kindsInOneLine(plan.benefits, alone)
+  const more = kindsInOneLine(benefitsBeside(plan, smaller), beside)
+  return planQuestion.servicesBeside(smaller.plan, more, kindsInOneLine(benefitsBeside(smaller, plan)))
+}
+
+const inCents = (price: number) => Math.round(price * 100)
+
+/** Returns how much more a plan costs than another one, in cents, with or without direct debit. */
+const extraOf = (plan: Plan, other: Plan) => ({
+  withDebit: inCents(plan.price_with_dacc) - inCents(other.price_with_dacc),
+  withoutDebit: inCents(plan.price) - inCents(other.price),
+})
+
+function extraText(plan: Plan, first: Plan): string {
+  if (plan === first) return ''
+  const { withDebit } = extraOf(plan, first)
+  if (withDebit === 0) return words.same
+  const price = unbrokenBRL(Math.abs(withDebit) / 100)
+  return withDebit > 0 ? words.more(price) : words.less(price)
+}
+
+/** Returns a plan as a choice of streaming on the card of the first one. */
+function onCard(plan: Plan, first: Plan): PlanOnCard {
+  const streaming = streamingOf(plan)
+  const isInstead = first.subscriptions.some((slug) => !plan.subscriptions.includes(slug))
+  const besides = benefitsBeside(plan, first).filter((benefit) => !isStreaming(plan, benefit))
+  return {
+    ...planView(plan),
+    benefits: plan.benefits.map(withKind),
+    devices: devices[speedOf(plan)] ?? 0,
+    streaming: plan === first ? '' : streaming,
+    choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
+    besides: plan !== first && besides.length > 0 ? words.besides(namesOf(besides)) : '',
+    extra: extraText(plan, first),
+  }
+}
+
+/** Returns the label that opens the choice of streaming: the monthly price of each service, or the lowest one. */
+function streamingCost(first: Plan, others: readonly Plan[], condition: string): string {
+  const least = others.toSorted((a, b) => extraOf(a, first).withDebit - extraOf(b, first).withDebit)[0]
+  if (!least) return ''
+  const { withDebit } = extraOf(least, first)
+  const isSame = others.every((plan) => extraOf(plan, first).withDebit === withDebit)
+  const price = isSame ? extraText(least, first) : words.from(unbrokenBRL(withDebit / 100))
+  return words.add(price, condition)
+}
+
+type Group = { readonly plans: readonly [Plan, ...Plan[]] }
+
+type CardParts = {
+  /** The plan with which the services of the card are compared; undefined for the first card. */
+  readonly smaller: Plan | undefined
+  readonly badge: string | undefined
+  readonly recommended: Recommendations
+}
+
+function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): PlanRadioCardView {
+  const [first, ...others] = plans
+  const { either, withDebit } = words.conditions
+  const extras = plans.map((plan) => extraOf(plan, first))
+  const isEither = extras.every((extra) => extra.withDebit === extra.withoutDebit)
+  return {
+    name: first.plan,
+    badge,
+    adds: whatItAdds(first, smaller),
+    add:
+      first.subscriptions.length > 0
+        ? words.change(streamingOf(first))
+        : streamingCost(first, others, isEither ? '' : ` ${withDebit}`),
+    condition: isEither ? either : withDebit,
+    shows: (recommendedOf(plans, recommended) ?? first).id,
+    plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
+  }
+}
+
+/** Returns the plan of a card that is advised or, if none is, that brought the visitor. */
+const recommendedOf = (plans: readonly Plan[], { advised, brought }: Recommendations): Plan | undefined =>
+  plans.find(({ id }) => id === advised) ?? plans.find(({ id }) => id === brought)
+
+/** Returns the badge of a card, which is true of this card alone. */
+function badgeOf(
+  { plans }: Group,
+  groups: readonly Group[],
+  recommended: Recommendations,
+): string | undefined {
+  const [first] = plans
+  const others = groups.flatMap((group) => (group.plans === plans ? [] : [group.plans[0]]))
+  if (first.companyOnly) return companyOnlyBadge
+  const reason = recommended.reasons[recommendedOf(plans, recommended)?.id ?? '']
+  if (reason) return reason
+  if (others.length === 0) return undefined
+  if (others.every((other) => other.price_with_dacc > first.price_with_dacc)) return planQuestion.cheapest
+  return others.every((other) => other.plan_download < first.plan_download) ? planQuestion.fastest : undefined
+}
+
+/** Cards as the question shows them: those in sight, and the others, which a visitor has to open. */
+export interface PlanCardList {
+  readonly first: readonly PlanRadioCardView[]
+  readonly others: readonly PlanRadioCardView[]
+}
+
+function listOf(groups: readonly Group[], recommended: Recommendations): PlanCardList {
+  const { first, others } = initiallyShownPlans(groups, recommended)
+  const card = (group: Group, among: readonly Group[]) =>
+    cardOf(group, {
+      smaller: among[among.indexOf(group) - 1]?.plans[0],
+      badge: badgeOf(group, groups, recommended),
+      recommended,
+    })
+  return {
+    // what a card adds is told by a card that is in sight
+    first: first.map((group) => card(group, first)),
+    others: others.map((group) => card(group, groups)),
+  }
+}
+
+/** Returns the cards of the question about the plan: one for each speed, the cheapest first. */
+export const planCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
+  listOf(speedGroups(plans), recommended)
+
+/** Returns one card for each of a customer's offers, the cheapest first. */
+export const offerCards = (plans: readonly Plan[], recommended: Recommendations): PlanCardList =>
+  listOf(
+    offersInOrder(plans).map((plan) => ({ plans: [plan] as const })),
+    recommended,
+  )
