@@ -1,11 +1,11 @@
 /** The chat screen of the order, and functions that preload its code. */
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { addressCovered } from '../content/address-covered-message.ts'
 import { chat } from '../content/chat.ts'
 import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { JourneyId, Step } from '../funnel/step-and-journey-types.ts'
+import type { JourneyId, Step, StepId } from '../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { Header } from '../questions/Header.tsx'
 import { WaitPage } from '../questions/waits/WaitPage.tsx'
@@ -39,7 +39,7 @@ import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
-import { type TranscriptWords } from './transcript-lines.ts'
+import { introductionOf, type TranscriptLine, type TranscriptWords } from './transcript-lines.ts'
 import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
@@ -138,6 +138,21 @@ export default function ChatPage() {
 
 const isRefused = (state: RootState) => Object.keys(selectProblems(state, selectPosition(state))).length > 0
 
+/**
+ * Returns the keys and the words of the messages that lead to the open question, as they were when it opened: the focus
+ * goes to its choices at once, and what the conversation announces is read after that. One that comes later is not
+ * among them.
+ */
+function useIntroduction(position: StepId, lines: readonly TranscriptLine[]) {
+  const [opened, setOpened] = useState<{ position: StepId; said: readonly TranscriptLine[] }>()
+  const said = opened?.position === position ? opened.said : introductionOf(lines)
+  if (opened?.position !== position) setOpened({ position, said })
+  return {
+    keys: said.map(({ key }) => key),
+    words: said.map((line) => (line.kind === 'message' ? `${line.text} ` : '')).join(''),
+  }
+}
+
 const Conversation = memo(function Conversation() {
   const position = useSelector(selectPosition)
   const returnTo = useSelector(selectReturnTo)
@@ -167,8 +182,10 @@ const Conversation = memo(function Conversation() {
       }),
     [order, position, returnTo, dialogue, hasWaitFailed, stopped],
   )
+  const introduction = useIntroduction(position, lines)
   const { aside, doubt, held, keptDoubts } = dialogue
   const { kind } = step
+  const wording = chatWordingOf(order, position)
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
   return (
@@ -188,7 +205,9 @@ const Conversation = memo(function Conversation() {
         }
         // the conversation has just said the heading of the receipt
         asked={
-          kind === 'receipt' ? { heading: textOf(order, position).title } : chatWordingOf(order, position)
+          kind === 'receipt'
+            ? { heading: textOf(order, position).title }
+            : { ...wording, heading: introduction.words + wording.heading }
         }
         cards={
           kind === 'wait' ? (
@@ -202,7 +221,7 @@ const Conversation = memo(function Conversation() {
         // after the order nothing is asked; the help has the ways to a person
         composer={isInComposer ? question : order.finished ? null : <FreeTextInput />}
       >
-        <Transcript lines={lines} />
+        <Transcript lines={lines} introduction={isInComposer ? undefined : introduction.keys} />
         <MessagesAwaitingReader />
       </ChatFrame>
     </TakeMessageContext>

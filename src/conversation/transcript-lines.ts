@@ -70,6 +70,15 @@ export interface TranscriptWords {
   notAgain?(problem: string, times: number): string
 }
 
+/** Whether a line is the question that the focus reads out, as the name of what is to be answered. */
+export const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)
+
+/** Returns the messages that lead to the open question: those between the last answer and the question. */
+export function introductionOf(lines: readonly TranscriptLine[]): TranscriptLine[] {
+  const before = lines.slice(0, lines.findLastIndex(isAsked))
+  return before.slice(before.findLastIndex((line) => line.kind !== 'message' || isAsked(line)) + 1)
+}
+
 /** A message of the assistant. */
 export const assistantMessage = (key: string, text: string, why?: string) => ({
   kind: 'message' as const,

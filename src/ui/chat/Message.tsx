@@ -11,7 +11,7 @@ type MessageProps = {
   /** The reason for a question, in one line. */
   why?: string | undefined
   /**
-   * Whether the message is a question. Screen readers read it as the label of the input that gets the focus,
+   * Whether the message is a question, or leads to one. Screen readers read it as the label of what gets the focus,
    * so it is not announced in the conversation as well.
    */
   asks?: boolean

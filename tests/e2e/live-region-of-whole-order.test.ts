@@ -1,0 +1,77 @@
+/** What a screen reader announces while an order is placed in the chat: each new line once, in the order of the talk. */
+import type { Page } from '@playwright/test'
+import { freeLine, walk } from '../support/visitor-in-browser.ts'
+import { expect, test } from '../support/e2e-test.ts'
+import { joao } from '../support/people.ts'
+
+/** Keeps what a screen reader says: additions to the conversation's live region, and the names of what gets the focus. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(globalThis, { heard })
+    const silent = '[aria-live="off"], [aria-hidden="true"]'
+    /** The text of a node without its silent parts and without buttons, which are found by the cursor. */
+    const textOf = (node: Node): string => {
+      if (node instanceof Text) return node.data
+      if (!(node instanceof Element) || node.matches(`${silent}, button`)) return ''
+      return [...node.childNodes].map(textOf).join('')
+    }
+    const keep = (text: string) => {
+      const said = text.replaceAll(/\s+/g, ' ').trim()
+      if (said) heard.push(said)
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes, type, target } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const around = node instanceof Element ? node : node.parentElement
+          if (around?.closest('[role="log"]') && !around.closest(silent)) keep(textOf(node))
+        }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.closest('.chat__foot, .chat__cards')) return
+      const label = target instanceof HTMLInputElement ? target.labels?.[0]?.textContent : ''
+      keep(`[${target.getAttribute('aria-label') ?? label ?? ''}]`)
+    })
+  })
+  return async () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+}
+
+/** Writes a message that is no answer, and waits for its reply. */
+async function ask(page: Page, text: string, reply: string): Promise<void> {
+  await freeLine(page).fill(text)
+  await freeLine(page).press('Enter')
+  await expect(page.getByRole('log')).toContainText(reply)
+}
+
+test('each line of a whole order is announced once and in order, also when older talk is folded (D130)', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await expect(page.getByRole('textbox', { name: 'Qual é o seu CEP?' })).toBeFocused()
+  const heard = await listen(page)
+  await walk(page, { person: joao, until: 'planos' })
+  await ask(page, 'tem fidelidade?', 'Quem cancela antes')
+  await ask(page, 'a instalação é de graça?', 'não inclui cobrança de instalação')
+  await walk(page, { person: joao, until: 'ativar-debito' })
+  await ask(page, 'quanto é o desconto do débito?', 'a menos por mês')
+  await walk(page, { person: joao })
+  await expect(page.locator('[role="log"] .side-talk').first()).toBeAttached()
+  const all = await heard()
+  const lines = all.filter((text) => !text.startsWith('['))
+  // a reply to a question may be the same as before, an answer and what is said of it never
+  expect(lines.filter((text, at) => lines.indexOf(text) !== at)).toEqual([])
+  const answers = lines.flatMap((text) => /^Você respondeu: (.*)$/.exec(text)?.[1] ?? [])
+  // folded lines have no rendered text
+  const shown = await page.locator('[role="log"] .answer__bubble > :not(.hush)').allTextContents()
+  expect(answers).toEqual(shown.map((text) => text.replaceAll(/\s+/g, ' ').trim()))
+  // what leads to a question is read with it, not behind it
+  for (const [introduction, asked] of [
+    ['Falta pouco. Agora, o pagamento.', 'Em que dia a fatura deve vencer?'],
+    ['Agora, o dia da instalação.', 'Quando podemos instalar?'],
+    ['Este é o seu pedido inteiro.', 'Está tudo certo com o seu pedido?'],
+  ] as const) {
+    expect(all.filter((text) => text.includes(introduction))).toHaveLength(1)
+    expect(all.some((text) => text.startsWith('[') && text.includes(`${introduction} ${asked}`))).toBe(true)
+  }
+  expect(lines.filter((text) => text.includes('Tem fibra na Avenida Paulista'))).toHaveLength(1)
+})
