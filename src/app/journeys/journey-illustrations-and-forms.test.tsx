@@ -10,8 +10,10 @@ import { addJourney } from '../../funnel/journey-registry.ts'
 import { cep } from '../../funnel/steps/cep.ts'
 import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
 import type { JourneyId, Page, StepId } from '../../funnel/step-and-journey-types.ts'
+import { wholeOrder } from '../../../tests/support/sample-orders.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
+import OrderCard from '../../questions/order/OrderCard.tsx'
 import { addPart } from '../../questions/journey-part-registry.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -59,6 +61,28 @@ describe('a journey', () => {
   it.each(['cep', 'verificando-disponibilidade'])('shows its own picture at %s, or none', (step) => {
     expect(at(standard.id, step).querySelectorAll('.scene')).toHaveLength(1)
     expect(at(plain.id, step).querySelector('.scene, .opener, .night > svg')).toBeNull()
+  })
+
+  it.each([
+    ['pages', null, 0],
+    ['pages', 'plan', 1],
+    ['chat', null, 0],
+    ['chat', 'plan', 0],
+  ] as const)('draws the house once: by %s the news of the fibre has it (plan: %s)', (mode, plan, drawn) => {
+    const { answers, ...order } = wholeOrder()
+    const { planos, ...others } = answers
+    const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+    const said = { ...order, answers: plan && planos ? { planos, ...others } : others }
+    store.dispatch(journeyStarted({ order: said, mode, position: 'nome', recordId: null }))
+    const card = renderToString(
+      <Provider store={store}>
+        <StaticRouter location="/">
+          <OrderCard />
+        </StaticRouter>
+      </Provider>,
+    )
+    expect(card.split('order__scene').length - 1).toBe(drawn)
+    expect(card).toContain('Avenida')
   })
 
   it('brings the form of its own questions; another journey has the usual one for this view', async () => {
