@@ -123,6 +123,7 @@ const focusInputOf = (place: string) => {
 const hasKeyboard = () =>
   document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
 const focusCards = () => focusFirst('.chat__cards')
+const focusReplies = () => focusFirst('.chat__notices button')
 
 /** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {
@@ -163,25 +164,28 @@ const Conversation = memo(function Conversation() {
   const step = stepOf(order, position)
   const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null
-  const isInComposer = isContact || isLine(step)
+  const wasSent = useSelector(({ orderActions }: RootState) => orderActions.agentLink !== null)
+  const isAskedWho = dialogue.aside === 'agent'
+  const isInComposer = !isAskedWho && (isContact || isLine(step))
   const lacks = order.answers[position]?.lacks
   const asked = part ?? lacks
   useFocusOnMove(
-    asked === undefined ? position : `${position} ${asked}`,
-    isInComposer || isList(step) ? focusInputOf : focusCards,
+    isAskedWho ? 'agent' : asked === undefined ? position : `${position} ${asked}`,
+    isAskedWho ? focusReplies : isInComposer || isList(step) ? focusInputOf : focusCards,
     hasKeyboard,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
   const stopped = useSelector(selectRateLimitedHeading)
-  const lines = useMemo(
-    () =>
-      buildTranscript(order, position, returnTo, dialogue, {
-        ...wordsOf(order.journey),
-        hasWaitFailed,
-        stopped,
-      }),
-    [order, position, returnTo, dialogue, hasWaitFailed, stopped],
-  )
+  const lines = useMemo(() => {
+    const all = buildTranscript(order, position, returnTo, dialogue, {
+      ...wordsOf(order.journey),
+      hasWaitFailed,
+      stopped,
+    })
+    // an agent's link greets in place of the chat, and whether it is theirs is asked alone
+    if (isAskedWho) return all.filter(({ key }) => key.startsWith('said-'))
+    return wasSent ? all.slice(1) : all
+  }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
   const introduction = useIntroduction(position, lines)
   const { aside, doubt, held, keptDoubts } = dialogue
   const { kind } = step
@@ -214,7 +218,7 @@ const Conversation = memo(function Conversation() {
             <Thinking />
           ) : isContact ? (
             <NoCoverageOptions />
-          ) : isInComposer ? undefined : (
+          ) : isInComposer || isAskedWho ? undefined : (
             question
           )
         }

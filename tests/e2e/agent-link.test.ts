@@ -1,7 +1,15 @@
 /** From a call to an order: an agent creates a link at the desk, and the customer opens it in WhatsApp. */
 import { agentLink as words } from '../../src/content/agent-link-greeting.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/visitor-in-browser.ts'
+import {
+  answer,
+  bubbles,
+  freeLine,
+  leadId,
+  orderNumber,
+  question,
+  walk,
+} from '../support/visitor-in-browser.ts'
 import { expect, failedResource, test, onlyInFullRun } from '../support/e2e-test.ts'
 import { giveSession } from '../support/desk-in-browser.ts'
 import { isFull } from '../support/rows-to-run.ts'
@@ -49,6 +57,10 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   await expect(phone.getByRole('log')).toContainText('o 1 Giga por R$ 139,99/mês com débito automático')
   await expect(phone.getByRole('log')).toContainText('São Paulo')
   await expect(phone.getByRole('log')).not.toContainText('98765')
+  // it greets once, and asks one thing
+  await expect(phone.getByRole('log').locator('> *')).toHaveCount(1)
+  await expect(phone.locator('[data-step], [name="cep"]')).toHaveCount(0)
+  await expect(phone.getByRole('button', { name: words.yes })).toBeFocused()
   // the key is in the address of the first request only
   expect(phone.url()).not.toContain(key)
   expect(seen.filter((each) => each.includes(key))).toHaveLength(1)
@@ -58,7 +70,8 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   // the longer greeting leaves less room for the drawing: it must not lie over the banner's buttons
   await phone.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
   await phone.getByRole('button', { name: words.yes }).click()
-  await expect(question(phone, 'cep')).toHaveCount(0)
+  await expect(question(phone, 'email')).toBeVisible()
+  await expect(phone.getByRole('log')).not.toContainText('Vamos ver se a fibra chega')
   const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
   // to the order: tests/journeys/agent-link.test.ts and tests/server/agent-links.test.ts
   const asked = await walk(phone, { person, ...(!isFull && { until: 'data-nascimento' }) })
@@ -91,8 +104,8 @@ test(
     await page.goto(server.url + link.pathname + link.search)
     // in words, too
     await expect(page.getByText('Oi, Ana!')).toBeVisible()
-    await field(page, 'cep').fill('não sou eu')
-    await field(page, 'cep').press('Enter')
+    await freeLine(page).fill('não sou eu')
+    await freeLine(page).press('Enter')
     await expect(page.getByText(words.dropped)).toBeVisible()
     await answer(page, 'cep', { cep: '04538-133' })
     expect(await bubbles(page)).not.toContain('Ana Prado')

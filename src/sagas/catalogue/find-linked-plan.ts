@@ -44,6 +44,9 @@ function* findOncePerOrder() {
     yield* take([recordLoaded.type, recordLost.type, orderRestarted.type])
   const { answers, finished } = yield* select(selectOrder)
   if (answers[first] || finished) return
+  // the greeting of an agent's link says it
+  const opened = yield* select(({ orderActions }) => orderActions.states['open-agent-link'])
+  if (opened && opened !== 'failed') return
   const result = { of: question.id, values: linkedPlanShown(linkedPlan) }
   yield* put(lineAdded({ step: first, who: 'assistant', text: '', result, passing: true }))
 }
