@@ -1,5 +1,5 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import '../../tests/support/sample-orders.ts'
@@ -8,7 +8,7 @@ import { comCobertura } from '../content/steps/com-cobertura.ts'
 import { coverageJourney } from '../funnel/journeys/coverage/journey.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { emptyOrder } from '../store/order.ts'
-import { journeyStarted } from '../store/redux-actions.ts'
+import { journeyStarted, partAccepted } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { ChatForm } from './ChatForm.tsx'
@@ -47,4 +47,24 @@ it('the keyboard reaches the parts as they are drawn: the line, its button, and 
   )
   const stops = [...container.querySelectorAll('input, button')].map((each) => each.textContent)
   expect(stops).toEqual(['', 'abcTeclado de letras', 'Enviar', 'Para uma empresa, com CNPJ'])
+})
+
+it('the key for letters stands beside the part that opens a keyboard of numbers, and beside no other', () => {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const step = 'oferta-indisponivel'
+  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: step, recordId: null }))
+  render(
+    <Provider store={store}>
+      <ChatForm step={step} onAnswer={() => {}} busy={false} refusals={0} submit="" layout="line">
+        <input name="any" />
+      </ChatForm>
+    </Provider>,
+  )
+  const hasKey = () => screen.queryByText('abc') !== null
+  expect(hasKey()).toBe(false)
+  act(() => void store.dispatch(partAccepted({ step, name: 'name' })))
+  expect(hasKey()).toBe(true)
+  act(() => void store.dispatch(partAccepted({ step, name: 'phone' })))
+  expect(hasKey()).toBe(false)
 })

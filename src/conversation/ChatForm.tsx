@@ -9,7 +9,7 @@ import type { Field, Order, Step, Values } from '../funnel/step-and-journey-type
 import type { FormProps } from '../questions/question-props.ts'
 import { ChatShowsProblemsContext } from '../questions/chat-shows-problems-context.ts'
 import { backRequested, draftChanged } from '../store/redux-actions.ts'
-import { selectOrder, selectIsCorrection } from '../store/selectors.ts'
+import { selectOpenPart, selectOrder, selectIsCorrection } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -28,7 +28,8 @@ export function ChatForm(props: FormProps) {
   const isCorrection = useSelector(selectIsCorrection)
   const order = useSelector(selectOrder)
   const present = stepOf(order, step)
-  const letters = useLetters(layout === 'line' && asksNumbers(present))
+  const part = useSelector(selectOpenPart)
+  const letters = useLetters(layout === 'line' && asksNumbers(present, part))
 
   function answer(values: Values) {
     const typed = present.fields.filter(({ kind, name }) => kind === 'text' && values[name]?.trim())
@@ -99,8 +100,12 @@ function refuses(step: Step, values: Values, order: Order, name: string): boolea
   return 'problems' in checked && checked.problems[name] !== undefined
 }
 
-const asksNumbers = ({ fields }: Step) =>
-  fields.some(({ inputMode }) => inputMode === 'numeric' || inputMode === 'tel')
+/** Whether a question, or the part of it that is asked now, opens a keyboard without letters. */
+const asksNumbers = ({ fields }: Step, part: string | null) =>
+  fields.some(
+    ({ name, inputMode }) =>
+      (part === null || name === part) && (inputMode === 'numeric' || inputMode === 'tel'),
+  )
 
 /**
  * Switches between the numeric and the full on-screen keyboard. Visitors need letters for messages even if
