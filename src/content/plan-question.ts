@@ -60,6 +60,14 @@ export const planQuestion = {
     loyalty: 'Fidelidade',
     loyaltyTerms: '12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   },
+  /** What a plan costs in all; `sum` is formatted, and its way to pay stands beside it. */
+  wholeCost: {
+    /** On the card, whose price is the one with direct debit. */
+    onCard: (months: number, sum: string) => `Em ${months} meses com débito: ${sum}`,
+    label: (months: number) => `Em ${months} meses`,
+    eitherWay: (withDebit: string, withoutDebit: string) =>
+      `${withDebit} com débito automático, ${withoutDebit} sem`,
+  },
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
@@ -76,7 +84,12 @@ export const planQuestion = {
       withDebit: 'Por mês, com débito automático',
       withoutDebit: 'Por mês, sem débito automático',
       afterPromotion: 'Por mês, após 12 meses',
+      wholeWithDebit: (months: number) => `Em ${months} meses, com débito automático`,
+      wholeWithoutDebit: (months: number) => `Em ${months} meses, sem débito automático`,
+      devices: 'Aparelhos',
     },
+    /** The operator recommends a number of devices for some speeds only. */
+    unknownDevices: 'Não informado',
     isIncluded: 'Incluso',
     isNotIncluded: 'Não incluso',
   },

@@ -6,6 +6,7 @@ import type { FactId } from './visitor-question-wordings.ts'
  * then answered (docs/decisions/0060).
  */
 export const questionsRefinedByRemark = {
+  'custo-total': ['preco', 'debito-desconto', 'promocao-12-meses', 'taxa-adesao'],
   caro: ['preco'],
   'preco-concorrente': ['preco', 'debito-desconto', 'cobertura'],
   pechincha: ['preco', 'debito-desconto'],

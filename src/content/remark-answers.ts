@@ -13,6 +13,19 @@ export interface NamedPlan {
   readonly full: string
 }
 
+/** What a plan costs in all over some months; the sums are formatted. */
+export interface WholeCost {
+  readonly months: number
+  readonly withDebit: string
+  readonly withoutDebit: string
+}
+
+const monthsInWords = (months: number): string => (months === 1 ? '1 mês' : `${months} meses`)
+
+/** Sums with direct debit: 'R$ 719,88 em 12 meses e R$ 2.639,76 em 24 meses'. */
+const sumsInWords = (costs: readonly WholeCost[]): string =>
+  listInWords(costs.map(({ months, withDebit }) => `${withDebit} em ${monthsInWords(months)}`))
+
 const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`
 
 const unknownPrice =
@@ -50,6 +63,19 @@ export const remarkAnswers = {
     `O mais barato que chega aí é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
   cheapestAnywhere: (plan: NamedPlan) =>
     `O mais barato é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
+  /** What plans cost in all. */
+  wholeCost: {
+    one: (plan: string, costs: readonly WholeCost[]) =>
+      `O ${plan} soma ${sumsInWords(costs)} com débito automático; sem débito, ${listInWords(costs.map(({ withoutDebit }) => withoutDebit))}.`,
+    /** How the monthly price changes within the months. */
+    parts: (months: number, price: string, full: string) =>
+      `São ${monthsInWords(months)} a ${price}; depois, ${full} por mês.`,
+    several: (plans: readonly { readonly name: string; readonly costs: readonly WholeCost[] }[]) =>
+      `Com débito automático: ${plans.map(({ name, costs }) => `${name}, ${sumsInWords(costs)}`).join('; ')}.`,
+    /** `told` is what the visitor said about the household, if anything. */
+    cheapest: (plan: string, { months, withDebit, withoutDebit }: WholeCost, told: readonly string[]) =>
+      `O mais barato em ${monthsInWords(months)}${told.length > 0 ? ` que dá conta de ${listInWords(told)}` : ''} é o ${plan}: ${withDebit} com débito automático; sem débito, ${withoutDebit}.`,
+  },
   /** Replies to "tá caro". */
   dear: {
     /** `chosen` is the visitor's plan, `less` how much less the cheapest one costs. */
@@ -98,12 +124,14 @@ export const remarkAnswers = {
       : `Sem débito automático, por mês: ${listInWords(plans.map(({ name, withoutDebit }) => `${name}, ${withoutDebit}`))}.`,
   withoutDebitOne: ({ name, withDebit, withoutDebit }: NamedPlan) =>
     `Sem débito automático, o ${name} fica em ${withoutDebit} por mês; com ele, em ${withDebit}, nos primeiros 12 meses.`,
-  /** Two plans side by side, in at most four lines. */
+  /** Two plans side by side, in at most five lines. */
   compared: {
     price: (one: NamedPlan, other: NamedPlan) =>
       `Com débito automático: ${one.name} ${one.withDebit}, ${other.name} ${other.withDebit} por mês. Sem débito: ${one.withoutDebit} e ${other.withoutDebit}.`,
     after: (one: string, other: string) =>
       `Depois de 12 meses, com ou sem débito: ${one === other ? `${one} nos dois` : `${one} e ${other}`}.`,
+    whole: (one: WholeCost, other: WholeCost) =>
+      `Em ${monthsInWords(one.months)}, com débito: ${one.withDebit} e ${other.withDebit}; sem débito: ${one.withoutDebit} e ${other.withoutDebit}.`,
     speed: (down: readonly [string, string], up: readonly [string, string]) =>
       `Download: ${down[0]} no primeiro e ${down[1]} no segundo. Upload: ${up[0]} e ${up[1]}.`,
     sameSpeed: (down: string, up: string) => `A velocidade é a mesma. Download: ${down}. Upload: ${up}.`,

@@ -39,6 +39,12 @@ const DEVICES_PER_MEGA = devices[500] / 500
 
 const capacityOf = (plan: Offered): number => devices[speedOf(plan)] ?? speedOf(plan) * DEVICES_PER_MEGA
 
+/** Returns whether a plan has room for the devices of a household. */
+export const suffices = (
+  plan: Offered,
+  { people, count = PEOPLE[people], use }: Pick<Household, 'people' | 'use'> & Pick<SaidHousehold, 'count'>,
+): boolean => capacityOf(plan) >= count * DEVICES_EACH + (use === 'neither' ? 0 : DEVICES_FOR_USE)
+
 /**
  * Returns the cheapest offered plan that suffices for a household, with one or two reasons; null if no plan is
  * offered. `next` is the cheapest plan of the same kind for more devices; undefined if there is none. `lacks` is the
@@ -46,13 +52,14 @@ const capacityOf = (plan: Offered): number => devices[speedOf(plan)] ?? speedOf(
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],
-  { people, count = PEOPLE[people], use, series }: Household & Pick<SaidHousehold, 'count'>,
+  home: Household & Pick<SaidHousehold, 'count'>,
 ): {
   readonly plan: P
   readonly next: P | undefined
   readonly reasons: readonly Reason[]
   readonly lacks: string | null
 } | null {
+  const { use, series } = home
   const byPrice = plans
     .filter(({ companyOnly }) => !companyOnly)
     .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
@@ -60,8 +67,7 @@ export function advisedPlan<P extends Offered>(
   const withSeries = byPrice.filter(({ subscriptions }) => subscriptions.includes(series))
   const lacks = series !== 'none' && withSeries.length === 0 ? series : null
   const suited = withSeries.length > 0 ? withSeries : plain.length > 0 ? plain : byPrice
-  const needed = count * DEVICES_EACH + (use === 'neither' ? 0 : DEVICES_FOR_USE)
-  const sufficing = suited.find((each) => capacityOf(each) >= needed)
+  const sufficing = suited.find((each) => suffices(each, home))
   const plan = sufficing ?? suited.toSorted((a, b) => capacityOf(b) - capacityOf(a))[0]
   if (!plan) return null
   const reasons: Reason[] = [

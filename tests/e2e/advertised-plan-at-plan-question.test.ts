@@ -1,4 +1,4 @@
-/** A visitor of the start page finds the plan that it advertises at the plan question. */
+/** A visitor of the start page finds the plan that it advertises at the plan question, with what it costs in all. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e-test.ts'
 import { joao } from '../support/people.ts'
@@ -13,7 +13,7 @@ const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .
 const priceIn = (text: string): string => /\d+,\d\d/.exec(text.replace(/\s/g, ''))?.[0] ?? ''
 
 for (const way of WAYS) {
-  test(`the plan advertised on the start page is in the first view of the plan question, by ${way} (D135)`, async ({
+  test(`the plan advertised on the start page is in the first view of the plan question, by ${way} (D135, D136)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -29,5 +29,7 @@ for (const way of WAYS) {
     await expect(card.locator('.plan__price')).toBeInViewport({ ratio: 1 })
     await expect(cards(page).nth(2).locator('.plan__price')).toBeInViewport({ ratio: 1 })
     await expect(field(page, 'idPlan').and(page.locator(':checked'))).toHaveCount(0)
+    // 12 months at 59,99 and 12 at 159,99
+    await expect(card.locator('.plan__whole')).toHaveText(/^Em 24 meses com débito: R\$\s2\.639,76$/)
   })
 }

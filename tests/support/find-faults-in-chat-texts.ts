@@ -67,6 +67,8 @@ const count = fc.constantFrom(0, 1, 2, 7, 50, 100_000)
 const reais = fc.constantFrom(0, 0.01, 59.99, 1000, 1_234_567.89)
 const price = fc.constantFrom('R$\u00A00,00', 'R$\u00A059,99', 'R$\u00A01.234.567,89')
 const plan = fc.record({ name: some, withDebit: price, withoutDebit: price, full: price })
+const cost = fc.record({ months: fc.integer({ min: 1, max: 60 }), withDebit: price, withoutDebit: price })
+const costs = fc.array(cost, { minLength: 1, maxLength: 3 })
 const pair = (each: fc.Arbitrary<string>) => fc.tuple(each, each)
 const town = fc.record({ city: some, UF: fc.constantFrom('SP', 'AC') })
 const street = fc.record({
@@ -147,6 +149,11 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'remarkAnswers.discount': [plan, price],
   'remarkAnswers.withoutDebit': [fc.array(plan, { maxLength: 5 })],
   'remarkAnswers.withoutDebitOne': [plan],
+  'remarkAnswers.wholeCost.one': [some, costs],
+  'remarkAnswers.wholeCost.parts': [count, price, price],
+  'remarkAnswers.wholeCost.several': [fc.array(fc.record({ name: some, costs }), { minLength: 1 })],
+  'remarkAnswers.wholeCost.cheapest': [some, cost, list],
+  'remarkAnswers.compared.whole': [cost, cost],
   'remarkAnswers.compared.price': [plan, plan],
   'remarkAnswers.compared.after': [price, price],
   'remarkAnswers.compared.speed': [pair(some), pair(some)],

@@ -58,7 +58,7 @@ describe('two plans beside each other', () => {
 
   it('have every figure of the table, with the condition of each price', () => {
     for (const [one, other] of compared) {
-      const [withDebit = '', after = '', speeds = ''] = said(one, other)
+      const [withDebit = '', after = '', whole = '', speeds = ''] = said(one, other)
       const cells = new Map(tableOf(one, other).map(([name, ...both]) => [name, both]))
       const holds = (text: string, name: string) => {
         for (const cell of cells.get(name) ?? ['no row']) expect(text).toContain(cell)
@@ -69,6 +69,12 @@ describe('two plans beside each other', () => {
       holds(byBill, rows.withoutDebit)
       expect(after).toMatch(/^Depois de 12 meses, com ou sem débito: /)
       holds(after, rows.afterPromotion)
+      for (const months of [12, 24]) {
+        const [, sums = '', sumsByBill = ''] =
+          new RegExp(`Em ${months} meses, com débito: (.*?); sem débito: (R\\$ \\S+ e R\\$ \\S+)\\.`).exec(whole) ?? []
+        holds(sums, rows.wholeWithDebit(months))
+        holds(sumsByBill, rows.wholeWithoutDebit(months))
+      }
       const [down = '', up = ''] = speeds.split('pload')
       holds(down, rows.download)
       holds(up, rows.upload)
@@ -91,10 +97,11 @@ describe('two plans beside each other', () => {
     }
   })
 
-  it('are told in four short lines', () => {
+  it('are told in five short lines', () => {
     expect(said(bySku('d600a'), bySku('d1000a'))).toEqual([
       'Com débito automático: 700 Mega R$ 109,99, 1 Giga R$ 139,99 por mês. Sem débito: R$ 119,99 e R$ 149,99.',
       'Depois de 12 meses, com ou sem débito: R$ 169,99 e R$ 189,99.',
+      'Em 12 meses, com débito: R$ 1.319,88 e R$ 1.679,88; sem débito: R$ 1.439,88 e R$ 1.799,88. Em 24 meses, com débito: R$ 3.359,76 e R$ 3.959,76; sem débito: R$ 3.479,76 e R$ 4.079,76.',
       'Download: 600 Mega + 100 Mega de bônus no primeiro e 1 Giga no segundo. Upload: 300 Mega e 500 Mega. Aparelhos: até 50 e até 68.',
       'Serviços: só o 1 Giga tem Band Sports e Band News; os outros 7 são os mesmos.',
     ])

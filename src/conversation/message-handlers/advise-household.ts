@@ -22,7 +22,7 @@ import type { TalkAnswer } from './reply-with-buttons-type.ts'
 const { enough, ownOffers } = remarkAnswers
 
 /** The assumptions about a household where the visitor has not said anything. */
-const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
+export const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
 
 function reasonText(reason: Reason, plan: Plan, told: readonly string[]): string {
   const { reasons } = advice

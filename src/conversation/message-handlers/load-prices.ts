@@ -10,6 +10,7 @@ import type { Moves } from './moves.ts'
 /** Questions whose answers name a price. */
 const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([
   'preco',
+  'custo-total',
   'caro',
   'preco-concorrente',
   'meses-gratis',

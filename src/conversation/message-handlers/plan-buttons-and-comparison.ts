@@ -1,5 +1,5 @@
 /** Builds the chat's buttons for choosing and comparing plans, and the text that compares two plans. */
-import { remarkAnswers, type NamedPlan } from '../../content/remark-answers.ts'
+import { remarkAnswers, type NamedPlan, type WholeCost } from '../../content/remark-answers.ts'
 import { devices } from '../../lib/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
@@ -7,10 +7,12 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import { planView } from '../../questions/order/order-card-and-receipt-texts.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
+import { wholeCosts } from '../../ui/choices/Price.tsx'
 import { plansOnOffer, planFieldOf } from '../offered-plans.ts'
 
 const { buttons, compared } = remarkAnswers
@@ -58,7 +60,13 @@ export function compareButton(
 
 export const devicesOf = (plan: Plan): number => devices[speedOf(plan)] ?? 0
 
-/** Compares two plans in at most four lines, by what "Comparar dois planos" shows. */
+/** Returns what a plan costs in all over some months, formatted. */
+export function wholeCostOf(plan: Plan, months: number): WholeCost {
+  const { withDebit, withoutDebit } = wholeCosts(planView(plan), months)
+  return { months, withDebit: unbrokenBRL(withDebit), withoutDebit: unbrokenBRL(withoutDebit) }
+}
+
+/** Compares two plans in at most five lines, by what "Comparar dois planos" shows. */
 export function comparePlans(one: Plan, other: Plan): string {
   const [first, second] = [planView(one), planView(other)]
   const down = [downloadOf(first), downloadOf(second)] as const
@@ -67,10 +75,14 @@ export function comparePlans(one: Plan, other: Plan): string {
   const count = [devicesOf(one), devicesOf(other)] as const
   const speed = isSameSpeed ? compared.sameSpeed(down[0], up[0]) : compared.speed(down, up)
   const fits = !isSameSpeed && count[0] > 0 && count[1] > 0 ? compared.devices(...count) : ''
+  const whole = TOLD_MONTHS.map((months) =>
+    compared.whole(wholeCostOf(one, months), wholeCostOf(other, months)),
+  )
   const only = [servicesBeside(first, second), servicesBeside(second, first)] as const
   return [
     compared.price(namedPlan(one), namedPlan(other)),
     compared.after(unbrokenBRL(first.priceFull), unbrokenBRL(second.priceFull)),
+    whole.join(' '),
     speed + fits,
     compared.services(
       [first.name, second.name],

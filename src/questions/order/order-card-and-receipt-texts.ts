@@ -11,6 +11,7 @@ import { orderPrice, paysByDebit, planOf, plansOf } from '../../funnel/chosen-pl
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
+import { devices } from '../../lib/recommended-devices.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
@@ -25,6 +26,7 @@ export function planView(plan: Plan): PlanView {
     name: plan.plan,
     download: plan.plan_download,
     upload: plan.plan_upload,
+    devices: devices[speedOf(plan)] ?? 0,
     priceWithDebit: plan.price_with_dacc,
     price: plan.price,
     priceFull: plan.price_full,

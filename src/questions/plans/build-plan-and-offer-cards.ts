@@ -2,14 +2,12 @@
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
-import { devices } from '../../lib/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { speedOf } from '../../lib/plan-speed.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order/order-card-and-receipt-texts.ts'
 import type { Recommendations } from './usePlanRecommendation.ts'
@@ -89,7 +87,6 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   return {
     ...planView(plan),
     benefits: plan.benefits.map(withKind),
-    devices: devices[speedOf(plan)] ?? 0,
     streaming: plan === first ? '' : streaming,
     choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
     besides: plan !== first && besides.length > 0 ? words.besides(namesOf(besides)) : '',

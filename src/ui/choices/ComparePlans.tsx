@@ -4,14 +4,16 @@ import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
+import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import type { PlanView } from './PlanRadioCard.tsx'
+import { wholeCosts } from './Price.tsx'
 import './compare-plans.css'
 
 type Row = { readonly name: string; readonly of: (plan: PlanView) => string }
 
-const { compare: words } = planQuestion
+const { compare: words, details } = planQuestion
 const { rows } = words
 const ROWS: readonly Row[] = [
   { name: rows.download, of: ({ note, download }) => note ?? speedName(download) },
@@ -19,6 +21,17 @@ const ROWS: readonly Row[] = [
   { name: rows.withDebit, of: ({ priceWithDebit }) => unbrokenBRL(priceWithDebit) },
   { name: rows.withoutDebit, of: ({ price }) => unbrokenBRL(price) },
   { name: rows.afterPromotion, of: ({ priceFull }) => unbrokenBRL(priceFull) },
+  ...TOLD_MONTHS.flatMap((months): Row[] => [
+    { name: rows.wholeWithDebit(months), of: (plan) => unbrokenBRL(wholeCosts(plan, months).withDebit) },
+    {
+      name: rows.wholeWithoutDebit(months),
+      of: (plan) => unbrokenBRL(wholeCosts(plan, months).withoutDebit),
+    },
+  ]),
+  {
+    name: rows.devices,
+    of: ({ devices }) => (devices > 0 ? details.deviceCount(devices) : words.unknownDevices),
+  },
 ]
 
 /**

@@ -6,13 +6,14 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { priceTerms } from '../../content/price-sentence.ts'
+import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
 import { formatBRL, keepPricesUnbroken, unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { Icon } from '../Icon.ts'
 import { lazily } from '../lazily.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
-import { Price, type PlanPrices } from './Price.tsx'
+import { Price, wholeCosts, type PlanPrices } from './Price.tsx'
 
 /** A plan as shown on a card. */
 export type PlanView = PlanPrices & {
@@ -21,6 +22,8 @@ export type PlanView = PlanPrices & {
   /** Download speed in Mbps. */
   download: number
   upload: number
+  /** Recommended maximum number of devices; 0 if unknown. */
+  devices: number
   /** Names of the included services. */
   benefits: readonly string[]
   /** What the download speed consists of: '600 Mega + 100 Mega de bônus'. */
@@ -29,8 +32,6 @@ export type PlanView = PlanPrices & {
 
 /** A plan as one of the choices of streaming on a card. */
 export type PlanOnCard = PlanView & {
-  /** Recommended maximum number of devices; 0 if unknown. */
-  devices: number
   /** The streaming that the choice adds to the card's own plan: 'HBO Max'; '' for that plan itself. */
   streaming: string
   /** Name of the choice: 'HBO Max', 'Sem streaming'. */
@@ -65,7 +66,7 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
   isInFirstView: boolean
 }
 
-const { streaming: words, details } = planQuestion
+const { streaming: words, details, wholeCost } = planQuestion
 
 const StreamingScreens = lazily(async () => import('../art/StreamingScreens.tsx'), { isOptional: true })
 
@@ -78,6 +79,9 @@ const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
     /(?<=\bpor|12|\bsem) /g,
     '\u00a0',
   )
+
+/** Months of the one sum that a card shows. */
+const MONTHS_ON_CARD = 24
 
 export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: PlanRadioCardProps) {
   const { plans, badge, adds } = card
@@ -133,6 +137,9 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
       </div>
       <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
         {termsOf(shown)}
+      </p>
+      <p className="plan__whole num" id={`${id}-whole`}>
+        {wholeCost.onCard(MONTHS_ON_CARD, unbrokenBRL(wholeCosts(shown, MONTHS_ON_CARD).withDebit))}
       </p>
       <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
       <div className="plan__more">
@@ -196,8 +203,13 @@ function PlanDetails({ plan }: { plan: PlanOnCard }) {
     [details.services, listInWords(plan.benefits)],
     [details.withoutDebit, details.withoutDebitPrice(formatBRL(plan.price))],
     [details.afterPromotion, details.afterPromotionPrice(formatBRL(plan.priceFull))],
+    ...TOLD_MONTHS.map((months) => {
+      const { withDebit, withoutDebit } = wholeCosts(plan, months)
+      const text = wholeCost.eitherWay(formatBRL(withDebit), unbrokenBRL(withoutDebit))
+      return [wholeCost.label(months), text] as const
+    }),
     [details.loyalty, plan.hasLoyalty && details.loyaltyTerms],
-  ] as const
+  ] as const satisfies readonly (readonly [string, string | false | undefined])[]
   return (
     <details className="plan__details">
       <summary className="plan-summary">

@@ -1,3 +1,4 @@
+import { costOverMonths } from '../../lib/cost-over-months.ts'
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'
@@ -13,6 +14,12 @@ export type PlanPrices = {
   /** Whether the plan has a loyalty period. */
   hasLoyalty: boolean
 }
+
+/** Returns what a plan costs in all over some months, by direct debit and without it, in reais. */
+export const wholeCosts = ({ priceWithDebit, price, priceFull }: PlanPrices, months: number) => ({
+  withDebit: costOverMonths({ price: priceWithDebit, priceFull }, months),
+  withoutDebit: costOverMonths({ price, priceFull }, months),
+})
 
 /**
  * A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price.

@@ -1,0 +1,72 @@
+/** Answers what plans cost in all over some months, and which one costs least (docs/decisions/0177). */
+import { remarkAnswers } from '../../content/remark-answers.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { suffices } from '../../funnel/plan-advice.ts'
+import { PROMOTION_MONTHS, TOLD_MONTHS } from '../../lib/cost-over-months.ts'
+import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { planView } from '../../questions/order-card-and-receipt-texts.ts'
+import { householdInWords } from '../../questions/household-in-words.ts'
+import { wholeCosts } from '../../ui/choices/Price.tsx'
+import { householdIn } from '../../understanding/words/household-in-text.ts'
+import { monthsIn, withoutMonths } from '../../understanding/words/months-in-text.ts'
+import { plansNamed } from '../../understanding/words/plans-named.ts'
+import { UNTOLD } from './advise-household.ts'
+import type { Situation } from './answer-remarks-about-plans-and-prices.ts'
+import { choosePlanButton, wholeCostOf } from './plan-buttons-and-comparison.ts'
+import type { TalkAnswer } from './reply-with-buttons-type.ts'
+
+const { wholeCost } = remarkAnswers
+
+const CHEAPEST = /\bmais (?:barat\w+|em conta)\b|\bmenor (?:preco|custo|valor)\b/
+
+/** @param said the message in lower case without accents, which may name months, plans and a household */
+export function answerWholeCost({ order, plans, mind, range }: Situation, said: string): TalkAnswer {
+  const named = monthsIn(said)
+  const months = named.length > 0 ? named : TOLD_MONTHS
+  // before the address is known, the campaign's cheapest and dearest plan
+  const known = plans.length > 0 ? plans : (range ?? [])
+  const sold = known.filter(({ companyOnly }) => !companyOnly)
+  if (CHEAPEST.test(said)) return cheapestOver(sold, months.at(-1) ?? 0, said, order)
+  const asked = plansNamed(withoutMonths(said), sold)
+  const [only, another] = asked.length > 0 || !mind ? asked : [mind]
+  if (only && !another) return { text: ofOne(only, months), actions: choosePlanButton(order, only) }
+  const alone = sold.filter(({ subscriptions }) => subscriptions.length === 0)
+  const list = another ? asked : alone.length > 0 ? alone : sold
+  if (list.length === 0) return { text: remarkAnswers.unknownPrice }
+  const costs = list.map((plan) => ({
+    name: plan.plan,
+    costs: months.map((each) => wholeCostOf(plan, each)),
+  }))
+  return { text: wholeCost.several(costs) }
+}
+
+function ofOne(plan: Plan, months: readonly number[]): string {
+  const text = wholeCost.one(
+    plan.plan,
+    months.map((each) => wholeCostOf(plan, each)),
+  )
+  const isChanged = plan.price_full > plan.price_with_dacc && months.some((each) => each > PROMOTION_MONTHS)
+  if (!isChanged) return text
+  const [price, full] = [unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price_full)]
+  return `${text} ${wholeCost.parts(PROMOTION_MONTHS, price, full)}`
+}
+
+/** Names the plan with the smallest sum among those that suffice for the household that the message tells. */
+function cheapestOver(
+  plans: readonly Plan[],
+  months: number,
+  said: string,
+  order: Situation['order'],
+): TalkAnswer {
+  const home = householdIn(withoutMonths(said))
+  const enough = home ? plans.filter((plan) => suffices(plan, { ...UNTOLD, ...home })) : plans
+  const among = enough.length > 0 ? enough : plans
+  const sum = (plan: Plan) => wholeCosts(planView(plan), months).withDebit
+  const [plan] = among.toSorted((a, b) => sum(a) - sum(b))
+  if (!plan) return { text: remarkAnswers.unknownPrice }
+  const told = home && enough.length > 0 ? householdInWords(home) : []
+  return {
+    text: wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told),
+    actions: choosePlanButton(order, plan),
+  }
+}

@@ -1,0 +1,73 @@
+/** The chat says what a plan costs in all, which one costs least over months, and what leaving early costs. */
+import { describe, expect, it } from 'vitest'
+import { journeyServer } from '../support/journey-test-setup.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+
+const journeys = journeyServer()
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+/** A talk at the question about the plan or, if one is given, at the name after it was chosen. */
+async function talkAt(sku?: string) {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await talk.say('01310-100')
+  await talk.say('1000 ap 12')
+  await visit.at('planos')
+  if (sku !== undefined) {
+    visit.answer('planos', { idPlan: `plan-${sku}` })
+    await visit.at('nome')
+  }
+  return { visit, talk, ask: async (message: string) => plain(await talk.say(message)) }
+}
+
+describe('the whole cost (D136)', () => {
+  it('is that of the plan that is chosen, with and without direct debit', async () => {
+    const { ask } = await talkAt('d500a')
+    const told = await ask('qual o total em 12 e em 24 meses?')
+    expect(told).toContain(
+      'O 500 Mega soma R$ 719,88 em 12 meses e R$ 2.639,76 em 24 meses com débito automático; sem débito, R$ 839,88 e R$ 2.759,76.',
+    )
+    expect(told).toContain('São 12 meses a R$ 59,99; depois, R$ 159,99 por mês.')
+  })
+
+  it.each([
+    ['quanto dá o 700 em 2 anos?', 'O 700 Mega soma R$ 3.359,76 em 24 meses com débito automático'],
+    ['quanto vou gastar em um ano com o 300?', 'O 300 Mega soma R$ 599,88 em 12 meses com débito automático'],
+    [
+      '500 e 700, qual o custo total em 24 meses?',
+      '500 Mega, R$ 2.639,76 em 24 meses; 700 Mega, R$ 3.359,76 em 24 meses',
+    ],
+    ['qual o custo total?', '300 Mega, R$ 599,88 em 12 meses e R$ 2.279,76 em 24 meses; 500 Mega, R$ 719,88'],
+    ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
+  ])('answers “%s” at the plan question, and records nothing', async (message, answer) => {
+    const { visit, ask } = await talkAt()
+    expect(await ask(message)).toContain(answer)
+    expect(visit.position()).toBe('planos')
+  })
+
+  it.each([
+    'o mais barato em dois anos',
+    'qual o mais barato em 24 meses?',
+    'quero o que sai mais em conta em 2 anos',
+  ])('“%s” is answered by the plan with the smallest sum, and a button takes it', async (message) => {
+    const { visit, talk, ask } = await talkAt()
+    expect(await ask(message)).toContain(
+      'O mais barato em 24 meses é o 300 Mega: R$ 2.279,76 com débito automático; sem débito, R$ 2.399,76.',
+    )
+    await talk.press('Quero o 300 Mega')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d300a' })
+  })
+
+  it('the cheapest over months for a household is one that suffices for it', async () => {
+    const { ask } = await talkAt()
+    expect(await ask('qual o mais barato em dois anos para quatro pessoas?')).toContain(
+      'O mais barato em 24 meses que dá conta de 4 pessoas é o 500 Mega: R$ 2.639,76',
+    )
+  })
+
+  it('months in other questions are no sums', async () => {
+    const { ask } = await talkAt('d500a')
+    expect(await ask('e depois dos 12 meses?')).not.toContain('soma')
+    expect(await ask('tem 12 meses de fidelidade?')).not.toContain('soma')
+  })
+})
