@@ -1,4 +1,5 @@
 /** Texts of the chat's greeting for a visitor who opens it with a link that an agent sent on WhatsApp. */
+import { bringsLoyalty } from './direct-debit-price-conditions.ts'
 import { orderTerms } from './order-terms.ts'
 import { unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
@@ -10,7 +11,7 @@ type Known = {
   readonly house: string
   readonly phone: string
   /** Name and monthly price by direct debit in reais; null if the agent chose none. */
-  readonly plan: { readonly name: string; readonly price: number } | null
+  readonly plan: { readonly name: string; readonly price: number; readonly hasLoyalty: boolean } | null
 }
 
 export const agentLink = {
@@ -19,7 +20,8 @@ export const agentLink = {
     const known = [house && `o número ${house}`, phone && `o telefone ${phone}`].filter(Boolean).join(' e ')
     return [
       `Oi${firstName && `, ${firstName}`}! Você veio do WhatsApp.`,
-      plan && `Já separei o ${plan.name} por ${orderTerms.monthlyWithDebit(unbrokenBRL(plan.price))}.`,
+      plan &&
+        `Já separei o ${plan.name} por ${orderTerms.monthlyWithDebit(unbrokenBRL(plan.price))}${plan.hasLoyalty ? `, com ${bringsLoyalty}` : ''}.`,
       city ? `Tenho um endereço em ${city}${known && `, com ${known}`}.` : known && `Tenho ${known}.`,
       'É você?',
     ]

@@ -8,3 +8,6 @@ export const priceConditions = {
   /** A price that is the same either way. */
   either: 'com ou sem débito automático',
 } as const
+
+/** Stands beside a price that brings a loyalty period. */
+export const bringsLoyalty = 'fidelidade de 12 meses'

@@ -34,6 +34,8 @@ export const planQuestion = {
     /** Title of the choice. */
     title: (condition: string) => `Por mês, ${condition}`,
     conditions: { either: 'com ou sem débito automático', withDebit: 'com débito automático' },
+    /** Below the choices, of which some bring a loyalty period. */
+    fine: 'Fidelidade: quem cancela antes de 12 meses pode pagar multa proporcional ao que falta.',
     none: 'Sem streaming',
     /** A choice that takes the place of the streaming of the card's own plan. */
     insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
@@ -60,10 +62,12 @@ export const planQuestion = {
     loyalty: 'Fidelidade',
     loyaltyTerms: '12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   },
+  /** Beside the price of a card; short, so that both fit on a telephone's line. */
+  bound: 'Fidelidade: 12 meses',
   /** What a plan costs in all; `sum` is formatted, and its way to pay stands beside it. */
   wholeCost: {
     /** On the card, whose price is the one with direct debit. */
-    onCard: (months: number, sum: string) => `Em ${months} meses com débito: ${sum}`,
+    onCard: (months: number, sum: string) => `${months} meses com débito: ${sum}`,
     label: (months: number) => `Em ${months} meses`,
     eitherWay: (withDebit: string, withoutDebit: string) =>
       `${withDebit} com débito automático, ${withoutDebit} sem`,
@@ -87,9 +91,11 @@ export const planQuestion = {
       wholeWithDebit: (months: number) => `Em ${months} meses, com débito automático`,
       wholeWithoutDebit: (months: number) => `Em ${months} meses, sem débito automático`,
       devices: 'Aparelhos',
+      loyalty: 'Fidelidade',
     },
     /** The operator recommends a number of devices for some speeds only. */
     unknownDevices: 'Não informado',
+    noLoyalty: 'Não tem',
     isIncluded: 'Incluso',
     isNotIncluded: 'Não incluso',
   },

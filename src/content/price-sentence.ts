@@ -4,7 +4,7 @@
  */
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import { formatBRL, keepPricesUnbroken } from '../lib/format-prices-and-counts.ts'
-import { priceConditions } from './direct-debit-price-conditions.ts'
+import { bringsLoyalty, priceConditions } from './direct-debit-price-conditions.ts'
 
 /** Prices in reais a month. `directDebit` is undefined where the order does not ask for it. */
 export interface PriceDetails {
@@ -47,12 +47,15 @@ export const priceForTwelveMonths = (said: PriceDetails): string =>
 export const priceSentence = (said: PriceDetails): string =>
   `${formatBRL(said.price)} por mês ${priceTerms(said)}`
 
-/** Returns the sentence for the values that a step shows of a price, with its figures as texts. */
-export const shownPrice = ({ price, price_full, direct_debit }: Values): string =>
+/**
+ * Returns the sentence for the values that a step shows of a price, with its figures as texts, and with the loyalty period
+ * that the price brings.
+ */
+export const shownPrice = ({ price, price_full, direct_debit, loyalty }: Values): string =>
   keepPricesUnbroken(
     priceSentence({
       price: Number(price),
       priceFull: Number(price_full),
       directDebit: direct_debit !== 'false',
-    }),
+    }) + (loyalty ? `; ${bringsLoyalty}` : ''),
   )

@@ -7,6 +7,7 @@ import type { FactId } from './visitor-question-wordings.ts'
  */
 export const questionsRefinedByRemark = {
   'custo-total': ['preco', 'debito-desconto', 'promocao-12-meses', 'taxa-adesao'],
+  'sair-antes': ['multa', 'cancelar', 'fidelidade', 'preco'],
   caro: ['preco'],
   'preco-concorrente': ['preco', 'debito-desconto', 'cobertura'],
   pechincha: ['preco', 'debito-desconto'],

@@ -72,6 +72,21 @@ export const remarkAnswers = {
       `São ${monthsInWords(months)} a ${price}; depois, ${full} por mês.`,
     several: (plans: readonly { readonly name: string; readonly costs: readonly WholeCost[] }[]) =>
       `Com débito automático: ${plans.map(({ name, costs }) => `${name}, ${sumsInWords(costs)}`).join('; ')}.`,
+    /** `loyalty` is the number of months of the loyalty period; 0 for none. The contract names no fine in reais. */
+    leaving: (plan: string, { months, withDebit, withoutDebit }: WholeCost, loyalty: number) => {
+      const isBound = months < loyalty
+      const bound =
+        loyalty === 0
+          ? `O ${plan} não tem fidelidade`
+          : isBound
+            ? `O ${plan} tem fidelidade de ${monthsInWords(loyalty)}`
+            : `A fidelidade do ${plan} é de ${monthsInWords(loyalty)}`
+      const left = loyalty - months
+      const fine = isBound
+        ? `, e pode haver multa proporcional ${left === 1 ? 'ao mês que falta' : `aos ${left} meses que faltam`}. O contrato não diz um valor em reais.`
+        : ', e não há multa por cancelar.'
+      return `${bound}: se você sair depois de ${monthsInWords(months)}, são ${withDebit} em mensalidades com débito automático (${withoutDebit} sem)${fine}`
+    },
     /** `told` is what the visitor said about the household, if anything. */
     cheapest: (plan: string, { months, withDebit, withoutDebit }: WholeCost, told: readonly string[]) =>
       `O mais barato em ${monthsInWords(months)}${told.length > 0 ? ` que dá conta de ${listInWords(told)}` : ''} é o ${plan}: ${withDebit} com débito automático; sem débito, ${withoutDebit}.`,

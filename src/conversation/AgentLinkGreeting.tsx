@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link-greeting.ts'
+import { hasLoyaltyPeriod } from '../lib/has-loyalty-period.ts'
 import { problemText } from '../questions/problem-texts.ts'
 import { lineAdded } from '../store/redux-actions.ts'
 import { selectPosition } from '../store/selectors.ts'
@@ -28,7 +29,11 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
   const problem = useSelector(({ orderActions }: RootState) => orderActions.problems['accept-agent-link'])
   useEffect(() => {
     const { firstName, city, masked, plan } = preview
-    const named = plan && { name: plan.plan, price: plan.price_with_dacc }
+    const named = plan && {
+      name: plan.plan,
+      price: plan.price_with_dacc,
+      hasLoyalty: hasLoyaltyPeriod(plan),
+    }
     const text = words.greeting({ firstName, city, ...masked, plan: named })
     store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text }))
   }, [store, preview])

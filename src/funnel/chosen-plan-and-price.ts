@@ -3,6 +3,7 @@
  * the visitor pays by direct debit.
  */
 import type { Plan } from '../contract/plan.ts'
+import { hasLoyaltyPeriod } from '../lib/has-loyalty-period.ts'
 import type { Order, Values } from './step-and-journey-types.ts'
 
 type Chosen = Pick<Order, 'answers' | 'facts'>
@@ -30,11 +31,12 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
 }
 
-/** Returns a plan's name and its prices by direct debit, as texts for a step's `show`. */
-export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
-  plan,
-  price: String(price),
-  price_full: String(full),
+/** Returns a plan's name, its prices by direct debit and whether it has a loyalty period, as texts for a step's `show`. */
+export const planShown = (plan: Plan): Values => ({
+  plan: plan.plan,
+  price: String(plan.price_with_dacc),
+  price_full: String(plan.price_full),
+  ...(hasLoyaltyPeriod(plan) && { loyalty: 'true' }),
 })
 
 /**

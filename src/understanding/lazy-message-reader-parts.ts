@@ -29,6 +29,7 @@ import { isInPassing } from './intents/values-in-passing.ts'
 import { withWish } from './intents/wishes.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
+import { COST_OVER_MONTHS } from './words/cost-over-months-patterns.ts'
 import { GENERAL_REMARKS } from './words/general-remark-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import {
@@ -87,6 +88,7 @@ export function addLazyReaderParts(): void {
     questionLike,
     // from specific to general
     remarks: [
+      ...COST_OVER_MONTHS,
       ...MEANING_AND_SERVICE,
       ...INSTEAD_OF_VALUES,
       ...ASKED_VALUE_TALK,

@@ -30,6 +30,6 @@ for (const way of WAYS) {
     await expect(cards(page).nth(2).locator('.plan__price')).toBeInViewport({ ratio: 1 })
     await expect(field(page, 'idPlan').and(page.locator(':checked'))).toHaveCount(0)
     // 12 months at 59,99 and 12 at 159,99
-    await expect(card.locator('.plan__whole')).toHaveText(/^Em 24 meses com débito: R\$\s2\.639,76$/)
+    await expect(card.locator('.plan__whole')).toHaveText(/^24 meses com débito: R\$\s2\.639,76$/)
   })
 }

@@ -144,9 +144,11 @@ for (const way of eitherWay('pages')) {
     await giga.getByText('Streaming: desde').click()
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000b')).toBeChecked()
-    await expect(giga.locator('.plan__price')).toHaveText(/159,99\/mês\s*HBO Max incluído/)
+    await expect(giga.locator('.plan__price')).toHaveText(
+      /159,99\/mês\s*HBO Max incluído\s*Fidelidade: 12 meses/,
+    )
     await expect(radio(page, 'd1000b')).toHaveAccessibleName(
-      /^1 Giga HBO Max e mais Deezer mais R\$\s20,00\s*. Total de R\$\s159,99 por mês com débito automático$/,
+      /^1 Giga HBO Max e mais Deezer mais R\$\s20,00\s*. Total de R\$\s159,99 por mês com débito automático fidelidade de 12 meses$/,
     )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,

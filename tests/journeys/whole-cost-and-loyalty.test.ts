@@ -28,6 +28,7 @@ describe('the whole cost (D136)', () => {
       'O 500 Mega soma R$ 719,88 em 12 meses e R$ 2.639,76 em 24 meses com débito automático; sem débito, R$ 839,88 e R$ 2.759,76.',
     )
     expect(told).toContain('São 12 meses a R$ 59,99; depois, R$ 159,99 por mês.')
+    expect(told).not.toContain('eu não sei responder')
   })
 
   it.each([
@@ -38,6 +39,7 @@ describe('the whole cost (D136)', () => {
       '500 Mega, R$ 2.639,76 em 24 meses; 700 Mega, R$ 3.359,76 em 24 meses',
     ],
     ['qual o custo total?', '300 Mega, R$ 599,88 em 12 meses e R$ 2.279,76 em 24 meses; 500 Mega, R$ 719,88'],
+    ['quanto dá o 300 em 1 ano e em 2 anos?', 'O 300 Mega soma R$ 599,88 em 12 meses e R$ 2.279,76 em 24'],
     ['e em 13 meses, qual o total do 500?', 'O 500 Mega soma R$ 879,87 em 13 meses com débito automático'],
   ])('answers “%s” at the plan question, and records nothing', async (message, answer) => {
     const { visit, ask } = await talkAt()
@@ -69,5 +71,47 @@ describe('the whole cost (D136)', () => {
     const { ask } = await talkAt('d500a')
     expect(await ask('e depois dos 12 meses?')).not.toContain('soma')
     expect(await ask('tem 12 meses de fidelidade?')).not.toContain('soma')
+  })
+})
+
+describe('loyalty before it binds (D136, D127)', () => {
+  it.each([
+    [
+      'd600c',
+      'se eu sair em 6 meses quanto pago?',
+      'O 700 Mega HBO Max tem fidelidade de 12 meses: se você sair depois de 6 meses, são R$ 719,94 em mensalidades com débito automático (R$ 779,94 sem), e pode haver multa proporcional aos 6 meses que faltam. O contrato não diz um valor em reais.',
+    ],
+    [
+      'd600c',
+      'e se eu cancelar com 14 meses, quanto pago?',
+      'A fidelidade do 700 Mega HBO Max é de 12 meses: se você sair depois de 14 meses, são R$ 1.799,86 em mensalidades com débito automático (R$ 1.919,86 sem), e não há multa por cancelar.',
+    ],
+    [
+      'd500a',
+      'se eu sair em 6 meses quanto pago?',
+      'O 500 Mega não tem fidelidade: se você sair depois de 6 meses, são R$ 359,94 em mensalidades com débito automático (R$ 419,94 sem), e não há multa por cancelar.',
+    ],
+  ])('says what leaving costs for the plan that is chosen: %s, “%s”', async (sku, message, answer) => {
+    const { ask } = await talkAt(sku)
+    expect(await ask(message)).toContain(answer)
+  })
+
+  it('is told in general where no plan is chosen', async () => {
+    const { ask } = await talkAt()
+    expect(await ask('se eu sair em 6 meses quanto pago?')).toContain(
+      'Só os planos com fidelidade têm multa.',
+    )
+    expect(await ask('se eu sair do 700 com hbo max em 3 meses quanto pago?')).toContain(
+      'aos 9 meses que faltam',
+    )
+  })
+
+  it('stands in the bubble of a plan that has it, and in no other', async () => {
+    const bound = await talkAt('d600c')
+    expect(plain(bound.talk.texts().join(' '))).toContain(
+      '700 Mega HBO Max, R$ 119,99 por mês com débito automático, por 12 meses; depois R$ 179,99; fidelidade de 12 meses',
+    )
+    const free = await talkAt('d600a')
+    expect(plain(free.talk.texts().join(' '))).not.toContain('fidelidade')
   })
 })

@@ -83,7 +83,7 @@ const known = fc.record({
   city: maybe,
   house: maybe,
   phone: maybe,
-  plan: fc.option(fc.record({ name: some, price: reais })),
+  plan: fc.option(fc.record({ name: some, price: reais, hasLoyalty: fc.boolean() })),
 })
 
 type Values = readonly fc.Arbitrary<unknown>[]
@@ -153,6 +153,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'remarkAnswers.wholeCost.parts': [count, price, price],
   'remarkAnswers.wholeCost.several': [fc.array(fc.record({ name: some, costs }), { minLength: 1 })],
   'remarkAnswers.wholeCost.cheapest': [some, cost, list],
+  'remarkAnswers.wholeCost.leaving': [some, cost, fc.constantFrom(0, 12)],
   'remarkAnswers.compared.whole': [cost, cost],
   'remarkAnswers.compared.price': [plan, plan],
   'remarkAnswers.compared.after': [price, price],

@@ -71,7 +71,9 @@ describe('two plans beside each other', () => {
       holds(after, rows.afterPromotion)
       for (const months of [12, 24]) {
         const [, sums = '', sumsByBill = ''] =
-          new RegExp(`Em ${months} meses, com débito: (.*?); sem débito: (R\\$ \\S+ e R\\$ \\S+)\\.`).exec(whole) ?? []
+          new RegExp(`Em ${months} meses, com débito: (.*?); sem débito: (R\\$ \\S+ e R\\$ \\S+)\\.`).exec(
+            whole,
+          ) ?? []
         holds(sums, rows.wholeWithDebit(months))
         holds(sumsByBill, rows.wholeWithoutDebit(months))
       }

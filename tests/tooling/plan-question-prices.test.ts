@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { bySku, campaigns, soldUnder } from '../support/first-shop.ts'
 import { benefitKinds } from '../../src/content/benefit-kinds.ts'
 import type { Plan } from '../../src/contract/plan.ts'
+import { costOverMonths } from '../../src/lib/cost-over-months.ts'
+import { hasLoyaltyPeriod } from '../../src/lib/has-loyalty-period.ts'
 import { formatBRL } from '../../src/lib/format-prices-and-counts.ts'
 import { planCards } from '../../src/questions/plans/build-plan-and-offer-cards.ts'
 import type { Recommendations } from '../../src/questions/plans/usePlanRecommendation.ts'
@@ -110,9 +112,11 @@ describe('the question about the plan', () => {
       for (const chosen of plans) {
         const { card, first } = cardOf(plans, chosen)
         const where = `${chosen.sku} of ${skus}`
-        const streaming = chosen.subscriptions.length > 0 && chosen !== first ? / \S.* incluído$/ : /$/
+        const streaming = chosen.subscriptions.length > 0 && chosen !== first ? / \S.* incluído/ : /(?=)/
         expect(part(card, 'price')).toMatch(
-          new RegExp(`^${amount(chosen.price_with_dacc).replaceAll('$', '\\$')}/mês${streaming.source}`),
+          new RegExp(
+            `^${amount(chosen.price_with_dacc).replaceAll('$', '\\$')}/mês${streaming.source}${hasLoyaltyPeriod(chosen) ? ' Fidelidade: 12 meses' : ''}$`,
+          ),
         )
         expect([where, part(card, 'condition')]).toEqual([
           where,
@@ -121,6 +125,11 @@ describe('the question about the plan', () => {
         expect(part(card, 'facts')).toContain(`${amount(chosen.price)}/mês, por 12 meses`)
         expect(part(card, 'facts')).toContain(
           `${amount(chosen.price_full)}/mês, com ou sem débito automático`,
+        )
+        const sum = (price: number) => amount(costOverMonths({ price, priceFull: chosen.price_full }, 24))
+        expect(part(card, 'whole')).toBe(`24 meses com débito: ${sum(chosen.price_with_dacc)}`)
+        expect(part(card, 'facts')).toContain(
+          `${sum(chosen.price_with_dacc)} com débito automático, ${sum(chosen.price)} sem`,
         )
         for (const { benefit } of chosen.benefits) expect(part(card, 'facts')).toContain(benefit)
       }
@@ -135,6 +144,9 @@ describe('the question about the plan', () => {
           const more = (plan?.price_with_dacc ?? 0) - (first?.price_with_dacc ?? 0)
           expect(seen(choice.querySelector('.plan__choice-price'))).toBe(
             plan === first ? '' : extraTold(more),
+          )
+          expect(part(choice, 'choice-loyalty')).toBe(
+            plan && hasLoyaltyPeriod(plan) ? 'fidelidade de 12 meses' : '',
           )
           // the same without debit, as the title of the choices says
           expect(extraTold((plan?.price ?? 0) - (first?.price ?? 0))).toBe(extraTold(more))
@@ -181,7 +193,7 @@ describe('the question about the plan', () => {
     })
     const said = cards.filter((card) => part(card, 'badge').startsWith('Você pediu'))
     expect(said.map((card) => firstOf(card, plans)?.sku)).toEqual(['d600c'])
-    expect(part(said[0], 'price')).toBe('R$ 119,99/mês HBO Max incluído')
+    expect(part(said[0], 'price')).toBe('R$ 119,99/mês HBO Max incluído Fidelidade: 12 meses')
   })
 })
 
@@ -329,7 +341,7 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
 
   it('say the condition where debit makes a difference', () => {
     const dearer = anyPlan('d600b', { ...streaming('MAX', 'HBO Max'), price_with_dacc: 64.99, price: 79.99 })
-    expect(choices([base, dearer])).toEqual(['Sem streaming', 'HBO Max mais R$ 5,00'])
+    expect(choices([base, dearer])).toEqual(['Sem streaming', 'HBO Max mais R$ 5,00 fidelidade de 12 meses'])
     const [card] = cardsOf([base, dearer])
     expect(part(card, 'choices-title')).toBe('Por mês, com débito automático')
   })
@@ -337,16 +349,19 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
   it('say of what they are instead, what they bring besides, and what costs the same or less', () => {
     const max = anyPlan('d600c', streaming('MAX', 'HBO Max'))
     const globo = anyPlan('d600gl', { ...streaming('globo-play', 'Globoplay'), price_with_dacc: 61.99 })
-    expect(choices([max, globo])).toEqual(['HBO Max', 'Globoplay em vez de HBO Max mais R$ 2,00'])
-    expect(choices([base, max])).toEqual(['Sem streaming', 'HBO Max mesmo preço'])
+    expect(choices([max, globo])).toEqual([
+      'HBO Max fidelidade de 12 meses',
+      'Globoplay em vez de HBO Max mais R$ 2,00 fidelidade de 12 meses',
+    ])
+    expect(choices([base, max])).toEqual(['Sem streaming', 'HBO Max mesmo preço fidelidade de 12 meses'])
     const less = { ...max, price_with_dacc: 54.99, price: 64.99 }
-    expect(choices([base, less])).toEqual(['Sem streaming', 'HBO Max menos R$ 5,00'])
+    expect(choices([base, less])).toEqual(['Sem streaming', 'HBO Max menos R$ 5,00 fidelidade de 12 meses'])
     expect(choices([base, anyPlan('d700a', { price_with_dacc: 60.99, price: 70.99 })])).toEqual([
       'Sem streaming',
       'Sem streaming mais R$ 1,00',
     ])
     expect(choices(soldUnder(''))).toContain(
-      'HBO Max e mais Games Club, Looke, Ensinah e Deezer mais R$ 20,00',
+      'HBO Max e mais Games Club, Looke, Ensinah e Deezer mais R$ 20,00 fidelidade de 12 meses',
     )
   })
 })

@@ -16,7 +16,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { answerWholeCost } from './answer-whole-cost.ts'
+import { answerLeaving, answerWholeCost } from './answer-whole-cost.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderAndServiceQuestions } from './answer-order-and-service-questions.ts'
 import { answerWorry } from './answer-worries.ts'
@@ -35,7 +35,7 @@ import type { TalkAnswer } from './reply-with-buttons-type.ts'
 const { buttons, compared, dear, rival, worth } = remarkAnswers
 
 /** The data for the answers. `plans` are the plans on offer, the cheapest first. */
-export interface Situation {
+interface Situation {
   readonly order: Order
   readonly plans: readonly Plan[]
   readonly cheapest: Plan | undefined
@@ -67,6 +67,8 @@ export function answerRemark(state: RootState, id: RemarkId, message: string): T
   switch (id) {
     case 'custo-total':
       return answerWholeCost(situation, new MessageText(message).said)
+    case 'sair-antes':
+      return answerLeaving(situation, new MessageText(message).said)
     case 'caro':
       return answerDear(situation)
     case 'preco-concorrente':

@@ -1,26 +1,36 @@
 /** Answers what plans cost in all over some months, and which one costs least (docs/decisions/0177). */
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { Plan } from '../../contract/plan.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { suffices } from '../../funnel/plan-advice.ts'
+import { hasLoyaltyPeriod, LOYALTY_MONTHS } from '../../lib/has-loyalty-period.ts'
+import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { PROMOTION_MONTHS, TOLD_MONTHS } from '../../lib/cost-over-months.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { planView } from '../../questions/order-card-and-receipt-texts.ts'
-import { householdInWords } from '../../questions/household-in-words.ts'
+import { planView } from '../../questions/order/order-card-and-receipt-texts.ts'
+import { householdInWords } from '../../questions/plans/household-in-words.ts'
 import { wholeCosts } from '../../ui/choices/Price.tsx'
 import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { monthsIn, withoutMonths } from '../../understanding/words/months-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { UNTOLD } from './advise-household.ts'
-import type { Situation } from './answer-remarks-about-plans-and-prices.ts'
 import { choosePlanButton, wholeCostOf } from './plan-buttons-and-comparison.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
+
+/** The data for the answers: the plans on offer, the one in question, and the campaign's cheapest and dearest plan. */
+interface Offered {
+  readonly order: Order
+  readonly plans: readonly Plan[]
+  readonly mind: Plan | null
+  readonly range: readonly Plan[] | null | undefined
+}
 
 const { wholeCost } = remarkAnswers
 
 const CHEAPEST = /\bmais (?:barat\w+|em conta)\b|\bmenor (?:preco|custo|valor)\b/
 
 /** @param said the message in lower case without accents, which may name months, plans and a household */
-export function answerWholeCost({ order, plans, mind, range }: Situation, said: string): TalkAnswer {
+export function answerWholeCost({ order, plans, mind, range }: Offered, said: string): TalkAnswer {
   const named = monthsIn(said)
   const months = named.length > 0 ? named : TOLD_MONTHS
   // before the address is known, the campaign's cheapest and dearest plan
@@ -52,12 +62,7 @@ function ofOne(plan: Plan, months: readonly number[]): string {
 }
 
 /** Names the plan with the smallest sum among those that suffice for the household that the message tells. */
-function cheapestOver(
-  plans: readonly Plan[],
-  months: number,
-  said: string,
-  order: Situation['order'],
-): TalkAnswer {
+function cheapestOver(plans: readonly Plan[], months: number, said: string, order: Order): TalkAnswer {
   const home = householdIn(withoutMonths(said))
   const enough = home ? plans.filter((plan) => suffices(plan, { ...UNTOLD, ...home })) : plans
   const among = enough.length > 0 ? enough : plans
@@ -69,4 +74,15 @@ function cheapestOver(
     text: wholeCost.cheapest(plan.plan, wholeCostOf(plan, months), told),
     actions: choosePlanButton(order, plan),
   }
+}
+
+/** Answers what is paid by somebody who leaves after some months: the months, and the fine as far as it is known. */
+export function answerLeaving({ order, plans, mind }: Offered, said: string): TalkAnswer {
+  const [months] = monthsIn(said)
+  const [asked] = plansNamed(withoutMonths(said), plans)
+  const plan = asked ?? mind
+  if (!plan || months === undefined) return { text: visitorQuestions.multa.answer({ plans }) }
+  const loyalty = hasLoyaltyPeriod(plan) ? LOYALTY_MONTHS : 0
+  const text = wholeCost.leaving(plan.plan, wholeCostOf(plan, months), loyalty)
+  return { text, ...(asked ? { actions: choosePlanButton(order, asked) } : {}) }
 }

@@ -1,4 +1,5 @@
 /** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in review-rows.ts. */
+import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { speedWithBonusText } from '../../content/speed-with-bonus.ts'
 import { scheduleText } from '../../content/format-appointment.ts'
@@ -134,6 +135,7 @@ export function orderSummaryOf(order: Order) {
           condition: directDebitPriceNote(order),
           otherwise: withoutDebit === undefined ? undefined : priceOtherwise(withoutDebit),
           terms: orderPriceTerms(order),
+          ...(plan.hasLoyalty && { loyalty: priceConditionTexts.loyalty }),
         }
       : undefined,
     rows,

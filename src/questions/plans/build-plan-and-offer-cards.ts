@@ -38,7 +38,7 @@ const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
 /** How many characters of services fit on a card's line, on a small phone, alone or next to the name of a plan. */
-const ON_ONE_LINE = { alone: 42, beside: 20 } as const
+const ON_ONE_LINE = { alone: 42, beside: 17 } as const
 
 /**
  * Returns what services are for, in words that take one line: those called by their names first, then as many others as

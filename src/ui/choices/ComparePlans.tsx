@@ -29,6 +29,10 @@ const ROWS: readonly Row[] = [
     },
   ]),
   {
+    name: rows.loyalty,
+    of: ({ hasLoyalty }) => (hasLoyalty ? details.loyaltyTerms : words.noLoyalty),
+  },
+  {
     name: rows.devices,
     of: ({ devices }) => (devices > 0 ? details.deviceCount(devices) : words.unknownDevices),
   },

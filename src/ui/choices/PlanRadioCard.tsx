@@ -4,6 +4,7 @@
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
+import { bringsLoyalty } from '../../content/direct-debit-price-conditions.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { priceTerms } from '../../content/price-sentence.ts'
 import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
@@ -114,7 +115,9 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
     <div className="plan">
       {radio(
         own,
-        own === shown ? `${id}-name ${id}-streaming ${id}-price ${id}-condition` : choiceLabels(own),
+        own === shown
+          ? `${id}-name ${id}-streaming ${id}-price ${id}-condition${shown.hasLoyalty ? ` ${id}-loyalty` : ''}`
+          : choiceLabels(own),
       )}
       <div className="plan__head">
         <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
@@ -133,7 +136,12 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
         </div>{' '}
         <p className="plan__included" id={`${id}-streaming`}>
           {shown.streaming && words.included(shown.streaming)}
-        </p>
+        </p>{' '}
+        {shown.hasLoyalty && (
+          <p className="plan__loyalty" id={`${id}-loyalty`}>
+            {planQuestion.bound}
+          </p>
+        )}
       </div>
       <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
         {termsOf(shown)}
@@ -174,9 +182,13 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
                   <span className="plan__choice-price num">
                     {plan.extra}
                     <span className="hush">{words.total(unbrokenBRL(plan.priceWithDebit))}</span>
-                  </span>
+                  </span>{' '}
+                  {plan.hasLoyalty && <span className="plan__choice-loyalty">{bringsLoyalty}</span>}
                 </label>
               ))}
+              {plans.some(({ hasLoyalty }) => hasLoyalty) && (
+                <p className="plan__choices-title">{words.fine}</p>
+              )}
               {isOpen && (
                 <div className="plan__screens">
                   <StreamingScreens />

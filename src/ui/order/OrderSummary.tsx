@@ -23,6 +23,8 @@ type OrderSummaryProps = {
     otherwise?: string | undefined
     /** Everything that follows the price when the summary is open: its condition, for how long it holds, and then. */
     terms?: string
+    /** The loyalty period that the price brings, with its fine. */
+    loyalty?: string
   }
   /** Answers so far, in the order of the questions: address, due date, payment, dates. */
   rows: readonly OrderRow[]
@@ -77,6 +79,7 @@ export function OrderSummary({ words, plan, rows, scene, changePlanHref }: Order
             <p className="order__name">{plan.name}</p>
             <Price value={plan.price} />
             {plan.terms && <p className="order__condition">{plan.terms}</p>}
+            {plan.loyalty && <p className="order__condition">{plan.loyalty}</p>}
             {changePlanHref && (
               <a href={changePlanHref} className="quiet-link">
                 {orderSummary.changePlan}

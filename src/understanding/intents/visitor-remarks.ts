@@ -16,6 +16,7 @@ import { isQuestion } from '../words/is-question.ts'
 /** Remarks in which a plan, a price or a number of people is mentioned, but is not an answer. */
 const MENTIONS: ReadonlySet<string> = new Set<RemarkId>([
   'custo-total',
+  'sair-antes',
   'preco-concorrente',
   'pechincha',
   'comparar',

@@ -1,4 +1,4 @@
-/** Finds months and years in text about costs: 'em 12 e em 24 meses', 'em 2 anos', 'o ano todo'. */
+/** Finds months and years in text about costs: 'em 12 e em 24 meses', 'em 2 anos', 'por ano'. */
 
 /** Numbers of one unit; of years at most 5, because more are somebody's age. */
 const MONTHS = /(?<![\d.,])(\d{1,2}(?:(?: ?,| e| ou)(?: em)? \d{1,2})*) ?mes(?:es)?\b/g

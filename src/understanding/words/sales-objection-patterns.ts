@@ -3,7 +3,6 @@
  * All are for lower-case text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
-import { PERIOD } from './months-in-text.ts'
 import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'
 
 const RIVAL =
@@ -16,19 +15,8 @@ const NAMES_PLAN = `(?=[^.;!?\\n]*${PLAN})`
 const ASKS_WHAT =
   '\\b(?:(?:o )?q(?:ue)?|oq|quais?)\\b(?: (?:servicos?|apps?|aplicativos?|canais|coisas?|beneficios?))?'
 
-/** Words of money beside a number of months: 'quanto', 'o mais barato'. */
-const COST =
-  '(?:\\b(?:quanto|qto|total|soma\\w*|cust\\w+|gast\\w+|pag\\w+|mais (?:barat\\w+|em conta)|menor (?:preco|custo|valor))\\b)'
-
 /** All remarks, from specific to general; the first that matches a sentence counts. */
 export const SALES_OBJECTIONS: readonly RemarkPattern[] = [
-  {
-    id: 'custo-total',
-    pattern: new RegExp(
-      `${COST}[^.;!?\\n]{0,40}?${PERIOD}|${PERIOD}[^.;!?\\n]{0,24}?${COST}|\\b(?:custo|valor|gasto|preco) total\\b|\\b(?:quanto|qual|qto)\\b[^.;!?\\n]{0,16}\\btotal\\b`,
-    ),
-    not: /\b(?:depois|apos|passad[oa]s?|primeir[oa]s|multa|cancel\w+|sair|desist\w+|fidelidade|contrato|gratis|vivo|claro|concorren\w+|parcel\w+|atras\w+|tenho|faz|ha)\b/,
-  },
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
