@@ -14,7 +14,7 @@ export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   name: (name) => name,
   phone: (phone) => phone,
   email: (email) => email,
-  accept_promotions: (answer) => (answer === 'true' ? 'quero ofertas' : 'sem ofertas'),
+  accept_promotions: (answer) => (answer === 'true' ? 'com ofertas' : 'sem ofertas'),
   birth_date: (date) => `nascimento ${date}`,
   mothers_name: (mask) => `mãe ${mask}`,
   cpf: (mask) => `CPF ${mask}`,

@@ -101,7 +101,7 @@ export function shownValues(
   isWhole: boolean,
 ): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) =>
-    name in chipLabels && name !== 'period' && name !== 'direct_debit'
+    name in chipLabels && !/^(?:period|direct_debit|accept_promotions)$/.test(name)
       ? shown
       : chipOf(order, step, name, shown),
   )

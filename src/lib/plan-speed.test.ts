@@ -25,4 +25,7 @@ test.each([
   [700, '700 Mega'],
   [1000, '1 Giga'],
   [2000, '2 Giga'],
+  // what a visitor asks for may be no round number
+  [1986, '1986 Mega'],
+  [1500, '1500 Mega'],
 ])('%i is called %s', (speed, name) => expect(speedName(speed)).toBe(name))

@@ -14,7 +14,7 @@ const WITH_BONUS = 600
 export const speedOf = ({ speed, plan_download: download }: PlanSpeed): number =>
   speed ?? (download === WITH_BONUS ? download + 100 : download)
 
-/** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga'. */
+/** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga', 1986 → '1986 Mega'. */
 export function speedName(speed: number): string {
-  return speed >= 1000 ? `${speed / 1000} Giga` : `${speed} Mega`
+  return speed % 1000 === 0 ? `${speed / 1000} Giga` : `${speed} Mega`
 }

@@ -21,3 +21,12 @@ it('“não quero mais as ofertas” withdraws the consent, keeps the address an
   const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
   expect(body).toMatchObject({ accept_promotions: false })
 })
+
+it('an address with offers in other words is proposed in words', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'email')
+  const said = await talk.say('leo@exemplo.com, aceito')
+  expect(said).toBe('Entendi o e-mail leo@exemplo.com, com ofertas. É isso?')
+  expect(visit.order().answers.email).toBeUndefined()
+})
