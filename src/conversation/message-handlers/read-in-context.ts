@@ -11,6 +11,7 @@ import { normaliseText } from '../../lib/normalise-text.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { declinesToAnswer } from '../../understanding/words/declines-to-answer.ts'
 import { isPerhapsRefused, withFreeTextAnswer } from './free-text-answer.ts'
+import { withChangesOfParts } from './changes-of-parts.ts'
 import { withValueSaidAgain } from './value-said-again.ts'
 import { withFreeTextCorrection } from './free-text-correction.ts'
 import { positionInList } from '../../understanding/words/position-in-list.ts'
@@ -32,7 +33,8 @@ export function readInContext(text: string, situation: Situation): Reading {
     withoutOthers,
     withSkip,
     withoutUnaskedVisit,
-  ].reduce((reading, more) => more(reading, text, situation), readWith(text, situation))
+    withChangesOfParts,
+  ].reduce((reading, more) => more(reading, text, situation, readWith), readWith(text, situation))
   return questionTypo(complete, situation.doubt)
 }
 

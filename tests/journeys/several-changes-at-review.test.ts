@@ -1,0 +1,48 @@
+/** Several changes in one message at the review are all made or all asked about (D131). */
+import { expect, it } from 'vitest'
+import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
+import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
+import { goTo, journeyServer } from '../support/journey-test-setup.ts'
+
+const journeys = journeyServer()
+
+const visitOn = (date: string, period: string): Values => ({ date, period })
+const rows: readonly (readonly [typed: string, Readonly<Record<StepId, Values>>])[] = [
+  [
+    'vencimento dia 20 e visita terça de tarde, e no boleto',
+    {
+      'data-de-vencimento': { due_date: '20' },
+      'data-instalacao': visitOn('24/11/2026', 'tarde'),
+      'ativar-debito': { direct_debit: 'false' },
+    },
+  ],
+  [
+    'corrige o nome pra Ana Souza Prado e o telefone pra 11 91234-5678',
+    { nome: { name: 'Ana Souza Prado' }, telefone: { phone: '11912345678' } },
+  ],
+  [
+    'tira o débito e muda a visita pra quarta de manhã',
+    { 'ativar-debito': { direct_debit: 'false' }, 'data-instalacao': visitOn('25/11/2026', 'manha') },
+  ],
+  [
+    'quero o de 1 giga e pagar dia 25',
+    { planos: { idPlan: 'plan-d1000a' }, 'data-de-vencimento': { due_date: '25' } },
+  ],
+]
+
+it.each(rows)('%s', async (typed, wanted) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'confirmacao')
+  const before = visit.order().answers
+  await talk.say(typed)
+  const { doubt } = visit.state().dialogue
+  const asked = (doubt ? [doubt, ...(doubt.next ?? [])] : []).map(
+    ({ step, values }) => [step, values] as const,
+  )
+  const made = Object.entries(visit.order().answers)
+    .filter(([id, { values }]) => JSON.stringify(values) !== JSON.stringify(before[id]?.values))
+    .map(([id, { values }]) => [id, values] as const)
+  expect(Object.fromEntries([...made, ...asked])).toMatchObject(wanted)
+  expect(visit.order().finished).toBeNull()
+})
