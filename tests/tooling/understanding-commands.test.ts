@@ -111,7 +111,7 @@ describe('plans', () => {
     ['1 giga com globoplay', undefined],
     ['700 mega com deezer', undefined],
     ['o mais barato com streaming', 'plan-d500b'],
-    ['o segundo', 'plan-d600a'],
+    ['o segundo', 'plan-d500a'],
     ['o de 59,99', 'plan-d500a'],
     ['o de 59,99 sem débito', 'plan-d300a'],
     ['minha internet atual é 500 mega e não pega no quarto', undefined],
