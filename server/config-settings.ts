@@ -69,7 +69,7 @@ const place = {
     .max(300, 'may have 300 characters at most')
     .optional()
     .describe(
-      'how a bill arrives and how it may be paid, in one sentence: `A fatura chega por e-mail e pode ser paga por Pix ou boleto.` Shown where a way of paying is chosen, in the review, receipt, mail and chat; without it they say who tells.',
+      'how a bill arrives and how it may be paid, in one sentence: `A fatura chega por e-mail e pode ser paga por Pix ou boleto.` A second one may say what the first bill is: `A primeira fatura …`. Shown where a way of paying is chosen, in the review, receipt, mail and chat; what it lacks they say is not known there, and who tells.',
     ),
   PRICES_UNTIL: z.iso
     .date()

@@ -10,6 +10,7 @@ import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { renewalPaymentText } from '../../src/content/order-summary.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { appointmentFile, appointmentFileName } from '../../src/content/build-appointment-calendar-file.ts'
+import { withdrawal } from '../../src/content/withdrawal.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { scheduleText, appointmentHeading } from '../../src/content/format-appointment.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
@@ -34,7 +35,7 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
   const parts = connection
-    ? connectionOf(connection, when, payment)
+    ? connectionOf(connection, when, payment, phones.sales)
     : { visit: [], rows: RENEWAL_ROWS, next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
@@ -54,6 +55,8 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
         ? []
         : [priceConditionTexts.withoutDebit(formatBRL(plan.price_without_debit))]),
       ...(plan.hasLoyalty ? [priceConditionTexts.loyalty] : []),
+      // a new connection has it among what happens next
+      ...(connection ? [] : [withdrawal(phones.sales)]),
     ],
     rows: [
       ...(promises ? promiseRows(promises, connection?.direct_debit) : []).map(
@@ -72,6 +75,7 @@ function connectionOf(
   connection: Connection,
   when: string,
   payment: string,
+  phone: string,
 ): Pick<OrderMailView, 'visit' | 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
@@ -82,6 +86,7 @@ function connectionOf(
     dueDay: String(due_date),
     debit,
     isOnPage: false,
+    phone,
     bill: payment,
   })
   return {

@@ -6,14 +6,15 @@ import { MINIMUM_AGE } from '../lib/minimum-age.ts'
 import { DUE_DAYS } from '../lib/due-days.ts'
 import { choiceInWords } from '../lib/list-in-words.ts'
 import { pagePhones } from './brand-and-phones.ts'
-import { orderTerms } from './order-terms.ts'
+import { firstBill } from './first-bill-and-payment.ts'
 
 /** End of the answers to questions that the specification leaves open: the operator's staff know more. */
 const team = `a equipe responde pelo ${pagePhones.sales}`
 
 export const answersAboutOrderAndService = {
-  // M9.8 (billing is proportional), F§9 (no payment in the order)
-  'primeira-fatura': `Agora você não paga nada. ${orderTerms.firstBill} Depois vem uma por mês.`,
+  /** F§9 (no payment in the order), D107; `payment` is the operator's sentence, '' if it is not set. */
+  'primeira-fatura': (payment: string) =>
+    `Agora você não paga nada. ${firstBill(payment)} Depois vem uma por mês.`,
   // D1 (banks come from the operator's list); a bill is the other way to pay
   'banco-aceito':
     'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',

@@ -1,14 +1,28 @@
 /** Texts that explain when the first bill comes and how to pay it. */
 import { pagePhones } from './brand-and-phones.ts'
-import { orderTerms } from './order-terms.ts'
 
 const whoTells = (phone: string) => `Como pagar está em cada fatura; a equipe também diz, no ${phone}.`
 
 /** Says who tells the customer how bills can be paid. Used if the operator has not set `PAYMENT_SENTENCE`. */
 export const whoTellsHowToPay = whoTells(pagePhones.sales)
 
-/** Shown at the first question about payment, the one for the due day; later questions do not repeat it. */
-export const firstBill = `Agora nada é cobrado. ${orderTerms.firstBill}`
+const SPEAKS_OF_FIRST_BILL = /primeira (?:fatura|conta|cobrança)/i
+
+const firstBillUnknown = (phone: string) =>
+  `O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no ${phone}.`
+
+/**
+ * Returns what is said of the first bill, for which there is one sentence: the operator's own, or that it is not known
+ * here.
+ * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
+ */
+export const firstBill = (payment: string): string =>
+  payment.split(/(?<=[.!?])\s+/).find((sentence) => SPEAKS_OF_FIRST_BILL.test(sentence)) ??
+  firstBillUnknown(pagePhones.sales)
+
+/** Returns what is said of the first bill where `payment` stands whole: '' if that speaks of it. */
+export const firstBillBeside = (payment: string, phone = pagePhones.sales): string =>
+  SPEAKS_OF_FIRST_BILL.test(payment) ? '' : firstBillUnknown(phone)
 
 /**
  * Explains payment by bill, where the visitor chooses between that and direct debit: not before, because it would read

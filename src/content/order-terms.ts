@@ -1,5 +1,5 @@
 /**
- * Terms that visitors accept with an order, and texts about its first bill. Separate from
+ * Terms that visitors accept with an order. Separate from
  * loyalty-and-price-conditions.ts, which landing pages load first.
  */
 export const orderTerms = {
@@ -13,5 +13,4 @@ export const orderTerms = {
   ],
   /** A monthly price that applies with direct debit, on one line. */
   monthlyWithDebit: (price: string) => `${price}/mês com débito automático`,
-  firstBill: 'A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.',
 } as const

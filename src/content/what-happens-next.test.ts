@@ -17,6 +17,7 @@ describe('after an order', () => {
       'Até segunda-feira, 30 de novembro',
       'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
       'Todo dia 10',
+      'Se mudar de ideia',
     ])
   })
 
@@ -32,6 +33,7 @@ describe('after an order', () => {
       'Agora',
       'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
       'Todo dia 10',
+      'Se mudar de ideia',
     ])
   })
 
@@ -43,7 +45,11 @@ describe('after an order', () => {
       },
       {
         when: 'Todo dia 10',
-        what: 'Você paga a fatura. Nada foi cobrado no pedido. A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.',
+        what: 'Você paga a fatura. Nada foi cobrado no pedido. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.',
+      },
+      {
+        when: 'Se mudar de ideia',
+        what: expect.stringMatching(/desistir em até 7 dias.+art\. 49.+link do pedido/),
       },
     ])
   })

@@ -2,7 +2,8 @@
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/normalise-text.ts'
-import { orderTerms } from './order-terms.ts'
+import { firstBillBeside } from './first-bill-and-payment.ts'
+import { withdrawal, withdrawalWhen } from './withdrawal.ts'
 import { appointmentWords } from './appointment-words.ts'
 
 /** One entry in the list of what happens after an order. */
@@ -39,13 +40,15 @@ type Known = {
   readonly debit: boolean
   /** How a bill arrives and may be paid, as the operator has set it; '' if not. */
   readonly bill?: string
+  /** The telephone of the operator's team; that of the page unless it is given. */
+  readonly phone?: string
   /** Whether the events are listed on the page of the order, as opposed to an e-mail. */
   readonly isOnPage: boolean
 }
 
 /**
  * Returns what happens after the order of a new connection, such as confirmation, installation and first
- * bill, in chronological order. The list contains only what the specification promises.
+ * bill, in chronological order. The list contains only what the specification promises, and the law.
  */
 export function eventsAfterOrder({
   email,
@@ -56,6 +59,7 @@ export function eventsAfterOrder({
   dueDay,
   debit,
   isOnPage,
+  phone,
   bill: paid = '',
 }: Known): NextEvent[] {
   const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
@@ -79,7 +83,8 @@ export function eventsAfterOrder({
       : { when: 'Em seguida', what: `${appointmentWords.toArrange} ${appointmentWords.contact}` },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
-      what: [sum, uncharged, orderTerms.firstBill, paid].filter(Boolean).join(' '),
+      what: [sum, uncharged, firstBillBeside(paid, phone), paid].filter(Boolean).join(' '),
     },
+    { when: withdrawalWhen, what: withdrawal(phone) },
   ]
 }

@@ -171,7 +171,7 @@ for (const way of eitherWay('pages')) {
     const number = await orderNumber(page)
     const visit = await visitOf(server, await leadId(page))
     const receipt = question(page, 'pedido-realizado')
-    await expect(receipt.locator('.receipt__next li')).toHaveCount(4)
+    await expect(receipt.locator('.receipt__next li')).toHaveCount(5)
     await expect(receipt.locator('.receipt__next')).toContainText(appointmentHeading(visit))
     await expect(receipt.locator('.receipt__visit-when')).toHaveText(appointmentHeading(visit))
     await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })

@@ -52,7 +52,7 @@ describe('a talk of the order (A20)', () => {
       — 01310-100
       — 1000 ap 12
       — 500 mega, e a primeira fatura vem quando?
-      A primeira fatura é proporcional
+      O dia e o valor da primeira fatura não aparecem neste pedido
       — prefiro não dar meu nome
       O contrato e a fatura saem neste nome
       Sem essa resposta o pedido não segue por aqui; se preferir, uma pessoa da equipe faz com você

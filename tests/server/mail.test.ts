@@ -92,9 +92,14 @@ describe('the mail of an order', () => {
     for (const form of [text, html]) {
       expect(form).toContain('3.000 pontos na sua conta Livelo')
       expect(form).toContain('Vale só em São Paulo.')
-      expect(form).toContain('até o do vencimento. A fatura chega por e-mail.')
+      expect(form).toContain('a equipe diz, no 0800 555 1020. A fatura chega por e-mail.')
     }
     expect(orderMail(ORDER, firstPhones, AT).text).not.toMatch(/Livelo|região|fatura chega/)
+  })
+
+  it('says within which days one may withdraw, and how (D151)', () => {
+    const { text, html } = orderMail(ORDER, firstPhones, AT)
+    for (const form of [text, html]) expect(form).toMatch(/desistir em até 7 dias.+art\. 49.+link do pedido/s)
   })
 
   it('names the loyalty period of a plan that has one, and of no other (D127)', () => {

@@ -29,6 +29,8 @@ const STATED: Readonly<Record<string, string>> = {
   '68': 'M2.51',
   '96': 'M2.52',
   '119,99': 'M2.52',
+  '7': 'D151',
+  '49': 'D151 (the article of the law)',
   '190': 'M9.8',
   '90': 'S24',
   '0800 555 1020': 'M9.10',

@@ -107,7 +107,6 @@ describe('an answer', () => {
     ['ativar-streaming', visitorQuestions['streaming-ativar'].answer({})],
     ['contato', visitorQuestions.contato.answer({})],
     ['pagamento', visitorQuestions['pagamento-formas'].answer({})],
-    ['cancelar-plano', visitorQuestions.cancelar.answer({})],
   ])('on %s is the one of the chat', (id, fact) => {
     expect(answerOf('general', id)).toContain(fact)
   })

@@ -7,7 +7,6 @@ import { externalLinks, type LinkInText } from '../../src/content/landing/extern
 import { editableTextNames } from '../../src/content/landing/editable-texts.ts'
 import { identityCheckWords } from '../../src/content/landing/identity-check.ts'
 import { comparison } from '../../src/content/landing/plan-comparison.ts'
-import { orderTerms } from '../../src/content/order-terms.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { visitorQuestions, type FactId } from '../../src/content/visitor-questions.ts'
 import { resolveEdition } from '../../src/edition/edition-content-at-instant.ts'
@@ -18,6 +17,9 @@ import { campaigns } from '../support/first-shop.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 const resolved = resolveEdition(firstEdition, at)
+
+const withoutNumbers = (said: string) =>
+  said.replaceAll(pagePhones.sales, '{vendas}').replaceAll(pagePhones.support, '{suporte}')
 
 describe('the file of the first edition', () => {
   it('passes the schema of every edition, which knows each of its fields (D118)', () => {
@@ -51,18 +53,18 @@ describe('what the first edition says besides the code', () => {
     ['por-que-documentos', 1, 'documentos'],
     ['contato', 0, 'contato'],
     ['pagamento', 0, 'pagamento-formas'],
-    ['cancelar-plano', 0, 'cancelar'],
-    ['cancelar-plano', 1, 'multa'],
+    ['cancelar-plano', 2, 'multa'],
   ])('answers “%s”, line %i, as the chat answers %s (A20)', (question, line, fact) => {
-    const said = visitorQuestions[fact].answer({})
-    const withoutNumbers = said
-      .replaceAll(pagePhones.sales, '{vendas}')
-      .replaceAll(pagePhones.support, '{suporte}')
-    expect(answerOf(question)[line]).toBe(withoutNumbers)
+    expect(answerOf(question)[line]).toBe(withoutNumbers(visitorQuestions[fact].answer({})))
   })
 
-  it('tells of the first bill, the check of identity and the bonus as the order does (A20)', () => {
-    expect(answerOf('inicio-da-cobranca')[0]).toBe(orderTerms.firstBill)
+  it('tells of the way out and of the seven days as the chat does (A20, D151)', () => {
+    const said = withoutNumbers(visitorQuestions.cancelar.answer({}))
+    expect(answerOf('cancelar-plano').slice(0, 2).join(' ')).toBe(said)
+    expect(said).toContain('desistir em até 7 dias')
+  })
+
+  it('tells of the check of identity and the bonus as the order does (A20)', () => {
     const steps = identityCheckWords.steps.map(({ title, text }) => `- ${title}. ${text}`)
     expect(answerOf('enviar-documentos').slice(1)).toEqual(steps)
     const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')

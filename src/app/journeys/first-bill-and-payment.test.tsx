@@ -4,6 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { wholeOrder } from '../../../tests/support/sample-orders.ts'
+import { firstBillBeside } from '../../content/first-bill-and-payment.ts'
+import { dataDeVencimentoText } from '../../content/steps/data-de-vencimento.ts'
 import { ativarDebitoText } from '../../content/steps/ativar-debito.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import SeveralQuestionsForm from '../../questions/SeveralQuestionsForm.tsx'
@@ -13,7 +15,7 @@ import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 
 const explained =
-  'Agora nada é cobrado. A primeira fatura é proporcional: você paga só do dia da instalação até o do vencimento.'
+  'Agora nada é cobrado. O dia e o valor da primeira fatura não aparecem neste pedido; a equipe diz, no 0800 555 1020.'
 /** What a bill means, with who tells how to pay it. */
 const byBill =
   /A fatura chega todo mês, e você paga cada uma até o vencimento\. Como pagar está em cada fatura; a equipe também diz, no 0800/
@@ -67,6 +69,18 @@ it('how bills are paid is said in the words of the operator, where those are set
     'A fatura é paga direto da sua conta, no dia do vencimento.',
     `${payment} O prazo é o dia do vencimento.`,
   ])
+})
+
+it('the first bill is said in the words of the operator, where those speak of it (D107)', () => {
+  const first = 'A primeira fatura é proporcional aos dias de uso.'
+  const payment = `A fatura chega por e-mail. ${first}`
+  expect(dataDeVencimentoText(payment).why).toBe(`Agora nada é cobrado. ${first}`)
+  expect(dataDeVencimentoText('A fatura chega por e-mail.').why).toBe(explained)
+  expect(firstBillBeside(payment)).toBe('')
+})
+
+it('the seven days to withdraw are said in the help of the review (D151)', () => {
+  expect(textOf({ journey: 'standard' }, 'confirmacao').help).toMatch(/desistir em até 7 dias.+art\. 49/)
 })
 
 it('a review says that nothing is charged now, except of a renewal, which is paid as before (D107)', async () => {

@@ -78,7 +78,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Como fica a fatura?',
       body: [
-        'A primeira fatura do plano novo é proporcional: você paga só do dia da instalação até o do vencimento. O débito automático precisa ser autorizado de novo no pedido.',
+        'O dia e o valor da primeira fatura do plano novo a equipe diz, no {vendas}. O débito automático precisa ser autorizado de novo no pedido.',
       ],
     },
     {

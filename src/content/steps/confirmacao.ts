@@ -1,4 +1,5 @@
 /** Texts of the review page, on which visitors check and place the order. */
+import { withdrawal } from '../withdrawal.ts'
 import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Confirmação do pedido'
@@ -11,7 +12,7 @@ export const confirmacao: StepText = {
   labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
   before: 'Este é o seu pedido inteiro.',
-  help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
+  help: `Confira cada linha. “Alterar” leva à pergunta e volta direto para cá. ${withdrawal()}`,
   name: 'pedido',
   words: [],
 }

@@ -5,12 +5,15 @@ import type { StepText } from '../text-types.ts'
 
 export const deskName = 'Dia do vencimento'
 
-export const dataDeVencimento: StepText = {
+const labels = { due_date: 'Dia do vencimento' }
+
+/** @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set */
+export const dataDeVencimentoText = (payment: string): StepText => ({
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',
   again: 'Qual dia de vencimento?',
-  why: firstBill,
-  labels: { due_date: 'Dia do vencimento' },
+  why: `Agora nada é cobrado. ${firstBill(payment)}`,
+  labels,
   submit: 'Continuar',
   options: DUE_DAYS.map((day) => ({ value: String(day), label: `Dia ${day}` })),
   before: 'Falta pouco. Agora, o pagamento.',
@@ -19,4 +22,7 @@ export const dataDeVencimento: StepText = {
   words: ['vencimento', 'dia do vencimento', 'dia de vencimento', 'data de vencimento', 'data do vencimento'],
   row: { group: 'payment', label: 'Vencimento' },
   shown: ({ due_date }) => `Dia ${due_date}`,
-}
+})
+
+/** The texts where the operator has not set how bills are paid. The desk takes the labels of the options from them. */
+export const dataDeVencimento = /* @__PURE__ */ dataDeVencimentoText('')

@@ -7,6 +7,7 @@ import { promiseLabels } from '../campaign-promise-rows.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, perMonth, type VisitorQuestion } from './visitor-question-types.ts'
+import { withdrawal } from '../withdrawal.ts'
 
 const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 
@@ -68,9 +69,9 @@ export const contractFacts = {
   },
   cancelar: {
     title: 'Como cancelo?',
-    // U6, M9.6, M9.10
+    // U6, M9.6, M9.10, D151
     answer: ({ plan }) =>
-      `Nada é contratado antes de você confirmar o pedido, então até lá é só sair. Depois, fale com o suporte, no ${pagePhones.support}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
+      `Nada é contratado antes de você confirmar o pedido, então até lá é só sair. Depois, fale com o suporte, no ${pagePhones.support}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}; com streaming, o acesso vai até o fim do ciclo. ${withdrawal()}`,
     link: documentsLink,
   },
   'mudar-endereco': {

@@ -4,7 +4,6 @@ import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { pagePhones } from '../brand-and-phones.ts'
 import { whoTellsHowToPay } from '../first-bill-and-payment.ts'
-import { orderTerms } from '../order-terms.ts'
 import { priceSentence } from '../price-sentence.ts'
 import {
   documentsLink,
@@ -63,9 +62,9 @@ export const priceFacts = {
   },
   'taxa-adesao': {
     title: 'Tem taxa de adesão?',
-    // U5, U6: what is paid is shown in the review; M9.8: the first bill is proportional
+    // U5, U6: what is paid is shown in the review
     answer: () =>
-      `Este pedido não inclui taxa de adesão: o que você aceita é a mensalidade, mostrada por inteiro na conferência, antes de confirmar. ${orderTerms.firstBill}`,
+      'Este pedido não inclui taxa de adesão: o que você aceita é a mensalidade, mostrada por inteiro na conferência, antes de confirmar.',
   },
   'pagamento-formas': {
     title: 'Quais são as formas de pagamento?',

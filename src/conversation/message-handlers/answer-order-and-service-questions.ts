@@ -44,6 +44,7 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
     case 'confirmacao-por-email':
     case 'email-serve':
       return { text: answersAboutOrderAndService[id](selectCan(state, 'order-mails')) }
+    case 'primeira-fatura':
     case 'como-chega-fatura':
       return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
     case 'escolha-sua':

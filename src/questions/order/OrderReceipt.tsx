@@ -5,6 +5,7 @@ import { appointmentFile, appointmentFileName } from '../../content/build-appoin
 import { findStep, lastStep, pageOf, placesOrder } from '../../funnel/journey-registry.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
+import { withdrawal, withdrawalWhen } from '../../content/withdrawal.ts'
 import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
@@ -60,7 +61,8 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
   })
   // nothing was ordered, so nothing is installed or paid
   if (!placesOrder(order)) return (next ?? []).map((what) => ({ what }))
-  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
+  const mayWithdraw = { when: withdrawalWhen, what: withdrawal() }
+  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what })), mayWithdraw] : events
 }
 
 /**

@@ -165,13 +165,13 @@ test.each(['standard', 'compact'])(
   },
 )
 
-test('the review says that the first bill is proportional, where a due day is asked (D107)', () => {
+test('the review says that the first bill is not known, where a due day is asked (D107)', () => {
   const saidOf = (order: Order) =>
     reviewOf(order)
       .flatMap(({ rows }) => rows)
       .find(({ label }) => label === 'Sobre a fatura')?.value
-  expect(saidOf(wholeOrder())).toMatch(/^A primeira fatura é proporcional/)
-  expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('proporcional')
+  expect(saidOf(wholeOrder())).toMatch(/^O dia e o valor da primeira fatura não aparecem/)
+  expect(saidOf({ ...wholeOrder(), journey: 'renewal' }) ?? '').not.toContain('primeira fatura')
 })
 
 test('before the first answer there is nothing to review: the cart says that it is empty', () => {

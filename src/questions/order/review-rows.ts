@@ -1,6 +1,6 @@
 /** Converts an order into the rows of the review. */
 import { orderSummary } from '../../content/order-summary.ts'
-import { orderTerms } from '../../content/order-terms.ts'
+import { firstBillBeside } from '../../content/first-bill-and-payment.ts'
 import { priceSentence } from '../../content/price-sentence.ts'
 import { review } from '../../content/review.ts'
 import type { ReviewGroupId } from '../../content/text-types.ts'
@@ -109,13 +109,13 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
 }
 
 /**
- * Returns what is said about bills: how much of a month the first one is, and how they may be paid. Nothing before the
+ * Returns what is said about bills: of the first one, and how they may be paid. Nothing before the
  * first answer, because an empty cart says that it is empty, and nothing where no order is placed.
  */
 const aboutBills = (order: Order): string =>
   Object.keys(order.answers).length === 0 || !placesOrder(order)
     ? ''
-    : [isStepOf(order, 'data-de-vencimento') && orderTerms.firstBill, readPaymentSentence()]
+    : [isStepOf(order, 'data-de-vencimento') && firstBillBeside(readPaymentSentence()), readPaymentSentence()]
         .filter(Boolean)
         .join(' ')
 

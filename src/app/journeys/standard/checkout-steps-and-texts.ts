@@ -18,7 +18,7 @@ import { cpf as cpfText } from '../../../content/steps/cpf.ts'
 import { instalacao } from '../../../funnel/steps/instalacao.ts'
 import { instalacao as instalacaoText } from '../../../content/steps/instalacao.ts'
 import { dataDeVencimento } from '../../../funnel/steps/data-de-vencimento.ts'
-import { dataDeVencimento as dataDeVencimentoText } from '../../../content/steps/data-de-vencimento.ts'
+import { dataDeVencimentoText } from '../../../content/steps/data-de-vencimento.ts'
 import { ativarDebito } from '../../../funnel/steps/ativar-debito.ts'
 import { ativarDebitoText } from '../../../content/steps/ativar-debito.ts'
 import { contaDebito } from '../../../funnel/steps/conta-debito.ts'
@@ -59,7 +59,7 @@ export const checkoutSteps = {
     [nomeMae, nomeMaeText],
     [cpf, cpfText],
     [instalacao, instalacaoText],
-    [dataDeVencimento, dataDeVencimentoText],
+    [dataDeVencimento, dataDeVencimentoText(readPaymentSentence())],
     [ativarDebito, ativarDebitoText(readPaymentSentence())],
     [contaDebito, contaDebitoText],
     [confirmandoDados, confirmandoDadosText],

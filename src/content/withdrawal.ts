@@ -1,0 +1,11 @@
+/**
+ * Says that who buys at a distance may withdraw, and how: the consumer code's article 49, not a promise of the operator's.
+ */
+import { pagePhones } from './brand-and-phones.ts'
+
+/** When it is of interest, in the list of what happens after an order. */
+export const withdrawalWhen = 'Se mudar de ideia'
+
+/** @param phone who takes it by telephone */
+export const withdrawal = (phone = pagePhones.sales): string =>
+  `Quem contrata à distância pode desistir em até 7 dias da contratação ou da instalação (Código de Defesa do Consumidor, art. 49): é só pedir pelo link do pedido ou no ${phone}; uma pessoa confirma.`
