@@ -5,7 +5,7 @@ import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
-import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { formatBRL, unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import type { PlanView } from './PlanRadioCard.tsx'
 import { wholeCosts } from './Price.tsx'
@@ -21,11 +21,12 @@ const ROWS: readonly Row[] = [
   { name: rows.withDebit, of: ({ priceWithDebit }) => unbrokenBRL(priceWithDebit) },
   { name: rows.withoutDebit, of: ({ price }) => unbrokenBRL(price) },
   { name: rows.afterPromotion, of: ({ priceFull }) => unbrokenBRL(priceFull) },
+  // sums may be parted from 'R$': whole they are too long for half a telephone's line of enlarged text
   ...TOLD_MONTHS.flatMap((months): Row[] => [
-    { name: rows.wholeWithDebit(months), of: (plan) => unbrokenBRL(wholeCosts(plan, months).withDebit) },
+    { name: rows.wholeWithDebit(months), of: (plan) => formatBRL(wholeCosts(plan, months).withDebit) },
     {
       name: rows.wholeWithoutDebit(months),
-      of: (plan) => unbrokenBRL(wholeCosts(plan, months).withoutDebit),
+      of: (plan) => formatBRL(wholeCosts(plan, months).withoutDebit),
     },
   ]),
   {
