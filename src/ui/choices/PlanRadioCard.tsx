@@ -147,7 +147,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
         {termsOf(shown)}
       </p>
       <p className="plan__whole num" id={`${id}-whole`}>
-        {wholeCost.onCard(MONTHS_ON_CARD, unbrokenBRL(wholeCosts(shown, MONTHS_ON_CARD).withDebit))}
+        {wholeCost.onCard(MONTHS_ON_CARD, formatBRL(wholeCosts(shown, MONTHS_ON_CARD).withDebit))}
       </p>
       <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
       <div className="plan__more">
