@@ -47,6 +47,14 @@ test.each([
   ['planos', 'o 300 do cunhado engasga toda noite'],
   ['ativar-debito', 'débito da padaria'],
   ['data-de-vencimento', '10 e me chama quando fechar'],
+  // the same around what is told
+  ['cpf', 'o corretor disse que dá pra por no cpf dele, que é 342.366.712-55'],
+  ['cpf', 'a imobiliária mandou usar esse aqui ó, 342.366.712-55'],
+  ['conta-debito', 'debita da empresa onde trabalho, é Sicredi, agência 0710 conta 55218-3'],
+  ['conta-debito', 'bradesco ag 2781 cc 14530-6 mas só usa ela se não cobrar tarifa'],
+  ['nome', 'pode por no meu nome se não puxar score, Edvaldo Nunes Ribeiro'],
+  ['telefone', 'o celular da recepção do serviço é 11 98432-5567, atende qualquer porteiro'],
+  ['email', 'o contador recebe tudo em notas@exemplo.com, manda pra lá'],
   // a number beside a bare no is of another answer
   ['ativar-debito', 'não, o 15 mesmo'],
   ['ativar-debito', 'não, 5'],
@@ -55,6 +63,13 @@ test.each([
 })
 
 test.each([
+  ['cpf', 'bom dia, meu cpf é 529.982.247-25, muito obrigada pela atenção', 'cpf'],
+  ['nome', 'oi, aqui quem fala é Neide Pinto, tudo bem?', 'nome'],
+  ['nome-mae', 'minha mãe se chamava Dalva Reis Monteiro, já falecida', 'nome-mae'],
+  ['telefone', 'pode anotar aí o meu zap 11 98432-5567 por favor', 'telefone'],
+  ['cep', '02013001 zona norte sp', 'cep'],
+  ['nr-imovel', '1578, perto do colégio e da padaria', 'nr-imovel'],
+  ['conta-debito', 'banco do brasil agência 3320-5 conta corrente 18844-7', 'conta-debito'],
   ['planos', '500 mesmo, se arrepender eu mudo depois', 'planos'],
   ['planos', 'manda o de 700, que a minha filha joga', 'planos'],
   ['planos', 'o de quinhentos com o hbo', 'planos'],

@@ -1,8 +1,10 @@
 /**
- * Recognises choices among words that nothing accounts for: neither a value, nor a remark, nor a reason, nor courtesy. They
+ * Recognises values among words that nothing accounts for: neither a value, nor a remark, nor a reason, nor courtesy. They
  * are asked about, never recorded (docs/decisions/0156).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
+import { TOLD } from '../value-kinds.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { WANTS } from '../words/asked-choices.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { isConcluded } from '../words/which-value-is-meant.ts'
@@ -17,6 +19,19 @@ const OF_CHOICES: ReadonlySet<string> = new Set(
   operante vejo motivo obvio obviamente evidente logico sinhora guri guria nada nunca muito enquanto
   hbo max globoplay globo disney paramount netflix`.split(/\s+/),
 )
+/** Words around a name, a number or an address that say no more than what it is or where, and set phrases of courtesy. */
+const OF_TOLD: ReadonlySet<string> = new Set(
+  `quem fala falando falo tudo bem dona senhora senhor falecida falecido finada finado saudosa deus tenha anos casada
+  casado solteira solteiro viuva viuvo zona norte sul leste oeste centro vila jardim parque distrito quadra lote casa
+  fundos andar terreo portao digito nome salario poupanca conjunta mamae mae maezinha velha chamava bank branch account agencia abracos abraco`.split(
+    /\s+/,
+  ),
+)
+/** An address, which names its street and its place in any words. */
+const ADDRESS =
+  /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
+/** How many words that nothing accounts for a told value bears: a single one is mostly a name of a place or a person. */
+const MOST_BESIDE_TOLD = 1
 /** Verbs of calling and writing, which are harmless around a telephone and no answer around a day. */
 const CALLING: ReadonlySet<string> = new Set(
   'liga ligar ligue chama chamar chame avisa avise avisem avisar'.split(' '),
@@ -33,24 +48,53 @@ const AT_HOME =
   /\b(?:meu|minha|[oa]) [a-z]+ (?:(?:vai|vao|fica|ta|esta|estara|recebe|abre|atende)\b ?(?:(?:ta|estar|ficar|em|casa|la|ai|o tecnico)\b ?)*)+/
 
 /**
- * Whether a choice that the visitor does not expressly want stands among words that neither it, nor another value, nor a
- * remark accounts for: 'dia 10, trabalho quinta à tarde'. A refusal has too many idioms for that: 'nem pensar'.
+ * Whether a value stands among words that neither it, nor another value, nor a remark accounts for: 'dia 10, trabalho quinta
+ * à tarde', 'o corretor disse que dá pra pôr o cpf dele, 529.982.247-25'. A choice that the visitor expressly wants does
+ * not, nor a refusal of direct debit, which has too many idioms for that: 'nem pensar'.
  */
-export function leavesWordsOver(extraction: Extraction, { kind, values, at }: Finding): boolean {
+export function leavesWordsOver(extraction: Extraction, finding: Finding): boolean {
+  const { kind, values, at } = finding
+  // the digits of a CEP are checked by where they lead; who is asked for the house may describe it
+  if (
+    kind === 'cep' ||
+    (kind === 'house' && (extraction.open.includes(kind) || ADDRESS.test(extraction.text.said)))
+  )
+    return false
+  // no to offers may have any words
+  if (values.accept_promotions === 'false') return false
+  if (TOLD.has(kind)) {
+    // said twice it is no other one
+    const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
+    const left = unexpectedWordsIn(leftOver(extraction, finding)).filter(
+      (word) => !OF_TOLD.has(word) && !OF_CHOICES.has(word) && !own.includes(word),
+    )
+    return left.length > MOST_BESIDE_TOLD
+  }
   if (!/^(?:plan|due|debit|visit)$/.test(kind) || values.direct_debit === 'false') return false
-  const { text, remarks } = extraction
-  const { said, rest, typedClauses } = text
-  const joined = typedClauses.map((each, index) => ({
+  const { text } = extraction
+  const own = clausesIn(text).find(({ to }) => at < to)
+  if (isConcluded(text, at) || (own && (WANTS.test(own.words) || CONCLUDES.test(own.before)))) return false
+  const left = leftOver(extraction, finding)
+  return (
+    unexpectedWordsIn(left).some((word) => !OF_CHOICES.has(word)) ||
+    left.split(/[^a-z]+/).some((word) => CALLING.has(word))
+  )
+}
+
+const clausesIn = ({ said, typedClauses }: Extraction['text']) =>
+  typedClauses.map((each, index) => ({
     ...each,
     words: said.slice(each.from, each.to),
     before: said.slice(typedClauses[index - 1]?.to ?? 0, each.from),
   }))
-  const own = joined.find(({ to }) => at < to)
-  if (isConcluded(text, at) || (own && (WANTS.test(own.words) || CONCLUDES.test(own.before)))) return false
+
+/** Returns what a value's sentence says besides values, remarks, reasons and questions. */
+function leftOver({ text, remarks }: Extraction, { kind, at }: Finding): string {
+  const { said, rest } = text
   const isRemark = (from: number, to: number) =>
     remarks.some((each) => each.to - each.from < said.length && each.from < to && each.to > from)
   const sentence = text.sentenceAt(at)
-  const left = joined
+  return clausesIn(text)
     .filter(
       ({ from, to, isQuestion, before }) =>
         // who comes may be told much else: 'quarta à tarde, tem cachorro bravo'
@@ -62,8 +106,4 @@ export function leavesWordsOver(extraction: Extraction, { kind, values, at }: Fi
     )
     .map(({ from, to }) => rest.slice(from, to).replace(REASON, ' ').replace(AT_HOME, ' '))
     .join(' ')
-  return (
-    unexpectedWordsIn(left).some((word) => !OF_CHOICES.has(word)) ||
-    left.split(/[^a-z]+/).some((word) => CALLING.has(word))
-  )
 }

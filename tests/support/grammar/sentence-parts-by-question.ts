@@ -18,7 +18,8 @@ export const SENTENCE_PARTS_BY_QUESTION: Readonly<Record<string, Part & { readon
   email: { ...email, asked: 0.2 },
   cpf: { ...cpf, asked: 0.25 },
   cnpj: { ...cnpj, asked: 0.25 },
-  account: { ...account, asked: 0.2 },
+  // an account beside the name of its holder may be somebody else's
+  account: { ...account, asked: 0.25 },
   due: { ...dueChoice, asked: 0.1 },
   debit: { ...debitChoice, asked: 0.2 },
   plan: { ...planChoice, asked: 0.1 },
