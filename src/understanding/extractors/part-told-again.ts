@@ -187,9 +187,13 @@ function provider(said: string, { email = '', ...others }: Values): Completed | 
   return domain.endsWith('.com') ? [{ ...others, email: `${email}.br` }] : []
 }
 
-/** A word of a name, spelled almost alike: 'é Souza', 'Luiza'. */
-function word(_said: string, values: Values, typed: string): Completed | null {
-  if (typed.split(' ').length > 4) return null
+const BESIDE_WORD = /^(?:[a-z]{1,2}|era|meu|minha|mae|nome|sobrenome|certo|correto|escreve|sou|das|dos)$/
+
+/** A word of a name, spelled almost alike, and nothing else: 'é Souza', 'Luiza'. */
+function word(said: string, values: Values, typed: string): Completed | null {
+  const known = lowerWithoutAccents(ofField(values, NAMES).flat().join(' ')).split(' ')
+  const others = said.split(/\s+/).filter((each) => !BESIDE_WORD.test(each) && !known.includes(each))
+  if (others.length !== 1) return null
   const mended = ofField(values, NAMES).flatMap(([name, value]) => {
     const whole = withWordMended(value, typed)
     return whole === null ? [] : [{ ...values, [name]: whole }]
