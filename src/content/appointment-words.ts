@@ -13,6 +13,7 @@ export const appointmentWords = {
     `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */
   who: 'Alguém precisa estar em casa para receber o técnico.',
+  whoOfCompany: 'Alguém da empresa precisa estar lá para receber o técnico.',
   /** What to have ready. */
   ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
   /** Shown below a day that the server has accepted without confirming that it is booked. */

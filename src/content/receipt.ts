@@ -2,12 +2,15 @@
 import { brand } from './brand-and-phones.ts'
 
 export const receipt = {
-  lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
+  lead: (name: string, isCompany: boolean) =>
+    `${name}, a fibra já tem caminho até a sua ${isCompany ? 'empresa' : 'casa'}.`,
   cancelled: {
     title: 'Este pedido foi cancelado',
-    lead: 'Ele não vale mais, e nenhum técnico vai à sua casa. Quer fibra mesmo assim? Fale com a gente.',
+    lead: 'Ele não vale mais, e nenhum técnico vai ao endereço. Quer fibra mesmo assim? Fale com a gente.',
   },
   number: 'Número do pedido',
+  /** The company in whose name the contract is. */
+  company: 'CNPJ da empresa',
   copy: 'Copiar número',
   copied: 'Número copiado',
   next: 'O que acontece agora',

@@ -38,6 +38,8 @@ type Known = {
   /** Day of the month on which bills fall due. */
   readonly dueDay: string
   readonly debit: boolean
+  /** Whether a company orders. */
+  readonly isCompany?: boolean
   /** How a bill arrives and may be paid, as the operator has set it; '' if not. */
   readonly bill?: string
   /** The telephone of the operator's team; that of the page unless it is given. */
@@ -55,6 +57,7 @@ export function eventsAfterOrder({
   hasNoEmail = false,
   isMailedAtAll = true,
   isUnmailed = false,
+  isCompany = false,
   visit,
   dueDay,
   debit,
@@ -79,7 +82,10 @@ export function eventsAfterOrder({
         ]
       : []),
     visit
-      ? { when: capitalised(visit.when), what: 'O técnico instala a fibra na sua casa.' }
+      ? {
+          when: capitalised(visit.when),
+          what: `O técnico instala a fibra na sua ${isCompany ? 'empresa' : 'casa'}.`,
+        }
       : { when: 'Em seguida', what: `${appointmentWords.toArrange} ${appointmentWords.contact}` },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',

@@ -58,3 +58,13 @@ test.each([
   expect(next).toMatch(words)
   expect(/A confirmação vai para/.test(next)).toBe(lacks.length === 0)
 })
+
+test('the receipt of a company has its CNPJ, and speaks of no home', () => {
+  const cpf = { values: { person_type: 'pj', cnpj: '12ABC34501DE35' } }
+  draw({ ...finished, answers: { ...finished.answers, cpf } })
+  const text = document.querySelector('[data-step]')?.textContent ?? ''
+  expect(text).toContain('CNPJ da empresa**.ABC.345/****-**')
+  expect(text).toContain('a fibra já tem caminho até a sua empresa.')
+  expect(text).toContain('O técnico instala a fibra na sua empresa.')
+  expect(text).not.toMatch(/\bcasa\b/)
+})

@@ -3,6 +3,7 @@ import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-nex
 import { receipt } from '../../content/receipt.ts'
 import { appointmentFile, appointmentFileName } from '../../content/build-appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf, placesOrder } from '../../funnel/journey-registry.ts'
+import { isCompany } from '../../funnel/company-orders.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { withdrawal, withdrawalWhen } from '../../content/withdrawal.ts'
@@ -24,6 +25,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { resultWordsOf } from '../result-words.ts'
+import { answerText } from '../answer-text.ts'
 import { textOf } from '../step-texts.ts'
 import {
   addressText,
@@ -38,6 +40,8 @@ import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import RescheduleAppointment from '../dates/RescheduleAppointment.tsx'
 
 const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
+
+const isOfCompany = (order: Order) => isCompany(order.answers.cpf?.values ?? {}, order)
 
 /** Returns what happens after the order is placed, earliest first. */
 function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
@@ -56,6 +60,7 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
     visit,
     dueDay,
     debit,
+    isCompany: isOfCompany(order),
     isOnPage: true,
     bill: readPaymentSentence(),
   })
@@ -71,13 +76,14 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
  */
 function visitOf(order: Order): AppointmentOnReceipt | null {
   const { schedule = null, requested } = order.finished ?? {}
+  const who = isOfCompany(order) ? appointmentWords.whoOfCompany : appointmentWords.who
   // such a journey says itself what comes next
   if (textOf(order, lastStep(order)).next || !placesOrder(order)) return null
   if (schedule)
     return {
       heading: appointmentWords.heading,
       when: appointmentHeading(schedule),
-      notes: [appointmentWords.who, appointmentWords.ready],
+      notes: [who, appointmentWords.ready],
       actions: (
         <>
           <AddToCalendar calendar={calendarOf(order, schedule)} />
@@ -89,12 +95,12 @@ function visitOf(order: Order): AppointmentOnReceipt | null {
     return {
       heading: orderSummary.requestedDates,
       when: appointmentHeading(requested),
-      notes: [appointmentWords.requested, appointmentWords.who, appointmentWords.ready],
+      notes: [appointmentWords.requested, who, appointmentWords.ready],
     }
   return {
     heading: appointmentWords.heading,
     when: appointmentWords.toArrange,
-    notes: [appointmentWords.contact, appointmentWords.who],
+    notes: [appointmentWords.contact, who],
   }
 }
 
@@ -122,7 +128,10 @@ function Keep({ order }: { readonly order: Order }) {
 /** Returns the rows of the receipt: those of the order or, if nothing was ordered, what the visitor answered. */
 const rowsOf = (order: Order) =>
   placesOrder(order)
-    ? orderSummaryOf(order).rows
+    ? [
+        ...orderSummaryOf(order).rows,
+        ...(isOfCompany(order) ? [{ label: receipt.company, value: answerText(order, 'cpf') }] : []),
+      ].filter(({ value }) => value)
     : reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))
 
 /**
@@ -139,7 +148,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   // a plan that was not ordered is among the answers
   const plan = placesOrder(order) ? orderView(order) : null
   const { isCancelled = false } = order.finished
-  const greeting = placesOrder(order) && firstName ? receipt.lead(firstName) : undefined
+  const greeting = placesOrder(order) && firstName ? receipt.lead(firstName, isOfCompany(order)) : undefined
   // the chat has just said the reason, below its title
   const reason = variant === 'page' ? why : undefined
   const lead = why === undefined ? greeting : reason
