@@ -47,6 +47,14 @@ test.each([
   ['planos', 'o 300 do cunhado engasga toda noite'],
   ['ativar-debito', 'débito da padaria'],
   ['data-de-vencimento', '10 e me chama quando fechar'],
+  // told by another choice
+  ['planos', 'aquele depois do 700'],
+  ['planos', 'o que fica antes do de 500'],
+  ['data-instalacao', 'um dia depois de terça, manhã'],
+  // no whole name, no house
+  ['nome-mae', 'minha maen chama-si maria zulmira fereira'],
+  ['nome-mae', 'minha mãe é a dona Eunice Eunice Barbosa de Almeida'],
+  ['nr-imovel', '0'],
   // the same around what is told
   ['cpf', 'o corretor disse que dá pra por no cpf dele, que é 342.366.712-55'],
   ['cpf', 'a imobiliária mandou usar esse aqui ó, 342.366.712-55'],
@@ -63,6 +71,8 @@ test.each([
 })
 
 test.each([
+  ['data-instalacao', 'terça depois do almoço', 'data-instalacao'],
+  ['nome', 'Maria Maia dos Santos', 'nome'],
   ['cpf', 'bom dia, meu cpf é 529.982.247-25, muito obrigada pela atenção', 'cpf'],
   ['nome', 'oi, aqui quem fala é Neide Pinto, tudo bem?', 'nome'],
   ['nome-mae', 'minha mãe se chamava Dalva Reis Monteiro, já falecida', 'nome-mae'],

@@ -30,6 +30,10 @@ const LETS_BE = anyOf(
   '(?=\\W*$|[,.;:!]| (?:que|q|pq|porque|pelo|pela|por)(?![a-z]))',
 )
 
+/** What tells a choice by another one: 'aquele depois do 700', 'um dia antes de terça'. */
+const BESIDE_OTHER =
+  /\b(?:depois|antes|acima|abaixo|em cima|embaixo|ao lado) d[aeo] (?:dia )?(?:\d|segunda|terca|quarta|quinta|sexta|sabado)/
+
 /** Whether a message leaves open the choice that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
   if (!CHOSEN.has(kind)) return false
@@ -37,6 +41,7 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
   // 'sim, aliás não' answers
   const isNo = values.direct_debit === 'false' && open.includes(kind)
   return (
+    BESIDE_OTHER.test(said) ||
     (!isNo && (ENDS_WITH_NO.test(said) || LETS_BE.test(said.slice(at)))) ||
     clausesOf(text).some(
       ({ words, to, roles }) =>

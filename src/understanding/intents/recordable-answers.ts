@@ -41,6 +41,8 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       (isOfOther && WHO.has(each.kind)) ||
       (lazyParts()?.isUnnamedChange(extraction, each, message) ?? isReplacing(extraction, each)) ||
       isUncalledName(extraction, each) ||
+      isOddName(each) ||
+      isNoHouse(each) ||
       extraction.isOfKnownHouse(each) ||
       isYesOrNoToOther(extraction, each, findings) ||
       isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
@@ -58,6 +60,13 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
 /** Whether a name stands beside another answer and is not called one: '1000, joão pereira'. */
 const isUncalledName = ({ open, text }: Extraction, { kind }: Finding): boolean =>
   kind === 'name' && !open.includes(kind) && !/\b(?:nome|chamo|sou|aqui eh?|name)\b/.test(text.said)
+
+/** Whether a name begins with a word too short for a first name, or says one twice: 'Si Maria …', 'Eunice Eunice …'. */
+const isOddName = ({ values: { name, mothers_name = name ?? '' } }: Finding): boolean =>
+  /^\p{L}{1,2} |(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu.test(mothers_name)
+
+/** Whether a house has no number but zero. */
+const isNoHouse = ({ kind, values }: Finding): boolean => kind === 'house' && /^0+$/.test(values.number ?? '')
 
 /** Whether a finding differs from the recorded answer: in a message that approves the order it is a change. */
 function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean {

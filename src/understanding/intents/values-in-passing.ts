@@ -25,7 +25,8 @@ const COMES =
 const CALLS =
   /\b(?:me|nos) (?:lig\w+|cham\w+|retorn\w+|procur\w+)|\b(?:lig(?:ar?|ue|uem|am)|retorn\w+|entr\w+ em contato)\b/
 /** What leaves a day open: 'até 27/11', 'depois do dia 20', 'ou então sexta'. */
-const BEFORE_OR_AFTER = /\b(?:ate|antes d[aeo]|depois d[aeo]|a partir d[aeo]|ou(?: entao)?)(?: (?:o|dia|a))*\W*$/
+const BEFORE_OR_AFTER =
+  /\b(?:ate|antes d[aeo]|depois d[aeo]|a partir d[aeo]|ou(?: entao)?)(?: (?:o|dia|a))*\W*$/
 /** A day of the bill, or of money. */
 const PAYS =
   /\b(?:venc\w*|pag\w+|faturas?|boletos?|contas?|debit\w+|tod[oa]s? (?:o )?(?:dia|mes)|por mes|mensal\w*)\b/
