@@ -7,14 +7,16 @@ import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import {
   answerAccepted,
+  answerSaved,
   coverageChecked,
   factsLoaded,
   orderFinished,
   orderRestarted,
   recordLoaded,
   recordLost,
+  saveQueued,
 } from '../../store/redux-actions.ts'
-import { selectOrder, selectRecordId } from '../../store/selectors.ts'
+import { selectOrder, selectRecordId, selectSaves } from '../../store/selectors.ts'
 import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
@@ -33,11 +35,15 @@ export function orderKeptInTab(storage: ClientStorage, id: string): OrderKeptInT
   return isRecord(kept) && kept.id === id ? (kept as unknown as OrderKeptInTab) : null
 }
 
-/** The answers that the tab may keep. */
-function keptAnswers(order: Order): OrderKeptInTab['answers'] {
+/**
+ * The answers that the tab may keep.
+ * @param unsaved steps whose answers the server does not have yet: after a reload nothing would send them, so they are
+ *   asked for again
+ */
+function keptAnswers(order: Order, unsaved: readonly StepId[]): OrderKeptInTab['answers'] {
   return Object.fromEntries(
     Object.entries(order.answers).flatMap(([id, { values, isUnsure, lacks }]) => {
-      if (isUnsure || lacks !== undefined || !isStepOf(order, id)) return []
+      if (isUnsure || lacks !== undefined || unsaved.includes(id) || !isStepOf(order, id)) return []
       const { isAnonymous, isKeptInTab } = stepOf(order, id)
       return isAnonymous || isKeptInTab ? [[id, values] as const] : []
     }),
@@ -50,7 +56,13 @@ function* keep() {
   const order = yield* select(selectOrder)
   if (id === null) return
   const { offers } = order.facts
-  const record: OrderKeptInTab = { id, answers: keptAnswers(order), offers, finished: order.finished }
+  const unsaved = (yield* select(selectSaves)).items.map(({ step }) => step)
+  const record: OrderKeptInTab = {
+    id,
+    answers: keptAnswers(order, unsaved),
+    offers,
+    finished: order.finished,
+  }
   storage.write('answers', JSON.stringify(record))
 }
 
@@ -61,7 +73,15 @@ function* forget() {
 
 /** Keeps the tab's record up to date. */
 export function* keepOrderInTab() {
-  const changes = [answerAccepted, coverageChecked, factsLoaded, orderFinished, recordLoaded]
+  const changes = [
+    answerAccepted,
+    answerSaved,
+    coverageChecked,
+    factsLoaded,
+    orderFinished,
+    recordLoaded,
+    saveQueued,
+  ]
   yield* takeEvery(
     changes.map(({ type }) => type),
     reportErrors(keep),
