@@ -1,5 +1,5 @@
 /** Whether the bill is paid by direct debit, or by a bank slip or Pix. */
-import { bare, proposed, told, type KindOfValue } from '../kind-of-value.ts'
+import { bare, implied, proposed, told, type KindOfValue } from '../kind-of-value.ts'
 import { BY_CARD, NAMES_WAY } from '../../words/payment-patterns.ts'
 import { yesNo } from '../../words/yes-no.ts'
 import { anyOf } from '../word-tables.ts'
@@ -57,6 +57,7 @@ export const directDebit: KindOfValue = {
     told(`${PAYS} (?:fatura|pix)`, 'false', 'elsewhere'),
     told('(?:quero|pode ser|vou de|manda|(?<!so )(?:no|por|via|com)) pix(?! mesmo)', 'false', 'open'),
     told('pag(?:o|ar|amos)(?: (?:ele|tudo|eu mesm[oa]))* n[oa]s? (?:loterica|mercado)', 'false', 'open'),
+    implied('(?:pag(?:o|ar) eu mesm[oa]|eu mesm[oa] (?:(?:que|vou|quero) )*pag(?:o|ar))', 'false'),
     told(BILL, 'false', 'open'),
     told(`(?<=(?<![a-z])${TAKES} )${BILL}(?!${BY_POST})`, 'false', 'elsewhere'),
     told(`(?<=^\\W*)${BILL}(?=(?: (?:mesmo|todo|pr[ao]|no|para o|em|dia|\\d+))*\\W*$)`, 'false', 'elsewhere'),
