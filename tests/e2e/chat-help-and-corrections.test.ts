@@ -51,9 +51,12 @@ test('help, a person, back, a correction by name, each shown as said', onlyInFul
   await expectStep(page, 'email')
   await expect(own(page, 'voltar')).toBeVisible()
   await say(page, 'email', 'mudar o nome para Joana Prado')
-  await expect(own(page, 'João Carlos Pereira *alterado')).toBeVisible()
-  await expect(log(page).getByText('Nome: João Carlos Pereira → Joana Prado.')).toBeVisible()
+  // nothing in it says whose name it is (D133)
+  await expect(log(page).getByText('Nome: João Carlos Pereira → Joana Prado. É isso?')).toBeVisible()
   await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
+  await say(page, 'nome', 'sim')
+  await expect(own(page, 'João Carlos Pereira *alterado')).toBeVisible()
+  await expect(log(page).getByText(/Nome: João Carlos Pereira → Joana Prado\.$/)).toBeVisible()
   await expectStep(page, 'email')
 
   await walk(page, { person: joao, until: 'data-de-vencimento' })
@@ -88,6 +91,10 @@ test('a secret typed along with a correction is not shown in full', onlyInFullRu
   await expect(log(page).getByText('***.444.777-**').last()).toBeVisible()
   await say(page, 'data-de-vencimento', 'mudar o nome da mãe para Antônia Prado')
   await expect(own(page, 'mudar o nome da mãe para …')).toBeVisible()
+  // in full while it is asked about: a masked name cannot be judged
+  await expect(log(page).getByText('Entendi Antônia Prado. É isso?')).toBeVisible()
+  await say(page, 'nome-mae', 'sim')
+  await expectStep(page, 'data-de-vencimento')
   await expect(log(page).getByText(/529\.982|111\.444|Antônia Prado/)).toHaveCount(0)
 })
 

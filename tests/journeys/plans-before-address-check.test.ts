@@ -111,7 +111,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     const visit = await atHouseNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
     visit.store.dispatch(answersVolunteered({ answers: said }))
-    expect(visit.position()).toBe('nome')
+    await visit.at('nome')
     visit.answer('nome', { name: 'Ana Lima' })
     await held
     release()
