@@ -136,14 +136,21 @@ export const WORD_FAMILIES = {
     exclusao remocao eliminacao apagamento retira retire retirem retirar apaga apague apaguem apagar apagada
     apagados exclui exclua excluam excluir excluidos deleta delete deletem deletar remove remova removam
     remover elimina eliminar elimine some+com suma+com sumam+com sumir+com limpa limpem tira+do+sistema
-    tirem tira
+    tirem tira delete limpar limpa esquecam esquecerem esquecer destrua destruam destruir destruissem zera zerar
   `,
   ownData: `
     meus+dados meu+cadastro minhas+informacoes minhas+respostas minha+conversa meu+historico minhas+coisas
     meus+registros meu+registro tudo+que+eu tudo+o+que+eu o+que+eu+ja o+que+ja tudo+mais meu+nome+do+sistema
     meu+nome+dai meu+nome+da+base todos+meus+dados tudo+q+eu o+que+eu+passei o+que+eu+mandei o+que+eu+disse
-    o+que+eu+escrevi o+que+eu+respondi essa+conversa tudo+meu todos+os+dados os+dados+que
+    o+que+eu+escrevi o+que+eu+respondi essa+conversa conversa+inteira tudo+meu todos+os+dados os+dados+que
+    todas+as+informacoes meus+documentos registro+do+que registro+de+tudo o+resto+tambem
   `,
+  everything: 'tudo all dados informacoes cadastro',
+  ownValue: `
+    meu+numero meu+email meu+e-mail meu+cpf meu+nome meu+telefone meu+celular meu+endereco minha+conta
+  `,
+  outOfHere: 'sistema dai base guardado guardada registro fora+dai fora+do+sistema',
+  out: 'fora+dai fora+do+sistema fora+daqui',
   doesNotKeep: `
     nao+deixem nao+deixe nao+guardem nao+guarde nao+salvem nao+salve nao+fiquem nao+quero+que+guardem
     nao+quero+que+fiquem
@@ -152,17 +159,20 @@ export const WORD_FAMILIES = {
   kept: 'guardado guardados salvo salvos gravado registrado ai com+voces com+vcs no+sistema',
   // the pages of the order
   fills: `
-    preencher preenche preenchendo fazer responder completar pedir contratar continuar seguir ver usar
+    preencher preenche preenchendo digitar fazer responder completar pedir contratar continuar seguir ver usar
   `,
   forms: `
     no+site pelo+site direto+na+tela preencher+direto tela+com formulario formularios ficha fichinha
     questionario modo+normal jeito+normal modo+tradicional jeito+tradicional tela+normal pagina+normal
-    forma+tradicional na+pagina numa+pagina pelas+paginas pela+pagina os+campos nos+campos campos
+    forma+tradicional na+pagina numa+pagina pelas+paginas pela+pagina os+campos nos+campos campos campinhos
+    form folhinha planilha preencher+eu+mesmo o+de+preencher tela+so jeito+antigo site+antigo espacos+em+branco
     campo+por+campo no+site+normal
   `,
+  form: 'formulario form formularios',
+  suitsBetter: 'sinto+mais atende+melhor mais+rapido mais+facil mais+seguro',
   changes: `
     muda mude mudar troca troque trocar passa passar abre abra abrir mostra mostre mostrar vai ir me+da
-    me+de me+manda cade quero queria prefiro tem modo leva
+    me+de me+manda manda mande cade quero queria prefiro tem modo leva da+pra+ser
   `,
   chats: 'chat conversando conversa conversar bate+papo conversinha chatbot por+mensagem',
   dislikes: 'nao+gosto nao+quero odeio detesto nao+curto nao+sei+usar nao+me+dou+bem sem',
@@ -195,6 +205,9 @@ const all = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, sa
 export const WISH_WORDINGS: readonly WishWording[] = [
   way('erase', 'erases', 'ownData'),
   way('erase', 'ownData', 'erases'),
+  way('erase', 'erases', 'ownValue', 'outOfHere'),
+  way('erase', 'ownData', 'out'),
+  all('erase', 'erases', 'everything'),
   way('erase', 'nothingKept', 'kept'),
   way('erase', 'doesNotKeep', 'ownData'),
   way('human', 'talks', 'with', 'person'),
@@ -216,6 +229,9 @@ export const WISH_WORDINGS: readonly WishWording[] = [
   all('human', 'transfers'),
   way('form', 'fills', 'forms'),
   way('form', 'changes', 'forms'),
+  way('form', 'suitsBetter', 'forms'),
+  way('form', 'forms', 'suitsBetter'),
+  all('form', 'form'),
   way('form', 'exits', 'chats'),
   way('form', 'dislikes', 'chats'),
   way('form', 'instead', 'chats'),
