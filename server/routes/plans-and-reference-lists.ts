@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import { CampaignFaq } from '../../src/contract/campaign-faq.ts'
 import { ComplementTypes } from '../../src/contract/cep-and-streets.ts'
-import { text } from '../../src/contract/shared-schemas.ts'
+import { CampaignFields, text } from '../../src/contract/shared-schemas.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
@@ -80,7 +80,7 @@ export function referenceListRoutes(app: ApiApp, context: Context): void {
     {
       schema: {
         ...describe('Frequently asked questions of a campaign, with the figures of its plans', CampaignFaq),
-        querystring: z.object({ addon: z.optional(text(64)) }),
+        querystring: CampaignFields,
       },
     },
     async (request, reply) => {

@@ -1,11 +1,11 @@
 /** The chat screen of the order, and functions that preload its code. */
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { addressCovered } from '../content/address-covered-message.ts'
 import { chat } from '../content/chat.ts'
 import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
-import type { JourneyId, Step, StepId } from '../funnel/step-and-journey-types.ts'
+import type { JourneyId, Step } from '../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
 import { Header } from '../questions/Header.tsx'
 import { WaitPage } from '../questions/waits/WaitPage.tsx'
@@ -39,7 +39,7 @@ import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
 import { buildTranscript } from './build-transcript.ts'
-import { introductionOf, type TranscriptLine, type TranscriptWords } from './transcript-lines.ts'
+import { introductionOf, type TranscriptWords } from './transcript-lines.ts'
 import { FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
@@ -139,21 +139,6 @@ export default function ChatPage() {
 
 const isRefused = (state: RootState) => Object.keys(selectProblems(state, selectPosition(state))).length > 0
 
-/**
- * Returns the keys and the words of the messages that lead to the open question, as they were when it opened: the focus
- * goes to its choices at once, and what the conversation announces is read after that. One that comes later is not
- * among them.
- */
-function useIntroduction(position: StepId, lines: readonly TranscriptLine[]) {
-  const [opened, setOpened] = useState<{ position: StepId; said: readonly TranscriptLine[] }>()
-  const said = opened?.position === position ? opened.said : introductionOf(lines)
-  if (opened?.position !== position) setOpened({ position, said })
-  return {
-    keys: said.map(({ key }) => key),
-    words: said.map((line) => (line.kind === 'message' ? `${line.text} ` : '')).join(''),
-  }
-}
-
 const Conversation = memo(function Conversation() {
   const position = useSelector(selectPosition)
   const returnTo = useSelector(selectReturnTo)
@@ -186,7 +171,7 @@ const Conversation = memo(function Conversation() {
     if (isAskedWho) return all.filter(({ key }) => key.startsWith('said-'))
     return wasSent ? all.slice(1) : all
   }, [order, position, returnTo, dialogue, hasWaitFailed, stopped, isAskedWho, wasSent])
-  const introduction = useIntroduction(position, lines)
+  const introduction = isInComposer ? [] : introductionOf(lines)
   const { aside, doubt, held, keptDoubts } = dialogue
   const { kind } = step
   const wording = chatWordingOf(order, position)
@@ -211,7 +196,7 @@ const Conversation = memo(function Conversation() {
         asked={
           kind === 'receipt'
             ? { heading: textOf(order, position).title }
-            : { ...wording, heading: introduction.words + wording.heading }
+            : { ...wording, heading: introduction.map(({ text }) => `${text} `).join('') + wording.heading }
         }
         cards={
           kind === 'wait' ? (
@@ -225,7 +210,7 @@ const Conversation = memo(function Conversation() {
         // after the order nothing is asked; the help has the ways to a person
         composer={isInComposer ? question : order.finished ? null : <FreeTextInput />}
       >
-        <Transcript lines={lines} introduction={isInComposer ? undefined : introduction.keys} />
+        <Transcript lines={lines} introduction={introduction} />
         <MessagesAwaitingReader />
       </ChatFrame>
     </TakeMessageContext>

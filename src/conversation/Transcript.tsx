@@ -8,7 +8,7 @@ import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { isAsked, type TranscriptLine } from './transcript-lines.ts'
+import type { TranscriptLine } from './transcript-lines.ts'
 
 /** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
 export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { isOptional: true })
@@ -22,13 +22,15 @@ const AddressCoveredScene = lazily(async () => import('../questions/address/Addr
   isOptional: true,
 })
 
+const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)
+
 const found = <AddressCoveredScene />
 const expected = <AddressCoveredScene isExpected />
 
 type TranscriptProps = {
   lines: readonly TranscriptLine[]
-  /** Keys of messages that the focus reads out with the question, so that they are not announced here as well. */
-  introduction?: readonly string[]
+  /** Messages that the focus reads out with the question, so that they are not announced here as well. */
+  introduction?: readonly TranscriptLine[]
 }
 
 /** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
@@ -52,7 +54,7 @@ export function Transcript({ lines, introduction = [] }: TranscriptProps) {
           why={line.why}
           whyId={line === reason ? WHY : undefined}
           textId={line === problem ? CHAT_PROBLEM : undefined}
-          asks={isAsked(line) || introduction.includes(line.key)}
+          asks={isAsked(line) || introduction.includes(line)}
           link={line.link}
           scene={line.isFound === undefined ? undefined : line.isFound ? found : expected}
         >

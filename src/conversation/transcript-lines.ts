@@ -70,13 +70,15 @@ export interface TranscriptWords {
   notAgain?(problem: string, times: number): string
 }
 
-/** Whether a line is the question that the focus reads out, as the name of what is to be answered. */
-export const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)
-
-/** Returns the messages that lead to the open question: those between the last answer and the question. */
-export function introductionOf(lines: readonly TranscriptLine[]): TranscriptLine[] {
-  const before = lines.slice(0, lines.findLastIndex(isAsked))
-  return before.slice(before.findLastIndex((line) => line.kind !== 'message' || isAsked(line)) + 1)
+/**
+ * Returns the messages that came with the open question and lead to it. The focus reads them out with the question, because
+ * what the conversation announces is read after that.
+ */
+export function introductionOf(lines: readonly TranscriptLine[]) {
+  const last = lines.findLastIndex(({ kind }) => kind !== 'message')
+  return lines
+    .slice(last + 1)
+    .flatMap((line) => (line.kind === 'message' && /-(?:before|after)$/.test(line.key) ? line : []))
 }
 
 /** A message of the assistant. */

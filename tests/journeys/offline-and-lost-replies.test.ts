@@ -166,7 +166,8 @@ describe('a lost reply (X2, X11)', () => {
       [visit.ui().recordId],
     )
     expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
-    expect(visit.ui().notice).toBeNull()
+    // what was changed is told (D131), and no conflict
+    expect(visit.ui().notice).toMatchObject({ kind: 'changed' })
   })
 
   it('of the first check makes one lead, even when the page is loaded anew', async () => {

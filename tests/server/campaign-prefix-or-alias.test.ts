@@ -28,7 +28,11 @@ const STORED: readonly [string, object, string][] = [
 const COLUMNS: Readonly<Record<string, string>> = { support_requests: 'campaign' }
 
 /** Calls that only ask. */
-const ASKED = ['/api/cep/coverage?cep=01310100&number=1000', '/api/cep/information/01310100?coverage=true']
+const ASKED = [
+  '/api/cep/coverage?cep=01310100&number=1000',
+  '/api/cep/information/01310100?coverage=true',
+  '/api/faq?',
+]
 
 describe('a campaign in a request', () => {
   const server = useServer()
