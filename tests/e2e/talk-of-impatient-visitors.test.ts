@@ -9,8 +9,11 @@ const talks: readonly ConversationScript[] = [
     title: 'says everything at once',
     says: `
       — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
-      CEP 01310-100 · nº 1000 · ap 12 · 300 Mega · João Pereira · (11) 9****-**21
+      CEP 01310-100 · nº 1000 · ap 12 · 300 Mega · (11) 9****-**21
       Tem fibra no seu endereço, e anotei o 300 Mega: R$ 49,99 por mês com débito automático.
+      Entendi João Pereira. É isso?
+      — sim
+      João Pereira
       Qual é o seu e-mail?
       — joao@exemplo.com.br, nasci em 13/05/1990
       joao@exemplo.com.br · nascimento 13/05/1990
@@ -68,8 +71,6 @@ const talks: readonly ConversationScript[] = [
       — dia 20
       Quer pagar por débito automático?
       — não
-      Quando podemos instalar?
-      — {dia} de manhã
       Está tudo certo com o seu pedido?
       — sim`,
     order: { sku: 'd300a', due_day: 20, direct_debit: false },
@@ -85,8 +86,10 @@ const talks: readonly ConversationScript[] = [
       — João Pereira
       Qual é o seu telefone com DDD?
       — mudar o nome para Joana Prado
+      Nome: João Pereira → Joana Prado. É isso?
+      — sim
       Nome: João Pereira → Joana Prado.
-      E o seu telefone com DDD?
+      Qual é o seu telefone com DDD?
       — (11) 98765-4321
       Qual é o seu e-mail?
       — voltar
