@@ -94,7 +94,10 @@ export function withWish(reading: Reading, typed: string): Reading {
     case 'back':
       return isFree ? { ...plain, command: wish, wayOut: null } : reading
     case 'erase':
-      return isFree || command === 'restart' ? { ...plain, wayOut: wish } : reading
+      // who wants to begin again says so
+      return isFree || (command === 'restart' && !/come[cç]/i.test(typed))
+        ? { ...plain, wayOut: wish }
+        : reading
     case 'form':
       return isFree ? { ...plain, wayOut: wish } : reading
     case 'leave':
