@@ -36,6 +36,7 @@ export default defineConfig({
       output: {
         // 42 bits are enough to tell builds apart, and each name of a file loaded later stands in the first scripts
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         comments: false,
         codeSplitting: { groups: chunkGroups },
       },

@@ -12,7 +12,8 @@ import {
 import { HOUR, HTML, sendChatOfPlan, sendPage, sendPdf, sendRegulations } from './send-page.ts'
 import type { Asked, Serving } from './serving-types.ts'
 
-const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
+// a name with the hash of its contents (vite.config.ts)
+const HASHED = /^assets\/.+-[\w-]{6,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Query parameters that give access to a lead. A page opened with one of them sends no Referer. */

@@ -38,8 +38,9 @@ for (const { path, script: most } of orderPageLimits)
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code).join('')
     let bytes = brotliCompressSync(inline).length
     for (const [, file = ''] of files) {
-      const headers = { 'accept-encoding': 'br' }
-      bytes += Number((await request.get(file, { headers })).headers()['content-length'])
+      const sent = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers()
+      expect(sent['cache-control'], file).toContain('immutable')
+      bytes += Number(sent['content-length'])
     }
     expect(bytes).toBeGreaterThan(most * 0.9)
     expect(bytes).toBeLessThanOrEqual(most)

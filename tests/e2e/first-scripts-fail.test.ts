@@ -21,7 +21,7 @@ const kinds = {
     route.fulfill({ contentType: 'text/html', body: '<title>Entre na rede</title>' }),
 } as const
 
-const file = (name: string) => new RegExp(`/assets/${name}-[\\w-]{7,8}\\.js`)
+const file = (name: string) => new RegExp(`/assets/${name}-[\\w-]{6,8}\\.js`)
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'não abriu direito' })
 
 /**
