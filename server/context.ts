@@ -1,3 +1,7 @@
+/**
+ * The parts of the running server that routes and services work with: database, clock, settings, providers, and so on.
+ * `app.ts` makes them once; a function takes only those that it needs, as a `Pick` of them.
+ */
 import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import type { Catalogue } from './cached-catalogue.ts'
 import type { Clock } from './clock.ts'
@@ -12,7 +16,6 @@ import type { OrderIpAddresses } from './rules/request-ip-address-types.ts'
 import type { CallListShares } from './limits/call-list-share-per-ip-network.ts'
 import type { SourcePlaces } from './find-source-of-browser-errors.ts'
 
-/** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
 export type Context = Readonly<{
   db: Db
   clock: Clock

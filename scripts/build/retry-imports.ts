@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 
 const src = path.resolve(import.meta.dirname, '../../src')
-const helper = path.join(src, 'lib/import-with-cache-busting.ts')
+const helper = path.join(src, 'lib/import-with-new-url-on-retry.ts')
 /**
  * Files that import what a page works without: masks, pulling a drawer, the session. It is not tried again, because a
  * file that fails twice may reload a page whose form is not stored (`onImportFailed`).
@@ -42,14 +42,14 @@ function importsIn(code: string): Node[] {
   return found.toSorted((a, b) => b.start - a.start)
 }
 
-/** Wraps each `import()` of the code in `importWithCacheBusting`. */
+/** Wraps each `import()` of the code in `importWithNewUrlOnRetry`. */
 export function withRetries(code: string): string {
   const wrapped = importsIn(code).reduce(
     (text, { start, end }) =>
       `${text.slice(0, start)}__retry(() => ${text.slice(start, end)}, "${NAME}")${text.slice(end)}`,
     code,
   )
-  return `import { importWithCacheBusting as __retry } from ${JSON.stringify(helper)};${wrapped}`
+  return `import { importWithNewUrlOnRetry as __retry } from ${JSON.stringify(helper)};${wrapped}`
 }
 
 /**
@@ -64,7 +64,7 @@ export const withNames = (code: string): string =>
     })
     .replace(UNUSED, '')
 
-/** Vite plugin that wraps every `import()` of the source in `importWithCacheBusting` (docs/decisions/0164). */
+/** Vite plugin that wraps every `import()` of the source in `importWithNewUrlOnRetry` (docs/decisions/0164). */
 export function retryImports(): Plugin {
   return {
     name: 'prosa:retry-imports',

@@ -1,4 +1,4 @@
-/** The calls below /api, and the lists of plans below /json. */
+/** Fastify plugins for what programs call: the JSON API below /api, its description, and the plan lists below /json. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'

@@ -1,4 +1,7 @@
-/** What people open: the site's pages, those of an order's link, and the desk's. */
+/**
+ * Fastify plugins for everything that people open in a browser: the visitors' site, pages without scripts, such as the one
+ * of an order's link, and the operator's desk.
+ */
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { makePolicy } from '../plugins/security-headers.ts'
@@ -18,7 +21,7 @@ import { addressOfPicture } from '../site/share-picture-address.ts'
 import { openSharePictures } from '../site/share-picture-cache.ts'
 import type { AppParts } from './app-parts.ts'
 
-/** Leads from the hosts of the specification's site to this one. */
+/** Redirects from the hosts of the specification's site to this one. */
 export const legacyHosts = fastifyPlugin(
   (app, { config }: AppParts, done) => {
     redirectFromLegacyHosts(app, config)

@@ -1,6 +1,6 @@
 /** Types of the catalogue: banks, legal texts, customers' offers, and the plans of an edition. */
 import type { Phones } from '../../src/content/brand-and-phones.ts'
-import type { TextsFromEdition } from '../../src/content/landing/texts-from-edition.ts'
+import type { TextsFromEdition } from '../../src/content/landing/editable-texts.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'

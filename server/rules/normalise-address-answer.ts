@@ -1,7 +1,7 @@
 /** Normalises a visitor's answer to the address question, and fills in an empty value for each part that is missing. */
 import { addressAnswer } from '../../src/contract/lead-answers/address.ts'
 import type { StepBody } from '../../src/contract/lead.ts'
-import { cleanOptionalLine } from './clean-optional-line.ts'
+import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 
 type Given = StepBody<'address'>
 const NAMES = Object.keys(addressAnswer.body.shape) as (keyof Given)[]

@@ -6,7 +6,7 @@ import type { HeldEdition, EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 import {

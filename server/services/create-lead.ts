@@ -17,7 +17,7 @@ import {
   type CreationKey,
 } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/validate-and-prepare-answers.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForEmployees } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './prefilled-links-from-agents.ts'

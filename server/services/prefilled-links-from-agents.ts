@@ -23,7 +23,7 @@ import {
 } from '../repositories/agent-links.ts'
 import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { hasNetwork } from '../rules/coverage-area-of-house.ts'
 import type { LeadRow, Origin } from '../rules/lead-row-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'

@@ -18,7 +18,7 @@ import {
   updateWaitingListEntry,
 } from '../repositories/waiting-list.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
-import { cleanOptionalLine } from '../rules/clean-optional-line.ts'
+import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'

@@ -8,7 +8,8 @@ import type {
 } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { externalLinks, type ExternalLinks } from '../../src/content/landing/external-links.ts'
-import { linkedPrefixes } from '../../src/content/landing/texts-from-edition.ts'
+import type { TextsFromEdition } from '../../src/content/landing/editable-texts.ts'
+import { streamings } from '../../src/content/landing/streaming.ts'
 import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
 import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
@@ -19,6 +20,21 @@ import type { Config } from '../config.ts'
 import type { Vault } from '../security/vault.ts'
 import type { PdfWords } from './draw-pdf.ts'
 import { pictureKeyOf } from './share-picture-address.ts'
+
+/**
+ * Returns the prefixes of the campaigns that landing pages link to. Pages depend on these alone, so that a new campaign
+ * does not change most pages.
+ */
+function linkedPrefixes({ faq, news }: TextsFromEdition, prefixes: readonly string[]): string[] {
+  const hrefs = new Set([
+    ...Object.keys(streamings).map((service) => `/${service}/`),
+    ...Object.values(faq).flatMap(({ questions }) =>
+      questions.flatMap(({ links = [] }) => links.map(({ href }) => href)),
+    ),
+    ...news.map(({ linkNews }) => linkNews),
+  ])
+  return prefixes.filter((prefix) => hrefs.has(`/${prefix}/`))
+}
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
 export function pagePlansOf(

@@ -1,3 +1,4 @@
+/** The browser's client of the server's API: a function for each call. */
 import { addressCalls } from './address-and-coverage.ts'
 import { listCalls } from './banks-regulations-and-plan-lists.ts'
 import { type ClientOptions, createClient } from './client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanTyped } from './clean-typed-text.ts'
+import { cleanOptionalLine, cleanTyped } from './clean-typed-text.ts'
 
 test.each([
   ['\u200bMa\u00adria\ufeff \u2068Silva\u2069\u3164', 'Maria Silva'],
@@ -20,4 +20,9 @@ test('the digits of every script are read (D110)', () => {
   expect(all.length).toBeGreaterThan(600)
   // each script has ten in a row
   expect(cleanTyped(all.join(''))).toBe('0123456789'.repeat(all.length / 10))
+})
+
+test('texts become one line', () => {
+  expect(cleanOptionalLine(' a\r\n\tb\u0000  c ')).toBe('a b c')
+  expect(cleanOptionalLine(undefined)).toBe('')
 })

@@ -28,3 +28,6 @@ export function cleanTyped(text: string): string {
 
 /** Cleans a text and writes it on one line, with single spaces. */
 export const cleanLine = (text: string): string => collapseSpaces(withoutControls(cleanTyped(text)))
+
+/** Cleans a text of one line that may be missing, as in a request to the server. */
+export const cleanOptionalLine = (text: string | undefined): string => cleanLine(text ?? '')

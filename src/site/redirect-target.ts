@@ -1,3 +1,4 @@
+/** Redirects addresses without a page, such as old links and the root of a journey, to the page that is meant. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf } from '../funnel/journey-registry.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'

@@ -482,10 +482,7 @@ function commandOf(
 ): CommandName | null {
   // 'Socorro' is a given name where the mother's is asked
   const { said } = extraction.text
-  const told = extraction.has('mother') && said.trim() === 'socorro' ? null : commandIn(said)
-  // 'me liga só depois das 6' beside the number
-  const hasDigits = extraction.isOpen('phone') && said.replace(/\D/g, '').length > 5
-  const spoken = told === 'human' && (hasDigits || extraction.has('phone')) ? null : told
+  const spoken = extraction.has('mother') && said.trim() === 'socorro' ? null : commandIn(said)
   // 'volta uma, errei o número da casa'
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken

@@ -5,7 +5,7 @@
 import { FIRST_NAMES } from './words/first-names.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { WORDS_THAT_END_NAMES } from './words/words-that-end-names.ts'
-import { numberWordsToDigits } from './words/number-words.ts'
+import { numberWordsToDigits } from './words/number-words-to-digits.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/reportable-topic-words.ts'
 

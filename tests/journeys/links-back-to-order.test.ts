@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { readPageUrl } from '../../src/app/boot/read-page-url.ts'
-import { findWhereStopped } from '../../src/app/landing/find-where-order-stopped.ts'
+import { findPlanAndOpenQuestion } from '../../src/app/landing/find-plan-and-open-question-of-lead.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { Lead } from '../../src/contract/reply-fields-in-browser/lead.ts'
 import { noticeWords } from '../../src/questions/notices/notice-words.ts'
@@ -45,7 +45,7 @@ describe('the way back on a start page', () => {
       await goTo(visit, step)
       await visit.saved()
       const { body } = await journeys().call('GET', `/api/lead/${visit.ui().recordId}`)
-      expect(await findWhereStopped(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
+      expect(await findPlanAndOpenQuestion(Lead.parse(body), 'standard', 'pages')).toEqual({ plan, question })
     },
   )
 })

@@ -100,7 +100,7 @@ describe('a file that is loaded late', () => {
   it('is imported by the function that tries it again, wherever the source imports it (docs/decisions/0015)', () => {
     const code = "const a = () => import('./a.js'), b = import(name), c = 'import(\"./c.js\")'"
     expect(withRetries(code)).toMatch(
-      /^import \{ importWithCacheBusting as __retry \} from "[^"]+";const a = \(\) => __retry\(\(\) => import\('\.\/a\.js'\), "__name_of_module__"\), b = import\(name\), c = 'import\("\.\/c\.js"\)'$/,
+      /^import \{ importWithNewUrlOnRetry as __retry \} from "[^"]+";const a = \(\) => __retry\(\(\) => import\('\.\/a\.js'\), "__name_of_module__"\), b = import\(name\), c = 'import\("\.\/c\.js"\)'$/,
     )
   })
 

@@ -15,7 +15,7 @@ import {
   cancelSimilarOrders,
   listSimilarOrders,
   showSimilarOrders,
-} from '../../services/desk/find-and-cancel-similar-orders.ts'
+} from '../../services/desk/orders-sharing-phone-email-house-or-network.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'

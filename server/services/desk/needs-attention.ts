@@ -11,7 +11,7 @@ import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/detect-fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './full-slots-and-uncovered-cities.ts'
-import { countFullGroups } from './find-and-cancel-similar-orders.ts'
+import { countFullGroups } from './orders-sharing-phone-email-house-or-network.ts'
 import { countOverbooked } from './team-schedule-page-data.ts'
 import type { DeskContext } from './desk-context.ts'
 

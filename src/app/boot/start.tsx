@@ -5,7 +5,7 @@
 import './disable-zod-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { onImportFailed } from '../../lib/import-with-cache-busting.ts'
+import { onImportFailed } from '../../lib/import-with-new-url-on-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'

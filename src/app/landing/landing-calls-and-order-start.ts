@@ -89,11 +89,11 @@ export async function listedPlans(prefix: string) {
 }
 
 /** Returns where an order stopped; null for that of another campaign, whose journey only its own pages know. */
-async function whereItStopped(lead: Lead, mode: Mode) {
+async function planAndOpenQuestionOf(lead: Lead, mode: Mode) {
   const { prefix, journey } = readCampaign()
   if (lead.addon !== prefix) return null
-  const { findWhereStopped } = await import('./find-where-order-stopped.ts')
-  return findWhereStopped(lead, journey, mode)
+  const { findPlanAndOpenQuestion } = await import('./find-plan-and-open-question-of-lead.ts')
+  return findPlanAndOpenQuestion(lead, journey, mode)
 }
 
 /**
@@ -110,7 +110,7 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
   try {
     const lead = await (await loadApi()).lead.load(id)
     const isFinished = Boolean(lead.orderNumber)
-    const stopped = isFinished ? null : await whereItStopped(lead, mode).catch(() => null)
+    const stopped = isFinished ? null : await planAndOpenQuestionOf(lead, mode).catch(() => null)
     return { isFinished, href: hrefUnder(lead.addon), ...stopped }
   } catch (error) {
     const status = error instanceof ApiError && 'status' in error.failure ? error.failure.status : 0

@@ -5,7 +5,7 @@
 import type { BannerSceneName, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { ExternalLinks } from '../../content/landing/external-links.ts'
-import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
+import type { TextsFromEdition } from '../../content/landing/editable-texts.ts'
 import type { Seller } from '../../content/seller-company-line.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'

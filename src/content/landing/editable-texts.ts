@@ -1,4 +1,7 @@
 /** Lists the titles, texts and button labels of landing pages. Their words are those of an edition of the shop. */
+import type { FaqListId } from './faq/all-lists.ts'
+import type { FaqList } from './faq/faq-types.ts'
+import type { NewsCard } from './news.ts'
 
 /** A text of an edition. */
 export type EditableText = {
@@ -49,3 +52,10 @@ export const editableTexts = {
 export type EditableTextName = keyof typeof editableTexts
 /** The names of all editable texts. */
 export const editableTextNames = Object.keys(editableTexts) as readonly EditableTextName[]
+
+/** What landing pages say in the words of an edition of the shop. */
+export type TextsFromEdition = {
+  readonly texts: Readonly<Record<EditableTextName, string>>
+  readonly faq: Readonly<Record<FaqListId, FaqList>>
+  readonly news: readonly NewsCard[]
+}

@@ -3,7 +3,7 @@ import { checkoutProblems } from './checkout.ts'
 import { codeProblems } from './one-time-code.ts'
 import { documentProblems } from './document-and-birth-date.ts'
 import { houseProblems } from './house-number-format.ts'
-import { rescheduleAndEraseProblems } from './reschedule-and-erase.ts'
+import { placedOrderActionProblems } from './placed-order-actions.ts'
 import { nameAndEmailProblems } from './name-and-email.ts'
 import { phoneProblems } from './phone.ts'
 
@@ -17,7 +17,7 @@ export const answerProblems = {
   ...codeProblems,
   ...documentProblems,
   ...houseProblems,
-  ...rescheduleAndEraseProblems,
+  ...placedOrderActionProblems,
   ...nameAndEmailProblems,
   ...phoneProblems,
 } as const

@@ -15,7 +15,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
-import { debitButton } from './plan-buttons-and-comparison.ts'
+import { debitButton } from './plan-and-payment-buttons.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 const texts: Readonly<Record<string, unknown>> = answersAboutOrderAndService

@@ -20,15 +20,8 @@ import { answerLeaving, answerWholeCost } from './answer-whole-cost.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderAndServiceQuestions } from './answer-order-and-service-questions.ts'
 import { answerWorry } from './answer-worries.ts'
-import {
-  compareButton,
-  comparePlans,
-  devicesOf,
-  debitButton,
-  namedPlan,
-  nextPlanUpOrDown,
-  choosePlanButton,
-} from './plan-buttons-and-comparison.ts'
+import { choosePlanButton, compareButton, debitButton } from './plan-and-payment-buttons.ts'
+import { comparePlans, devicesOf, namedPlan, nextPlanUpOrDown } from './describe-and-compare-plans.ts'
 import { planStepOf, plansOnOffer, isOfOwnOffers, planInMind } from '../offered-plans.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 

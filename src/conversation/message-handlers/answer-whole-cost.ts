@@ -14,7 +14,8 @@ import { householdIn } from '../../understanding/words/household-in-text.ts'
 import { monthsIn, withoutMonths } from '../../understanding/words/months-in-text.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { UNTOLD } from './advise-household.ts'
-import { choosePlanButton, wholeCostOf } from './plan-buttons-and-comparison.ts'
+import { choosePlanButton } from './plan-and-payment-buttons.ts'
+import { wholeCostOf } from './describe-and-compare-plans.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /** The data for the answers: the plans on offer, the one in question, and the campaign's cheapest and dearest plan. */

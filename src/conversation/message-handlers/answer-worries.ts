@@ -14,7 +14,7 @@ import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
-import { debitButton } from './plan-buttons-and-comparison.ts'
+import { debitButton } from './plan-and-payment-buttons.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]

@@ -9,7 +9,7 @@ import { replyToNamedChoice } from './choice-named-at-review.ts'
 import { freeTextOf } from './free-text-answer.ts'
 import { replyToHouseOrFlat } from './reply-to-house-or-flat.ts'
 import { saysItIsMe, replyToAgentLink } from './reply-to-agent-link.ts'
-import { replyToHours } from './hours-for-calls.ts'
+import { replyToPreferredCallTimes } from './reply-to-preferred-call-times.ts'
 import type { Moves, OnceAnswerable } from './moves.ts'
 import { sumUpAgain } from './order-summed-up.ts'
 import { proposeOtherHolder } from './propose-other-holder.ts'
@@ -37,7 +37,7 @@ export const FIRST: readonly Row[] = [
   ['answer just given', (received, state) => lazyHandlers()?.replyToLookingBack(received, state) ?? null],
   ['value for the form', submitForm],
   ['house or flat', replyToHouseOrFlat],
-  ['hours for calls', replyToHours],
+  ['hours for calls', replyToPreferredCallTimes],
   ['another holder', proposeOtherHolder],
   ['request for a summary', sumUpAgain],
   ['condition of the order', checkCondition],

@@ -2,7 +2,7 @@
  * Exports, as one module, what the chat loads after the code that reads messages: plan advice, the prepared answers to
  * visitors' questions, the CEP search, the language
  * model's proposals, what a message may have meant, and the extractors of later answers. One module, so that a download that failed
- * can be tried again under another URL (src/lib/import-with-cache-busting.ts).
+ * can be tried again under another URL (src/lib/import-with-new-url-on-retry.ts).
  */
 export { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'
@@ -14,4 +14,4 @@ export { replyToLookingBack } from './answer-just-given.ts'
 export { loadFaq } from './load-faq.ts'
 export { askedOfFaq, suggestionsFor } from './suggest-topics.ts'
 export { findCep, tellStreets } from './find-cep.ts'
-export { choosePlanButton } from './plan-buttons-and-comparison.ts'
+export { choosePlanButton } from './plan-and-payment-buttons.ts'

@@ -8,7 +8,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
-import { choosePlanButton } from './plan-buttons-and-comparison.ts'
+import { choosePlanButton } from './plan-and-payment-buttons.ts'
 import { plansOnOffer } from '../offered-plans.ts'
 
 const slugs: readonly string[] = Object.keys(streamingServiceNames)

@@ -19,7 +19,7 @@ import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { REFUSES, REFUSES_TO_SAY } from '../../understanding/words/refusal-and-why-patterns.ts'
 import { answerRemark, priceRange } from './answer-remarks-about-plans-and-prices.ts'
 import { planFieldOf, plansOnOffer } from '../offered-plans.ts'
-import { choosePlanButton } from './plan-buttons-and-comparison.ts'
+import { choosePlanButton } from './plan-and-payment-buttons.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /**

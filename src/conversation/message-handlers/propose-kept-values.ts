@@ -16,7 +16,7 @@ import { isSupposedOrAsked } from '../../understanding/words/supposed-or-asked.t
 import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
-import { hasHoursBeside } from './hours-for-calls.ts'
+import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { isJudged } from './is-judged.ts'
 import { ask, say, type Moves } from './moves.ts'
 import { problemsWith } from './check-answers-from-message.ts'
@@ -28,7 +28,7 @@ const mayBe = (today: string, { date }: Values): boolean =>
 /** Returns the days that parts of a message name, and that the message was not understood to answer. */
 function daysBeside(received: ReceivedMessage): OpenDoubt[] {
   const { reading, text, situation } = received
-  if (hasHoursBeside(received)) return []
+  if (hasCallTimesBeside(received)) return []
   const parts = text.split(/[,;.!]+\s|\s+e\s+/).filter((part) => part && !part.includes('?'))
   if (parts.length < 2) return []
   const isRead = (id: StepId) =>

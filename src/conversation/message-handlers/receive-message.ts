@@ -4,7 +4,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
-import { withoutVisitAtHours } from './hours-for-calls.ts'
+import { withoutVisitAtCallTimes } from './reply-to-preferred-call-times.ts'
 import { readInContext } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
@@ -26,7 +26,7 @@ export function receiveMessage(state: RootState, message: string, isOfForm: bool
   ]
   const echo = withoutSecrets(order, step, text, understood)
   const received = { situation, reading, echo, text, pending: stillOpen(doubt), isOfForm }
-  return { ...received, reading: withoutVisitAtHours(received) }
+  return { ...received, reading: withoutVisitAtCallTimes(received) }
 }
 
 /**

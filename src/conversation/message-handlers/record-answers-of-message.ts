@@ -1,6 +1,6 @@
 /** Records the answers of a message, then replies to the rest of it. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { hoursForCalls } from '../../content/hours-for-calls.ts'
+import { preferredCallTimes } from '../../content/preferred-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
@@ -9,7 +9,7 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chip-texts.ts'
 import { admitUnanswerableBeside } from './answer-visitor-questions.ts'
 import { doubtToAsk } from './doubt-to-ask.ts'
-import { hasHoursBeside } from './hours-for-calls.ts'
+import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { ask, askAgain, clearInput, record, say, show, tell, type Moves, type RestOfAnswer } from './moves.ts'
 import { problemWith } from './check-answers-from-message.ts'
 import { keepForLater } from './propose-kept-values.ts'
@@ -67,8 +67,8 @@ export function restReplied(state: RootState, move: RestOfAnswer): Moves {
   return [
     ...(facts.length > 0 ? [tell(facts, received.text, true, isMoved)] : []),
     ...(unanswered ? [admitUnanswerableBeside(state, isMoved)] : []),
-    ...(!isRefused && hasHoursBeside(received)
-      ? [say(hoursForCalls.kept, isMoved ? { passing: true } : {})]
+    ...(!isRefused && hasCallTimesBeside(received)
+      ? [say(preferredCallTimes.kept, isMoved ? { passing: true } : {})]
       : []),
     ...(isRefused ? [] : keepForLater(state, received, isMoved)),
     ...(doubt

@@ -3,8 +3,7 @@
  * the campaigns it links to.
  */
 import { createContext, use } from 'react'
-import type { TextsFromEdition } from '../../content/landing/texts-from-edition.ts'
-import type { EditableTextName } from '../../content/landing/editable-texts.ts'
+import type { EditableTextName, TextsFromEdition } from '../../content/landing/editable-texts.ts'
 
 /** React context with the texts that a landing page takes from the shop's edition. */
 export const TextsFromEditionContext = createContext<TextsFromEdition | null>(null)

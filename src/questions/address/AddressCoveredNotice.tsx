@@ -1,3 +1,4 @@
+/** Tells the visitor that there is fibre at the address just given, in a box above the next question. */
 import { useSelector } from 'react-redux'
 import { addressCovered } from '../../content/address-covered-message.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -9,8 +10,10 @@ import AddressCoveredScene from './AddressCoveredScene.tsx'
 import './address-covered-notice.css'
 
 /**
- * Notice above a question, which says that the address is covered, and which plan was chosen automatically. During a
- * coverage check in the background, it shows the expected result.
+ * The notice. It also says which plan the order has already, and during a coverage check in the background it shows the
+ * expected result.
+ * @param of the question about the address
+ * @param values what the texts of that question's result name
  */
 export function AddressCoveredNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
   const order = useSelector(selectOrder)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
+import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { scheduleText } from '../../content/format-appointment.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
@@ -19,7 +19,7 @@ import { emailOf } from '../order/order-card-and-receipt-texts.ts'
 import { NewAppointmentForm } from './NewAppointmentForm.tsx'
 import '../order/order-actions.css'
 
-addProblems(rescheduleAndEraseProblems)
+addProblems(placedOrderActionProblems)
 
 const words = orderSelfService.visit
 type Finished = NonNullable<Order['finished']>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
+import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { phoneProblems } from '../../content/problems/phone.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
@@ -19,7 +19,7 @@ import './order-actions.css'
 
 const words = orderSelfService.erase
 
-addProblems({ ...rescheduleAndEraseProblems, ...phoneProblems })
+addProblems({ ...placedOrderActionProblems, ...phoneProblems })
 
 /**
  * Form for erasing the visitor's data (right to erasure). It explains what is deleted, and asks

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { rescheduleAndEraseProblems } from '../../content/problems/reschedule-and-erase.ts'
+import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
 import { restartRequested, orderActionRequested } from '../../store/redux-actions.ts'
@@ -13,7 +13,7 @@ import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { usePageTitle } from '../usePageTitle.ts'
 
-addProblems(rescheduleAndEraseProblems)
+addProblems(placedOrderActionProblems)
 
 /**
  * Page shown after the order has expired or the visitor has erased it. If the answers of an expired

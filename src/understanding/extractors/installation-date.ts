@@ -3,7 +3,7 @@ import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { datesIn } from '../words/dates-in-text.ts'
-import { daySaidBefore } from '../words/day-said-before.ts'
+import { dayNamedEarlier } from '../words/day-named-earlier-in-message.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
   AFTERNOON,
@@ -35,10 +35,10 @@ import {
   AFTER_DAY,
   replaceBySpaces,
   excludedWeekdays,
-  installationDateClauses,
+  splitInstallationDateClauses,
   refusesInstallationDate,
   withoutReason,
-} from '../words/installation-date-clauses.ts'
+} from '../words/split-installation-date-clauses.ts'
 import { monthNamed, weekdayOfMonth } from '../words/month-or-weekday-of-month.ts'
 import {
   mergedWishes,
@@ -76,7 +76,7 @@ export function extractInstallationDate(extraction: Extraction): void {
     const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
     const isIf = isOpen && IF_SO.test(clause) && text.said[to] !== '?'
     if ((isQuestion && !isAsked && !isIf && !isOffer && !isAsking) || !isMeant || BILL.test(clause)) continue
-    for (const { said, at } of installationDateClauses(clause)) {
+    for (const { said, at } of splitInstallationDateClauses(clause)) {
       const wished = withoutReason(said)
       // 'dia 15 é o dia de pagar'
       if (OF_BILL.test(wished) && !INSTALLATION_CONTEXT.test(wished)) continue
@@ -256,7 +256,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Installatio
   const day = SAID_DAY.exec(rest) ?? (extraction.isOpen('visit') ? BARE_DAY.exec(text.said) : null)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
-    ? daySaidBefore(text, from, today)
+    ? dayNamedEarlier(text, from, today)
     : null
   if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
   const isAlone = number >= 0 && dates.size === 0

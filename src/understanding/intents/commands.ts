@@ -13,7 +13,7 @@ const HELP =
   /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me|(?:.{0,24} )?onde (?:e que )?(?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,40})?)$/
 const EXPLAIN =
   /\b(?:(?:qual|que) (?:e|era|foi) (?:mesmo )?a pergunta|repet\w+ (?:a pergunta|por favor|isso)|(?:lista|mostra|repete)(?: (?:a lista|as opcoes|os planos))? (?:de novo|outra vez)|me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|(?:nao|n|num) (?:to|estou|tou) entendendo|me ajud[ae](?! a (?:escolher|decidir))|nao sei o ?que (?:e|eh) isso|what do you mean|no entiendo|i don't understand)\b/
-/** Recognises a command anywhere in a message: go back, start again, help, or talk to a person. */
+/** Recognises a command anywhere in a message: go back, start again or help. */
 export const commandOf = (message: string): CommandName | null =>
   commandIn(lowerWithoutAccents(message.slice(0, 400).normalize('NFC')))
 

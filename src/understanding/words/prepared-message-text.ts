@@ -3,7 +3,7 @@ import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { LONGEST_MESSAGE } from '../../lib/longest-message.ts'
 import { withoutControls } from '../../lib/normalise-text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
-import { numberWordsToDigits } from './number-words.ts'
+import { numberWordsToDigits } from './number-words-to-digits.ts'
 import { GOOD_DAY, SOURCE } from './filler-doubt-and-negation-words.ts'
 import { isQuestion } from './is-question.ts'
 

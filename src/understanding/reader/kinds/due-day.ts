@@ -1,4 +1,4 @@
-/** The day of the month on which the bill is due. */
+/** Reads from a message on which day of the month the visitor wants to pay the bill: 'vencimento dia 10'. */
 import { DUE_DAYS } from '../../../lib/due-days.ts'
 import { bare, implied, proposed, told, type KindOfValue, type Parsed } from '../kind-of-value.ts'
 import { anyOf, NUMBER } from '../word-tables.ts'

@@ -1,5 +1,5 @@
 /** Says what becomes of hours for calls that a visitor names where the telephone is asked: 'me liga de manhã'. */
-import { hoursForCalls } from '../../content/hours-for-calls.ts'
+import { preferredCallTimes } from '../../content/preferred-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -31,21 +31,21 @@ const asksPhone = ({ situation: { order, step } }: ReceivedMessage): boolean => 
 }
 
 /** Whether hours stand beside the number, which is recorded without them. */
-export const hasHoursBeside = (received: ReceivedMessage): boolean =>
+export const hasCallTimesBeside = (received: ReceivedMessage): boolean =>
   asksPhone(received) &&
   received.reading.answers[received.situation.step] !== undefined &&
   namesHours(lowerWithoutAccents(received.text))
 
 /** Leaves out the visit that was read from hours for calls: '… fixo, de manhã das 9 às 11'. */
-export function withoutVisitAtHours(received: ReceivedMessage): Reading {
+export function withoutVisitAtCallTimes(received: ReceivedMessage): Reading {
   const { reading, situation } = received
-  if (!hasHoursBeside(received)) return reading
+  if (!hasCallTimesBeside(received)) return reading
   const isVisit = (id: string) => stepOf(situation.order, id).view === 'dates'
   return { ...reading, doubts: reading.doubts.filter(({ step }) => !isVisit(step)) }
 }
 
 /** Replies to hours for calls without a number, where the telephone is asked. */
-export function replyToHours(received: ReceivedMessage): Moves | null {
+export function replyToPreferredCallTimes(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, situation } = received
   if (!asksPhone(received) || !namesHours(lowerWithoutAccents(text))) return null
   const isCall = reading.command === 'human' && !PERSON.test(lowerWithoutAccents(text))
@@ -57,7 +57,7 @@ export function replyToHours(received: ReceivedMessage): Moves | null {
     messageRead({ understood: true }),
     clearInput,
     show(echo),
-    say(isCall ? hoursForCalls.person : hoursForCalls.kept),
+    say(isCall ? preferredCallTimes.person : preferredCallTimes.kept),
     askAgain,
   ]
 }

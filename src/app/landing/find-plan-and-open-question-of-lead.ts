@@ -11,12 +11,12 @@ import { emptyOrder } from '../../store/order.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 
 /** The plan that was chosen and the question that is open, each '' if there is none. */
-export interface WhereStopped {
+export interface PlanAndOpenQuestion {
   readonly plan: string
   readonly question: string
 }
 
-export async function findWhereStopped(lead: Lead, journey: JourneyId, mode: Mode): Promise<WhereStopped> {
+export async function findPlanAndOpenQuestion(lead: Lead, journey: JourneyId, mode: Mode): Promise<PlanAndOpenQuestion> {
   const { id, later } = await loadJourney(journey)
   await later?.()
   const base = emptyOrder({ journey: id, prefix: lead.addon, wish: {}, today: todayInSaoPaulo(new Date()) })

@@ -31,7 +31,7 @@ export function onImportFailed(handle: () => void): void {
  * @param name the name under which the file exports the module, if it has several; otherwise the file is the module
  * @throws the error of the import; TypeError if the file does not export the module
  */
-export async function importWithCacheBusting(load: () => Promise<unknown>, name?: string): Promise<unknown> {
+export async function importWithNewUrlOnRetry(load: () => Promise<unknown>, name?: string): Promise<unknown> {
   const file = await importFile(load)
   const module = name === undefined ? file : (file as Readonly<Record<string, unknown>>)[name]
   // a file of another build, or what a network sends in its place

@@ -3,7 +3,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
 /**
  * Error messages for actions on a whole order: reschedule its appointment, erase it, or create an expired one again.
  */
-export const rescheduleAndEraseProblems = {
+export const placedOrderActionProblems = {
   'oferta-nenhuma': 'Não há oferta nesse endereço agora. Recomece para consultar de novo.',
   'telefone-de-outro': 'Esse não é o telefone deste pedido. Confira o número e tente de novo.',
   'visita-limite':

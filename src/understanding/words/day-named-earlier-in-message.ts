@@ -8,7 +8,7 @@ const BACK_ON =
   /\b(?:volto|retorno|chego|voltamos|chegamos|ate)(?: (?:so|em|n?o|dia|pra casa|de viagem))* (\d{1,2})(?:\/(\d{1,2}))?(?!\d)/
 
 /** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
-export function daySaidBefore(text: MessageText, from: number, today: string): string | null {
+export function dayNamedEarlier(text: MessageText, from: number, today: string): string | null {
   const before = text.said.slice(0, from)
   const back = BACK_ON.exec(before)
   const [, on = '', month] = back ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberWordsToDigits } from './number-words.ts'
+import { numberWordsToDigits } from './number-words-to-digits.ts'
 
 test.each([
   ['vinte e cinco', '25'],
