@@ -16,7 +16,11 @@ export interface PlanAndOpenQuestion {
   readonly question: string
 }
 
-export async function findPlanAndOpenQuestion(lead: Lead, journey: JourneyId, mode: Mode): Promise<PlanAndOpenQuestion> {
+export async function findPlanAndOpenQuestion(
+  lead: Lead,
+  journey: JourneyId,
+  mode: Mode,
+): Promise<PlanAndOpenQuestion> {
   const { id, later } = await loadJourney(journey)
   await later?.()
   const base = emptyOrder({ journey: id, prefix: lead.addon, wish: {}, today: todayInSaoPaulo(new Date()) })

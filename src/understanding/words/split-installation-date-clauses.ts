@@ -15,7 +15,9 @@ import {
 import { NEGATION } from './filler-doubt-and-negation-words.ts'
 
 /** Splits a clause into alternatives, without the days that it excludes. */
-export function splitInstallationDateClauses(clause: string): { readonly said: string; readonly at: number }[] {
+export function splitInstallationDateClauses(
+  clause: string,
+): { readonly said: string; readonly at: number }[] {
   const left = clause.replace(EXCLUDED, (said) => ' '.repeat(said.length))
   const ends = [...left.matchAll(new RegExp(SPLIT, 'g'))]
   return [{ index: 0, 0: '' }, ...ends].map(({ index, 0: mark }, place) => ({
