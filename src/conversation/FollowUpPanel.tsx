@@ -14,7 +14,7 @@ import {
 } from '../store/redux-actions.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { selectBanks, selectIsBusy, selectOrder, selectPosition } from '../store/selectors.ts'
-import { isDoubtLast } from './message-handlers/is-doubt-last.ts'
+import { isDoubtLast } from './message-handlers/doubt-to-ask.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'

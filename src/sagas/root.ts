@@ -43,14 +43,14 @@ const watchersFor = ({ submits, watch }: Pick<Dependencies, 'submits' | 'watch'>
   every(events.factsLoaded, noteFacts),
   every(events.saveQueued, lazySaga('sendLateProtocol')),
   // loaded by then, because what reads a message needs the whole journey, too
-  every(events.answersVolunteered, lazySaga('recordAnswersFromMessage', 'messages')),
+  every(events.answersVolunteered, lazySaga('handleAnswersVolunteered', 'messages')),
   leading(events.messageHeld, loadReaderForMessage),
   ...Object.entries({ ...SUBMITS, ...submits }).map(([kind, handler]) =>
     leading(events.answersSubmitted, submitter(kind as Submit, handler)),
   ),
   leading(events.pricesRequested, lazySaga('loadPriceRange')),
   every(events.streetsRequested, lazySaga('searchCepsByStreet', events.streetsFailed())),
-  every(events.partAnswered, lazySaga('recordPartOfAnswer')),
+  every(events.partAnswered, lazySaga('handlePartAnswered')),
   every(events.riskChecked, lazySaga('recallQuiz')),
   every(events.stepVisited, handleUrlNavigation),
   every(events.backRequested, handleBack),

@@ -24,7 +24,7 @@ import {
 } from '../../understanding/words/looking-back-words.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
-import { isDoubtLast } from './is-doubt-last.ts'
+import { isDoubtLast } from './doubt-to-ask.ts'
 import { ask, askAgain, clearInput, record, say, show, type Moves } from './moves.ts'
 import { askToChange } from './moves-of-buttons.ts'
 import { correctAnswer } from './moves-of-commands.ts'

@@ -8,8 +8,7 @@ import { askToConfirm, doubtAsked, doubtAskedOnceMore, nextAsked } from './ask-a
 import { backSaid } from './moves-of-commands.ts'
 import { inputCleared, inputFilled } from './clear-or-fill-current-input.ts'
 import { say, type LaterMove, type Moves, type WaitingMove } from './moves.ts'
-import { answersRecorded, fieldsRecorded } from './record-answers.ts'
-import { restReplied } from './record-answers-of-message.ts'
+import { answersRecorded, fieldsRecorded, restReplied } from './record-answers-of-message.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { unchangedSaid } from './say-unchanged.ts'
 

@@ -4,7 +4,7 @@ import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { findChoiceFieldWithoutExtractor } from '../../questions/find-choice-field-without-extractor.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
-import { isDoubtLast } from './is-doubt-last.ts'
+import { isDoubtLast } from './doubt-to-ask.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import type { Situation } from '../../understanding/reading-types.ts'
 

@@ -1,13 +1,25 @@
+/** Which doubtful value the chat asks about next, and whether it can, or has just done so. */
 import { stepOf } from '../../funnel/journey-registry.ts'
-import type { Order } from '../../funnel/step-and-journey-types.ts'
+import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
+import type { Dialogue } from '../../store/dialogue-types.ts'
 import type { OpenDoubt } from '../../store/redux-actions.ts'
 import type { Doubt } from '../../understanding/reading-types.ts'
 import { areSameValues } from '../../understanding/words/same-values.ts'
-import { isJudged } from './is-judged.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 export const isSameDoubt = (one: OpenDoubt, other: Doubt): boolean =>
   one.step === other.step && areSameValues(one.values, other.values)
+
+/** Whether the chat's last line asks about the doubtful value. A yes confirms nothing older (D133). */
+export const isDoubtLast = ({ doubt, doubtAt, times }: Dialogue): boolean =>
+  doubt !== null && doubtAt === times.now
+
+/** Whether the chat can ask about a doubtful value of a step yet: the list of dates or plans must have loaded. */
+export function isJudged(order: Order, id: StepId): boolean {
+  const { view } = stepOf(order, id)
+  if (view === 'dates') return order.facts.freeDates !== null
+  return view !== 'plans' || order.facts.coverage !== null
+}
 
 /**
  * Returns what the chat asks about next: the first doubtful value of the message, followed by its others and by those that

@@ -1,19 +1,12 @@
-/** Decides whether a message has to wait until more code has loaded, and handles the messages that have waited. */
+/** Handles the messages that were sent before the code that reads them had loaded. */
 import { heldMessagesRead, messageHeld } from '../../store/redux-actions.ts'
-import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
-import { canRead } from '../../understanding/lazy-part-registry.ts'
 import { withoutTouchingInput, type ChatStore } from './carry-out-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
-import { handleMessage } from './handle-message.ts'
+import { handleMessage, isReadyFor } from './handle-message.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { readInContext } from './read-in-context.ts'
-
-/** Whether everything that may be needed to read a message at the open question has loaded. */
-export function isReadyFor(store: ChatStore, message: string): boolean {
-  const state = store.getState()
-  return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
-}
 
 /**
  * Loads what is needed for the messages that were sent early.

@@ -1,12 +1,27 @@
 /** Handles a chat message: reads it, decides, and carries out what was decided. */
+import { cleanTyped } from '../../lib/clean-typed-text.ts'
+import type { OpenDoubt } from '../../store/redux-actions.ts'
+import type { RootState } from '../../store/root-reducer.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { canRead } from '../../understanding/lazy-part-registry.ts'
 import { prepareToRead } from '../../understanding/read-message.ts'
+import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import { answerWaiting, carryOut, type ChatStore } from './carry-out-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
+import { completeHouse } from './complete-house-number-and-flat.ts'
 import { decide } from './decide.ts'
 import { loadLazyHandlers } from './load-lazy-handlers.ts'
 import { pricesLoaded } from './load-prices.ts'
-import { receiveMessage } from './receive-message.ts'
+import { readInContext } from './read-in-context.ts'
+import type { ReceivedMessage } from './received-message-type.ts'
 import { isTooLong, refuseLongMessage } from './refuse-long-message.ts'
+import { withoutVisitAtCallTimes } from './reply-to-preferred-call-times.ts'
+
+/** Whether everything that may be needed to read a message at the open question has loaded. */
+export function isReadyFor(store: ChatStore, message: string): boolean {
+  const state = store.getState()
+  return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
+}
 
 /**
  * Handles a message that the visitor typed into any input of the chat (docs/decisions/0021).
@@ -22,6 +37,33 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const received = receiveMessage(store.getState(), message, submitForm !== undefined)
   if (received) carryOut(store, decide(received, store.getState()), submitForm)
 }
+
+/**
+ * Reads a message that the visitor typed into any input of the chat.
+ * @param isOfForm whether it was typed into a form that can be submitted instead
+ * @returns null for an empty message
+ */
+function receiveMessage(state: RootState, message: string, isOfForm: boolean): ReceivedMessage | null {
+  const text = cleanTyped(message).trim()
+  if (text === '') return null
+  const { doubt } = state.dialogue
+  const situation = collectMessageContext(state, text)
+  const { order, step } = situation
+  const reading = completeHouse(readInContext(text, situation), text, order, doubt)
+  const understood = [
+    ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
+    ...reading.doubts,
+  ]
+  const echo = withoutSecrets(order, step, text, understood)
+  const received = { situation, reading, echo, text, pending: stillOpen(doubt), isOfForm }
+  return { ...received, reading: withoutVisitAtCallTimes(received) }
+}
+
+/**
+ * Returns the doubt that is still unresolved. An error in the answer is dropped, because the question is asked again.
+ */
+const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
+  doubt?.why === 'invalid' || doubt?.why === 'unavailable' ? null : doubt
 
 /**
  * Warms up the code that reads messages, so that the first message is read faster, and does so again with its later part. Call

@@ -17,7 +17,7 @@ import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
 import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
-import { isJudged } from './is-judged.ts'
+import { isJudged } from './doubt-to-ask.ts'
 import { ask, say, type Moves } from './moves.ts'
 import { problemsWith } from './check-answers-from-message.ts'
 

@@ -2,20 +2,23 @@
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { preferredCallTimes } from '../../content/preferred-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { messageRead } from '../../store/redux-actions.ts'
+import type { Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { answersSubmitted, answersVolunteered, messageRead, partAnswered } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chip-texts.ts'
 import { admitUnanswerableBeside } from './answer-visitor-questions.ts'
-import { doubtToAsk } from './doubt-to-ask.ts'
-import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
-import { ask, askAgain, clearInput, record, say, show, tell, type Moves, type RestOfAnswer } from './moves.ts'
 import { problemWith } from './check-answers-from-message.ts'
+import { doubtToAsk } from './doubt-to-ask.ts'
+import { ask, askAgain, clearInput, record, say, show, tell, type Moves, type RestOfAnswer } from './moves.ts'
 import { keepForLater } from './propose-kept-values.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { isBareAnswer, withForm } from './record-answers.ts'
+import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
+import { isBareAnswer } from './word-chat-lines.ts'
+
+type Answers = Readonly<Record<StepId, Values>>
 
 export function recordAnswersOf(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo, text } = received
@@ -55,6 +58,46 @@ function withoutConsentBesideChange(
 ): Reading['answers'] {
   const { [id]: _consent, ...others } = answers
   return view === 'review' && Object.keys(others).length > 0 ? others : answers
+}
+
+/**
+ * Completes an answer from a message with the choices that the visitor has already made in the question's
+ * form, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields, earlier
+ * choices are dropped, too.
+ * @param said the values from the message
+ */
+function withForm(step: Step, said: Values, draft: Values): Values {
+  if (step.view !== 'text') return { ...draft, ...said }
+  const kept = step.fields.some(({ shownWhen }) => shownWhen)
+    ? []
+    : step.fields.filter(({ kind, name }) => kind !== 'text' && draft[name] !== undefined)
+  const isSaid = (name: string) => said[name] !== undefined && said[name] !== 'false'
+  return {
+    ...said,
+    ...Object.fromEntries(kept.flatMap(({ name }) => (isSaid(name) ? [] : [[name, draft[name] ?? '']]))),
+  }
+}
+
+/** Answers fields of the current question if the chat asks it field by field. */
+export function fieldsRecorded(state: RootState, values: Values): Moves {
+  const step = selectPosition(state)
+  return Object.entries(values).map(([name, value]) => partAnswered({ step, name, value }))
+}
+
+/**
+ * Records the answers from a message. If one of them is submitted to the server, it is recorded last.
+ * @param isWorded whether the message is shown in its own words, so that what was taken from it is shown below it
+ */
+export function answersRecorded(state: RootState, answers: Answers, isWorded: boolean): Moves {
+  const position = selectPosition(state)
+  const step = stepOf(selectOrder(state), position)
+  const { [position]: own, ...others } = answers
+  const beside = Object.keys(others).length > 0 ? [answersVolunteered({ answers: others, isWorded })] : []
+  if (own && step.parts) return [...beside, { do: 'record-fields', values: own }]
+  const values = own && withForm(step, own, selectDraft(state, position))
+  const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
+  if (isSubmitted) return [...beside, answersSubmitted({ answers: { [position]: values } })]
+  return [answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers, isWorded })]
 }
 
 /** Replies to what else a message says, once its answers were recorded. */

@@ -23,7 +23,7 @@ import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import { asksQuestionLast } from './word-chat-lines.ts'
 import { isYesOrNo, resolveDoubt } from './ask-about-doubtful-values.ts'
 import { movesOfButton } from './moves-of-buttons.ts'
-import { isDoubtLast } from './is-doubt-last.ts'
+import { isDoubtLast } from './doubt-to-ask.ts'
 import { ask, askAgain, clearInput, say, show, type Moves } from './moves.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 

@@ -2,6 +2,9 @@
 import type { Action } from '@reduxjs/toolkit'
 import { askedAgain, repeatedAnswerIntros } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
+import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
+import { answerText } from '../../questions/answer-text.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { isQuestionLast } from '../../store/dialogue-times.ts'
 import { lineAdded } from '../../store/redux-actions.ts'
@@ -16,6 +19,28 @@ export const assistantLine = (state: RootState, text: string, more: LineParts): 
 /** Returns the event that adds the visitor's message to the conversation; none for an empty text. */
 export const visitorLine = (state: RootState, text: string, more: LineParts): Moves =>
   text ? [lineAdded({ step: selectPosition(state), who: 'visitor', text, ...more })] : []
+
+/** Returns a text without anything but letters and digits, to compare what was typed with what it means. */
+const bare = (text: string) => normaliseText(text).replace(/[^\p{L}\d]/gu, '')
+
+/**
+ * Whether a message is nothing but the new answer to the open question, as it is shown or stored: its bubble then shows
+ * the answer. Every other message keeps its words, and what was taken from it is shown below (D130).
+ */
+export function isBareAnswer(
+  order: Order,
+  position: StepId,
+  answers: Readonly<Record<StepId, Values>>,
+  text: string,
+): boolean {
+  const { [position]: own, ...others } = answers
+  if (!own || Object.keys(others).length > 0 || order.answers[position]) return false
+  const answered = { ...order, answers: { ...order.answers, [position]: { values: own } } }
+  const value = Object.values(own)
+    .filter((each) => each !== 'true' && each !== 'false')
+    .join('')
+  return [value, answerText(answered, position)].some((each) => each !== '' && bare(each) === bare(text))
+}
 
 /**
  * Returns the next wording of a list, so that the chat varies its replies.

@@ -22,7 +22,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goBackToStep, goToNextStep } from '../server-record/go-to-step.ts'
-import { acceptedValues } from '../server-record/record-answer.ts'
+import { acceptedValues } from '../server-record/accept-answer.ts'
 import {
   callOrFindRecovery,
   applyRecoveryDetached,

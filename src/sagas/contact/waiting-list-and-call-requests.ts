@@ -23,7 +23,7 @@ import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
-import { acceptedValues } from '../server-record/record-answer.ts'
+import { acceptedValues } from '../server-record/accept-answer.ts'
 
 /**
  * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.

@@ -5,7 +5,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { handOverAddress } from '../storage/address-for-another-order.ts'
-import { acceptedValues } from '../server-record/record-answer.ts'
+import { acceptedValues } from '../server-record/accept-answer.ts'
 import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
 import {
   saveAnswersFromLandingPage,

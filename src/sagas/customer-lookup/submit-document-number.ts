@@ -24,7 +24,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { openOther, OTHERS, type OtherWay } from './offers-of-other-journey.ts'
 import { choosePlanFromLink } from '../server-record/select-plan-from-link.ts'
-import { checkSubmitted } from '../server-record/record-answer.ts'
+import { checkSubmitted } from '../server-record/accept-answer.ts'
 import type { LookedUp, DocumentLookupResult, DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 const NEW_CUSTOMERS = '/novo-cliente'

@@ -7,7 +7,7 @@ import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
+import { checkSubmitted, acceptAnswer } from '../server-record/accept-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
@@ -59,7 +59,7 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
  */
 function* take(step: Step, raw: Values, group: string | undefined) {
   const values = yield* checkSubmitted(step, raw)
-  if (values !== null && values !== 'unchanged') yield* recordAnswer(step.id, values, group, raw)
+  if (values !== null && values !== 'unchanged') yield* acceptAnswer(step.id, values, group, raw)
   return values !== null
 }
 

@@ -6,7 +6,7 @@ import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadRecord } from '../server-record/load-server-record.ts'
 import { answerByLink } from '../server-record/select-plan-from-link.ts'
-import { recordAnswer } from '../server-record/record-answer.ts'
+import { acceptAnswer } from '../server-record/accept-answer.ts'
 import type { Arrival } from './start-or-restore-order.ts'
 import { restartOrder } from './restart-order.ts'
 
@@ -37,7 +37,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   }
   const linked = answerByLink(order)
   if (!linked || planOf(order)?.id === linked.plan.id) return
-  yield* recordAnswer(linked.step, linked.values)
+  yield* acceptAnswer(linked.step, linked.values)
   if (idle) return
   const next = firstMissing(yield* select(selectOrder), mode)
   yield* put(stepChanged({ to: next, how: 'replace', mode }))

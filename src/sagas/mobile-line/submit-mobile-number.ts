@@ -27,7 +27,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { applyRecovery, recoveryFrom, type Recovery } from '../server-record/recover-from-rejected-call.ts'
-import { checkSubmitted, recordAnswer } from '../server-record/record-answer.ts'
+import { checkSubmitted, acceptAnswer } from '../server-record/accept-answer.ts'
 import { watchEarlyMobileNumber } from './look-up-bonus-of-early-mobile-number.ts'
 import { showMobileBonus } from './show-mobile-bonus.ts'
 
@@ -64,7 +64,7 @@ function* submitLine(step: Step, raw: Values) {
   const hasBonus = idPlanAddonBonus === undefined ? undefined : idPlanAddonBonus !== null
   if (hasBonus !== undefined) yield* put(factsLoaded({ facts: { lineHasBonus: hasBonus } }))
   if (version !== undefined) yield* put(answerSaved({ key: '', wire: 'phone', version }))
-  yield* recordAnswer(step.id, outcome.values)
+  yield* acceptAnswer(step.id, outcome.values)
   if (version === undefined) yield* saveAsPhone(step.id, outcome.values)
   yield* goToNextStep(step.id, isNextMissing(order, step.id, 'pages'))
   if (hasBonus !== undefined) yield* showMobileBonus(hasBonus)

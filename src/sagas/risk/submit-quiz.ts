@@ -16,7 +16,7 @@ import { isRecord, parseStoredJson } from '../storage/parse-stored-json.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
-import { acceptedValues } from '../server-record/record-answer.ts'
+import { acceptedValues } from '../server-record/accept-answer.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { requestRiskCheck } from './request-risk-check.ts'
 

@@ -5,7 +5,7 @@ import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-
 import { earlyAnswerDropped, draftChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { recordAnswer } from './record-answer.ts'
+import { acceptAnswer } from './accept-answer.ts'
 
 /**
  * Returns the ids of the plans at this address that match the visitor's request; null if the values are not a request
@@ -35,7 +35,7 @@ export function* applyGivenAnswer(id: StepId, hasAll: boolean) {
   const values = plans ? withPlan(step, plans) : kept
   const checked = checkAnswer(step, values, order)
   if ('values' in checked) {
-    return yield* recordAnswer(id, checked.values, undefined, values)
+    return yield* acceptAnswer(id, checked.values, undefined, values)
   }
   if (step.needs && !hasAll) return false
   yield* put(earlyAnswerDropped({ step: id, values: kept }))

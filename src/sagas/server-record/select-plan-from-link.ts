@@ -5,7 +5,7 @@ import { choosePlan, linkedOffer } from '../../funnel/plans-matching-link.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { select } from '../runtime/effects.ts'
-import { recordAnswer } from './record-answer.ts'
+import { acceptAnswer } from './accept-answer.ts'
 
 /**
  * Returns the answer to the plan question if exactly one plan matches the visitor's link. If an extra
@@ -30,6 +30,6 @@ export function* choosePlanFromLink() {
   const order = yield* select(selectOrder)
   const linked = answerByLink(order)
   if (!linked || order.finished || planOf(order)) return null
-  yield* recordAnswer(linked.step, linked.values)
+  yield* acceptAnswer(linked.step, linked.values)
   return linked.step
 }

@@ -1,3 +1,4 @@
+/** Handles the answer to one part of a question that the chat asks in parts. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
@@ -8,11 +9,8 @@ import { keepQuiz } from '../risk/submit-quiz.ts'
 
 type Part = PayloadAction<{ step: string; name: string; value: string }>
 
-/**
- * Records the answer to one part of a question that the chat asks in parts. After the last part, the whole
- * answer is submitted, as on a page.
- */
-export function* recordPartOfAnswer({ payload: { step: id, name, value } }: Part) {
+/** Checks and keeps the part. After the last part, the whole answer is submitted, as on a page. */
+export function* handlePartAnswered({ payload: { step: id, name, value } }: Part) {
   if (id !== (yield* select(selectPosition))) return
   yield* put(draftChanged({ step: id, name, value }))
   const order = yield* select(selectOrder)

@@ -1,4 +1,4 @@
-/** Checks a submitted answer, adds it to the order, and queues it to be saved. */
+/** Checks an answer, adds it to the order, and queues it to be saved. */
 import { checkAnswer, fieldStillMissing } from '../../funnel/check-answer.ts'
 import { isAnswerChanged, leavesMaskedUnchanged } from '../../funnel/is-answer-changed.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
@@ -39,12 +39,12 @@ export function* acceptedValues(step: Step, raw: Values): Generator<unknown, Val
 }
 
 /**
- * Stores a valid answer in the order, and queues it to be saved if it has changed.
+ * Adds a valid answer to the order, and queues it to be saved if it has changed.
  * @param group identifies the submit that the answer was part of
  * @param raw the values before validation
  * @returns whether the question is fully answered; the chat may still ask for another part
  */
-export function* recordAnswer(step: StepId, values: Values, group?: string, raw = values) {
+export function* acceptAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit, storage } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode, position } = yield* select(selectUi)

@@ -1,3 +1,4 @@
+/** Handles the answers that a message of the chat gives, to the open question and to others: checks and saves them, and moves on. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -12,7 +13,7 @@ import {
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { recordAnswer } from '../server-record/record-answer.ts'
+import { acceptAnswer } from '../server-record/accept-answer.ts'
 
 type Volunteered = ReturnType<typeof answersVolunteered>
 
@@ -22,7 +23,7 @@ type Volunteered = ReturnType<typeof answersVolunteered>
  * asked. A message never gives the consent that the review asks for; consent is valid only as an answer to the review
  * itself.
  */
-export function* recordAnswersFromMessage({ payload }: Volunteered) {
+export function* handleAnswersVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectUi)
   const before = yield* select(selectOrder)
   if (before.finished) return
@@ -44,7 +45,7 @@ export function* recordAnswersFromMessage({ payload }: Volunteered) {
     }
     const checked = checkAnswer(step, values, order)
     if ('values' in checked) {
-      const isWhole = yield* recordAnswer(id, checked.values, group, values)
+      const isWhole = yield* acceptAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
       // a correction changes the earlier answer where it is shown
       if (!order.answers[id]) marks[id] = checked.values
