@@ -11,6 +11,7 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseBirthDate } from '../../src/lib/parse-and-format-dates.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
+import { parsePrice } from '../../src/lib/parse-and-format-price.ts'
 import { readBlocks } from '../db/seed-files.ts'
 import type { CustomerRecord } from '../rules/customer-record-types.ts'
 import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
@@ -326,6 +327,16 @@ const choice = <T extends string>(fields: Fields, name: string, values: readonly
 
 const skusOf = (text = ''): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
+const CURRENT_PLAN = ['current_plan', 'current_price', 'direct_debit']
+
+/** Returns what the customer has and pays today; all three columns or none. */
+function currentPlanOf(fields: Fields): Pick<CustomerRecord, 'current_plan'> {
+  if (CURRENT_PLAN.every((column) => !fields[column])) return {}
+  const price = parsePrice(needed(fields, 'current_price')) ?? wrong(problems.currentPrice)
+  const debit = choice(fields, 'direct_debit', ['sim', 'não'])
+  return { current_plan: { plan: needed(fields, 'current_plan'), price, direct_debit: debit === 'sim' } }
+}
+
 const customers = ({ vault, today }: Means): RowReader => ({
   columns: [
     'cpf',
@@ -340,6 +351,7 @@ const customers = ({ vault, today }: Means): RowReader => ({
     'offers',
     'extra_offers',
   ],
+  optional: CURRENT_PLAN,
   make(fields) {
     const cpf = personal(parseCpf(needed(fields, 'cpf')), problems.cpf)
     const person: CustomerRecord = {
@@ -353,6 +365,7 @@ const customers = ({ vault, today }: Means): RowReader => ({
         number: needed(fields, 'number'),
         complement: fields.complement ?? '',
       },
+      ...currentPlanOf(fields),
     }
     const key = vault.lookup(cpf)
     const flow = choice(fields, 'flow', ['renewal', 'migration'])

@@ -32,9 +32,18 @@ const KNOWN = statement(
 )
 
 /** Returns a record with its fields in one order, so that equal ones are equal texts. */
-const inOrder = ({ cpf, name, email, phone, birth_date, address }: CustomerRecord): string => {
+const inOrder = ({ cpf, name, email, phone, birth_date, address, ...more }: CustomerRecord): string => {
   const { cep, number, complement } = address
-  return JSON.stringify({ cpf, name, email, phone, birth_date, address: { cep, number, complement } })
+  const { plan, price, direct_debit } = more.current_plan ?? {}
+  return JSON.stringify({
+    cpf,
+    name,
+    email,
+    phone,
+    birth_date,
+    address: { cep, number, complement },
+    ...(more.current_plan && { current_plan: { plan, price, direct_debit } }),
+  })
 }
 
 /**

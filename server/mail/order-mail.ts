@@ -7,7 +7,7 @@ import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'
 import { promiseRows } from '../../src/content/campaign-promise-rows.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
-import { renewalPaymentText } from '../../src/content/order-summary.ts'
+import { oldLine, renewalPayment, renewedSince } from '../../src/content/plan-of-today.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { appointmentFile, appointmentFileName } from '../../src/content/build-appointment-calendar-file.ts'
 import { withdrawal } from '../../src/content/withdrawal.ts'
@@ -26,17 +26,15 @@ type Connection = NonNullable<OrderMail['connection']>
 /** Returns the appointment of a new connection as text, or '' if there is none. */
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
-/** A renewal neither asks nor changes the form of payment. */
-const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [renewalPaymentText]]]
-
 function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   const { connection, plan, promises, payment = '' } = order
-  const said = { price: plan.price, priceFull: plan.price_full, directDebit: connection?.direct_debit }
+  const directDebit = connection?.direct_debit ?? plan.direct_debit
+  const said = { price: plan.price, priceFull: plan.price_full, directDebit }
   const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
   const parts = connection
     ? connectionOf(connection, when, payment, phones.sales)
-    : { visit: [], rows: RENEWAL_ROWS, next: [] }
+    : { visit: [], rows: renewalRows(plan, phones.sales), next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
@@ -70,6 +68,17 @@ function viewOf(order: OrderMail, phones: Phones): OrderMailView {
   }
 }
 
+const oldLineRow = (phone: string): OrderMailView['rows'][number] => [oldLine.label, [oldLine.text(phone)]]
+
+/** A renewal neither asks nor changes the form of payment. */
+function renewalRows(plan: OrderMail['plan'], phone: string): OrderMailView['rows'] {
+  const { price, price_without_debit: withoutDebit = price, direct_debit } = plan
+  return [
+    [words.labels.payment, [renewalPayment(direct_debit, { price, withoutDebit })]],
+    [renewedSince.label, [renewedSince.text(phone)]],
+  ]
+}
+
 /** Returns the parts of the e-mail that only a new connection has, not a renewal. */
 function connectionOf(
   connection: Connection,
@@ -98,6 +107,7 @@ function connectionOf(
       [labels.address, shownAddress(connection)],
       [labels.due, [words.due(due_date)]],
       [labels.payment, [debit ? words.debit : words.invoice]],
+      ...(connection.isFromOldNetwork ? [oldLineRow(phone)] : []),
     ],
     next: events.map((event) => `${event.when}: ${event.what}`),
   }

@@ -45,14 +45,15 @@ export type OrderMail = {
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
   /**
-   * Reais per month. A renewal names both prices, because it does not ask for direct debit. Mails of older releases do
-   * not say whether there is a loyalty period.
+   * Reais per month. A renewal does not ask for direct debit: it says whether the customer pays so today, or, if that is
+   * not on record, names both prices. Mails of older releases do not say whether there is a loyalty period.
    */
   plan: {
     name: string
     price: number
     price_full: number
     price_without_debit?: number
+    direct_debit?: boolean
     hasLoyalty?: boolean
   }
   /** What the campaign promises with the plan; mails of older releases do not contain it. */
@@ -65,6 +66,8 @@ export type OrderMail = {
         due_date: number
         direct_debit: boolean
         schedule: Schedule | null
+        /** Whether a customer of the old network moves to fibre. */
+        isFromOldNetwork?: boolean
       } & MailedAddress)
     | null
 }

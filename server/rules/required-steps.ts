@@ -10,7 +10,11 @@ import type { LeadRow } from './lead-row-types.ts'
 export function stepsMissingForRisk(
   row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>,
 ): string[] {
-  const missing: string[] = requiredAnswers('for-risk').filter((step) => row.answers[step] === undefined)
+  const missing: string[] = requiredAnswers('for-risk').filter(
+    // who is on record as a customer is not asked for it
+    (step) =>
+      row.answers[step] === undefined && !(step === 'motherName' && row.origin.customer !== undefined),
+  )
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')

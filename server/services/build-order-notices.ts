@@ -98,6 +98,7 @@ export function orderNotices(
         due_date: dueDay,
         direct_debit: directDebit,
         schedule,
+        ...(row.origin.customer !== undefined && { isFromOldNetwork: true }),
         ...addressForMail(row, complementTypes),
       },
     },

@@ -10,8 +10,10 @@ export type ChosenOffers = {
   customer: CustomerRow
   /** The names of the chosen plans, joined with ' + '. */
   name: string
-  /** Cents per month, with direct debit. */
+  /** Cents per month: without direct debit if the customer is known to pay so today, otherwise with it. */
   price: number
+  /** Whether the customer pays by direct debit today; undefined if that is not on record. */
+  directDebit: boolean | undefined
   price_without_debit: number
   price_full: number
   hasLoyalty: boolean
@@ -35,7 +37,9 @@ export function buildRenewalNotices(
     name: chosen.name,
     price,
     price_full: chosen.price_full / 100,
-    price_without_debit: chosen.price_without_debit / 100,
+    ...(chosen.directDebit === undefined
+      ? { price_without_debit: chosen.price_without_debit / 100 }
+      : { direct_debit: chosen.directDebit }),
     hasLoyalty: chosen.hasLoyalty,
   }
   const mail = { to: email, name, orderNumber, day: todayInSaoPaulo(at), plan, connection: null }

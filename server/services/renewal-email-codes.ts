@@ -63,6 +63,9 @@ export async function checkRenewalCode(
   const attempt = await tryRenewalCode(context.db, id, hash, context.clock.now())
   if (!isWrong(attempt)) await giveBack()
   const reply = judgeCode(attempt)
-  if (reply.validated) await proveDocument(context, customer)
-  return reply
+  if (!reply.validated || !customer) return reply
+  await proveDocument(context, customer)
+  const { current_plan: currentPlan } = openRecord(context, customer)
+  // the proof of a CPF alone shows nothing
+  return currentPlan && row.origin.proof === undefined ? { ...reply, currentPlan } : reply
 }

@@ -50,11 +50,13 @@ import { trackingOf } from './select-tracking-parameters.ts'
 function offersOf(
   context: Context,
   edition: EditionCatalogue,
-  row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed'>,
+  row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed' | 'verified_at'>,
   customer: CustomerRow | undefined,
 ): RenewalOffers {
   const plansOffers = plansOfSkus(edition, customer?.offers ?? [])
-  const userData = customer && plansOffers.length > 0 ? masksOf(openRecord(context, customer)) : null
+  const record = customer && plansOffers.length > 0 ? openRecord(context, customer) : undefined
+  const userData = record ? masksOf(record) : null
+  const isProven = row.verified_at !== null || !needsRenewalCode(context, row)
   return {
     success: true,
     id_renewal_request: row.id,
@@ -64,6 +66,7 @@ function offersOf(
     contact: userData?.email ?? null,
     userData,
     codeNeeded: row.code_needed,
+    currentPlan: (isProven && record?.current_plan) || null,
     reference: shortReference(context.vault, row.id),
   }
 }
@@ -100,7 +103,12 @@ export async function renewalOffers(
         customerFor(context, cpf, 'renewal'),
         context.catalogue.currentEdition(),
       ])
-      const row = { id: randomUUID(), base_user: randomUUID(), code_needed: asksForCode(context) }
+      const row = {
+        id: randomUUID(),
+        base_user: randomUUID(),
+        code_needed: asksForCode(context),
+        verified_at: null,
+      }
       await addRenewal(context.db, {
         id: row.id,
         baseUser: row.base_user,
@@ -137,14 +145,14 @@ export async function renewalState(context: Context, id: string): Promise<Renewa
 
 /** Returns the chosen plans; refuses with plan_unavailable if they are not among this customer's offers. */
 async function chosenPlans(
-  { catalogue }: Context,
+  context: Context,
   sql: Sql,
   row: RenewalRow,
   offer1: string,
   offer2: string | null,
 ): Promise<ChosenOffers> {
   const customer = await customerOf(sql, row)
-  const plans = await catalogue.onSale(sql, undefined)
+  const plans = await context.catalogue.onSale(sql, undefined)
   const renewing = (id: string | null) => {
     const plan = id === null ? undefined : plans.get(id)
     return plan?.plan_type === 'refidel' ? planInCents(plan) : undefined
@@ -158,10 +166,12 @@ async function chosenPlans(
   const taken = extra ? [main, extra] : [main]
   const sum = (name: 'price' | 'price_with_dacc' | 'price_full') =>
     taken.reduce((all, plan) => all + plan[name], 0)
+  const directDebit = openRecord(context, customer).current_plan?.direct_debit
   return {
     customer,
     name: taken.map((plan) => plan.name).join(' + '),
-    price: sum('price_with_dacc'),
+    price: sum(directDebit === false ? 'price' : 'price_with_dacc'),
+    directDebit,
     price_without_debit: sum('price'),
     price_full: sum('price_full'),
     hasLoyalty: taken.some(hasLoyaltyPeriod),

@@ -9,6 +9,3 @@ export const orderSummary = {
   changePlan: 'Trocar plano',
   perMonth: '/mês',
 } as const
-
-/** How a renewal is paid: it neither asks nor changes the form of payment. */
-export const renewalPaymentText = 'A mesma de hoje'

@@ -67,14 +67,15 @@ export const planQuestion = {
   /** What a plan costs in all; `sum` is formatted, and its way to pay stands beside it. */
   wholeCost: {
     /** On the card, whose price is the one with direct debit. */
-    onCard: (months: number, sum: string) => `${months} meses com débito: ${sum}`,
+    onCard: (months: number, sum: string, directDebit = true) =>
+      `${months} meses ${directDebit ? 'com' : 'sem'} débito: ${sum}`,
     label: (months: number) => `Em ${months} meses`,
     eitherWay: (withDebit: string, withoutDebit: string) =>
       `${withDebit} com débito automático, ${withoutDebit} sem`,
   },
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
-  submitPrice: (price: string) => `${price} por mês com débito automático`,
+  submitPrice: (price: string, condition: string) => `${price} por mês ${condition}`,
   /** Price of an optional extra, which is added to the price of the plan. */
   extraPrice: (price: string, condition: string) => `mais ${price} por mês ${condition}`,
   compare: {

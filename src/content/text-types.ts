@@ -104,6 +104,8 @@ export type StepText = {
   consent?: string
   /** For a review: how the order is paid, in a journey that does not ask. */
   payment?: string
+  /** For a review: what becomes of what an existing customer has today, as far as it is known. */
+  today?: { readonly label: string; readonly text: (phone?: string) => string }
   /** In the review in place of an answer, for a plan whose order does not ask this question. */
   unasked?: string
   /**

@@ -1,5 +1,6 @@
 /** Schemas of calls that send and check one-time codes, and of links that reopen a lead. */
 import * as z from 'zod/mini'
+import { CurrentPlan } from './renewal.ts'
 import { LeadId, text, requestSchema } from './shared-schemas.ts'
 
 /** A six-digit code as people type it: spaces are allowed. */
@@ -29,6 +30,8 @@ export const CodeReply = z.object({
   triesLeft: z.number(),
   /** Only after the right code of a migration: the address on the customer's record, masked. */
   address: z.optional(z.string()),
+  /** Only after the right code of a renewal: what the customer has and pays today, if it is on record. */
+  currentPlan: z.optional(CurrentPlan),
 })
 export type CodeReply = z.infer<typeof CodeReply>
 

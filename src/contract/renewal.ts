@@ -20,6 +20,10 @@ export const RenewalRequest = z.object({
   proof: z.optional(LeadId),
 })
 
+/** What a customer has and pays today: the plan's name, and reais a month. */
+export const CurrentPlan = z.object({ plan: z.string(), price: z.number(), direct_debit: z.boolean() })
+export type CurrentPlan = z.infer<typeof CurrentPlan>
+
 /**
  * Reply of POST renewalBaseUser/documentNumber: the offers of a renewal request. The shape is the same for
  * customers and others; without offers the lists are empty. `extraOffers` (not in the specified API) may
@@ -40,6 +44,8 @@ export const RenewalOffers = z.object({
     ),
   ),
   codeNeeded: z.boolean(),
+  /** Null if it is not on record, and until the code was entered where one is needed. */
+  currentPlan: z.nullable(CurrentPlan),
   /** A short code that the customer can read out to an agent on the phone. */
   reference: z.optional(z.string()),
 })

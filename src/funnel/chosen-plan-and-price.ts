@@ -25,10 +25,10 @@ export function plansOf(order: Chosen): readonly Plan[] {
 
 /**
  * Returns the monthly price of a plan in reais. It is the price with direct debit, unless the visitor has
- * declined direct debit.
+ * declined direct debit, or renews and pays without it today.
  */
-export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
-  return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
+export function monthlyPrice(plan: Plan, order: Chosen): number {
+  return paysByDebit(order) === false ? plan.price : plan.price_with_dacc
 }
 
 /** Returns a plan's name, its prices by direct debit and whether it has a loyalty period, as texts for a step's `show`. */
@@ -61,8 +61,11 @@ export function pricesToShow(order: Chosen): Values {
   return { price: String(orderPrice(order)), price_full: String(full) }
 }
 
-/** Whether the visitor pays by direct debit; undefined if the question is not answered. */
-export function paysByDebit(order: Order): boolean | undefined {
-  const answer = order.answers['ativar-debito']
-  return answer && answer.values.direct_debit === 'true'
+/**
+ * Whether the visitor pays by direct debit; undefined if the question is not answered and it is not known how a customer
+ * who renews pays today.
+ */
+export function paysByDebit({ answers, facts }: Chosen): boolean | undefined {
+  const answer = answers['ativar-debito']
+  return answer ? answer.values.direct_debit === 'true' : facts.offers?.currentPlan?.direct_debit
 }

@@ -6,6 +6,7 @@ import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import type { RiskState } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
+import type { CurrentPlan } from '../contract/renewal.ts'
 
 /** Values of a form by the field names of the API. All are strings; a checkbox has 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
@@ -99,6 +100,8 @@ export interface CustomerOffers {
   readonly extras: readonly Plan[]
   /** Id of the customer (`id_renewal_base_user`), if the call that saves the choice requires it. */
   readonly baseUser?: string
+  /** What the customer has and pays today; absent if it is not known. */
+  readonly currentPlan?: CurrentPlan | null
 }
 
 /** The operator's record of an existing customer. All values are masked. */

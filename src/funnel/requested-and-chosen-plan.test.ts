@@ -109,7 +109,7 @@ test('the chosen plan is one that is offered', () => {
 test('the monthly price is the one with direct debit until that is declined', () => {
   const [first] = plans
   if (!first) throw new Error('no plan')
-  expect(monthlyPrice(first, { answers: {} })).toBe(59.99)
+  expect(monthlyPrice(first, { ...wholeOrder(), answers: {} })).toBe(59.99)
   expect(monthlyPrice(first, wholeOrder())).toBe(59.99)
   expect(monthlyPrice(first, wholeOrder({}, { 'ativar-debito': { direct_debit: 'false' } }))).toBe(69.99)
 })

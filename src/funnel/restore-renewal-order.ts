@@ -14,9 +14,9 @@ import type { Answer, Facts, Order, StepId } from './step-and-journey-types.ts'
 export function renewalFacts(
   reply: RenewalOffers,
 ): Pick<Facts, 'offers' | 'code' | 'onRecord' | 'reference'> {
-  const { plansOffers, extraOffers, id_renewal_base_user, userData } = reply
+  const { plansOffers, extraOffers, id_renewal_base_user, userData, currentPlan } = reply
   return {
-    offers: { plans: plansOffers, extras: extraOffers, baseUser: id_renewal_base_user },
+    offers: { plans: plansOffers, extras: extraOffers, baseUser: id_renewal_base_user, currentPlan },
     code: { isNeeded: reply.codeNeeded, isVerified: false, sentTo: null, minutes: 0 },
     reference: reply.reference ?? null,
     onRecord: userData ? { name: userData.name, email: userData.email, phone: userData.phone } : null,

@@ -11,7 +11,7 @@ import { correctionRequested } from '../../src/store/redux-actions.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'
 import { problemTexts } from '../support/problem-texts.ts'
-import { answerAll, savingCallsOf, dates, journeyServer, type Answer } from '../support/journey-test-setup.ts'
+import { answerAll, dates, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import {
   confirmation,
   elsewhere,
@@ -22,7 +22,6 @@ import {
   offer,
   openLead,
   openPage,
-  personal,
   reloadPage,
   same,
   stays,
@@ -34,7 +33,7 @@ import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 
 const journeys = journeyServer()
 /** The first question about the person. */
-const FIRST: StepId = personal[0]?.[0] ?? ''
+const FIRST: StepId = 'data-de-vencimento'
 
 const reload = (visit: Visit, step?: StepId) => reloadPage(journeys(), visit, step)
 
@@ -66,7 +65,6 @@ describe.each(MODES)('a migration in the %s', (mode) => {
       'GET /fiber-migration/{id}',
       'PATCH /fiber-migration/plan/{id}',
       'PATCH /lead-v2/{id}/address',
-      ...savingCallsOf(personal),
       // with the due date
       'PUT /lead-v2/{id}?fiberMigration=true',
       'PATCH /lead-v2/{id}/bankInfo',
@@ -150,7 +148,7 @@ describe.each(MODES)('a migration in the %s', (mode) => {
     },
   )
 
-  test.each(rowsToRun(['cep', 'nr-imovel', 'nome-mae', 'confirmacao'], 1))(
+  test.each(rowsToRun(['cep', 'nr-imovel', 'data-de-vencimento', 'confirmacao'], 1))(
     'to another address at %s comes back after a reload',
     async (step) => {
       const visit = await openLead(journeys(), MIGUEL, { mode })
@@ -338,12 +336,11 @@ describe('another address', () => {
       ['endereco', { same_address: 'false' }],
       ['cep', { cep: '37640-000' }],
       ['nr-imovel', { number: '77', complement: '', is_block_allotment: 'false' }],
-      ...personal,
     ])
     await visit.at('instalacao')
     await answerAll(visit, [
       ['instalacao', { address: 'Rua das Amoreiras' }],
-      ...stays.slice(stays.indexOf(same) + 1 + personal.length),
+      ...stays.slice(stays.indexOf(same) + 1),
     ])
     await visit.at('pedido-realizado')
   })

@@ -225,8 +225,8 @@ describe('migration', () => {
     const plan = await server().call('PATCH', `/api/fiber-migration/plan/${idLead}`, { idPlan: 'plan-mg600' })
     expect(plan.body).toEqual({ success: true, version: 1 })
     const early = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})
-    expect(early.body.missing).toEqual(['motherName', 'dueDate'])
-    for (const step of ['motherName', 'dueDate', 'bankInfo'] as const) {
+    expect(early.body.missing).toEqual(['dueDate'])
+    for (const step of ['dueDate', 'bankInfo'] as const) {
       await server().call('PATCH', `/api/lead-v2/${idLead}/${step}`, ANSWERS[step])
     }
     const risk = await server().call('PUT', `/api/lead-v2/${idLead}?fiberMigration=true`, {})

@@ -122,7 +122,7 @@ describe('a migration', () => {
     const early = await server().call('PUT', `/api/lead-v2/${id}?fiberMigration=true`, {})
     expect(early.body).toMatchObject({
       code: 'missing_steps',
-      missing: expect.arrayContaining(['motherName']),
+      missing: expect.arrayContaining(['dueDate']),
     })
   })
 })

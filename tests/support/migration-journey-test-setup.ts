@@ -34,7 +34,6 @@ export async function openLead(
 const document: Answer = ['consulta-cpf', { cpf: '300.000.007-01' }]
 export const offer: Answer = ['ofertas', { idPlan: 'plan-mg600' }]
 export const same: Answer = ['endereco', { same_address: 'true' }]
-const mother: Answer = ['nome-mae', { mothers_name: 'Ana de Souza' }]
 export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 /** Avenida Brigadeiro Faria Lima: covered up to number 3900. */
 export const elsewhere: readonly Answer[] = [
@@ -43,24 +42,20 @@ export const elsewhere: readonly Answer[] = [
   ['nr-imovel', { number: '100', complement: '', is_block_allotment: 'false' }],
 ]
 
-/** The answers of a migration, without the birth date, which is on record. */
-const asked = idsOf({ journey: browserBundle.id }, 'pages').filter((id) => id !== 'data-nascimento')
+/** What a migration asks: birth date and document are on record, and of customers nobody asks the mother's name. */
+const asked = idsOf({ journey: browserBundle.id }, 'pages').filter(
+  (id) => id !== 'data-nascimento' && id !== 'nome-mae',
+)
 
 /** Everything that a migration asks, in order, without another address and with one. */
 export const stays: readonly Answer[] = completeAnswers(
-  [document, offer, same, mother, ...payment, confirmation],
+  [document, offer, same, ...payment, confirmation],
   asked,
 )
 export const movesOut: readonly Answer[] = completeAnswers(
-  [document, offer, ...elsewhere, mother, ...payment, confirmation],
+  [document, offer, ...elsewhere, ...payment, confirmation],
   asked,
 )
-/** What it asks of the person once the address is known. */
-export const personal: readonly Answer[] = stays.slice(
-  stays.indexOf(same) + 1,
-  stays.findIndex(([id]) => id === 'data-de-vencimento'),
-)
-
 /** Goes from the offers up to a step. */
 export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] = stays): Promise<void> {
   const at = table.findIndex(([id]) => id === step)

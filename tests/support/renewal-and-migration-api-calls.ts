@@ -29,7 +29,7 @@ const finishedMigration = async (world: World) => {
   const id = await migration(world)
   const { server, mail } = world
   await server.call('PATCH', `/api/fiber-migration/plan/${id}`, { idPlan: 'plan-mg500' })
-  for (const name of ['motherName', 'dueDate', 'bankInfo'] as const) {
+  for (const name of ['dueDate', 'bankInfo'] as const) {
     await server.call('PATCH', `/api/lead-v2/${id}/${name}`, ANSWERS[name])
   }
   await server.call('PUT', `/api/lead-v2/${id}?fiberMigration=true`, {})

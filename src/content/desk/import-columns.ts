@@ -8,7 +8,8 @@ export const importColumns: Readonly<Record<ImportKind, string>> = {
   municipalities: 'ibge, name, state, ddd, ranges',
   ceps: 'ibge, name, state, ddd, ranges',
   streets: 'cep, state, city, neighborhood, address',
-  customers: 'cpf, flow, name, email, phone, birth_date, cep, number, complement, offers, extra_offers',
+  customers:
+    'cpf, flow, name, email, phone, birth_date, cep, number, complement, offers, extra_offers, [current_plan], [current_price], [direct_debit]',
   lines: 'phone, brand, bonus',
 }
 
@@ -56,6 +57,9 @@ export const importExamples: Readonly<Record<ImportKind, Readonly<Record<string,
     complement: 'apto 61',
     offers: 'rf500 rf600',
     extra_offers: 'rfglobo',
+    current_plan: '400 Mega',
+    current_price: '109,99',
+    direct_debit: 'sim',
   },
   lines: { phone: '11987654321', brand: 'timcontrole', bonus: '' },
 }

@@ -72,6 +72,7 @@ export const importRowProblems = {
   mobile: 'a linha não é um celular. Escreva DDD e número, 11 dígitos.',
   birthDate: 'birth_date não é uma data, como 13/05/1990.',
   personCep: 'cep não é um CEP de 8 dígitos. Se o Excel tirou o zero da frente, formate a coluna como Texto.',
+  currentPrice: 'current_price não é um preço, como 109,90.',
   choice: (column: string, values: readonly string[]) => `${column} não vale: use ${values.join(' ou ')}.`,
   personTwice: 'este CPF aparece duas vezes no arquivo. Deixe um só.',
   lineTwice: 'esta linha móvel aparece duas vezes no arquivo. Deixe uma só.',

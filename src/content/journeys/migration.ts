@@ -1,11 +1,12 @@
 /** Texts of the journey of customers who migrate from the old network to fibre. */
 import { shownPrice } from '../price-sentence.ts'
 import { cep } from '../steps/cep.ts'
+import { oldLine } from '../plan-of-today.ts'
 import { codigo } from '../steps/codigo.ts'
+import { confirmacao } from '../steps/confirmacao.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'
 import { cpf } from '../steps/cpf.ts'
 import { endereco } from '../steps/endereco.ts'
-import { nomeMae } from '../steps/nome-mae.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
@@ -76,8 +77,5 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     title: 'Número do novo endereço',
     heading: 'Qual é o número da casa ou do prédio nesse CEP?',
   },
-  'nome-mae': {
-    ...nomeMae,
-    before: 'Nome, telefone, e-mail e nascimento já estão no seu cadastro: você confere tudo no fim.',
-  },
+  confirmacao: { ...confirmacao, today: oldLine },
 }

@@ -1,5 +1,5 @@
 /** Texts of the journey of customers who renew their contract. */
-import { renewalPaymentText } from '../order-summary.ts'
+import { renewalPaymentText, renewedSince } from '../plan-of-today.ts'
 import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
@@ -29,6 +29,7 @@ export const confirmacaoRenovacao: StepText = {
   name: 'renovação',
   words: [],
   payment: renewalPaymentText,
+  today: renewedSince,
 }
 
 /** Texts of the receipt of a finished renewal. */

@@ -11,6 +11,12 @@ export const ofertas: StepText = {
   heading: 'Qual oferta combina com a sua casa?',
   again: 'Qual oferta você prefere?',
   why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje; mudam só o plano e o preço. Quanto você paga agora está na sua fatura.',
+  variants: {
+    besideCurrent: {
+      heading: 'Qual oferta combina com a sua casa?',
+      why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje; mudam só o plano e o preço.',
+    },
+  },
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
   hints: { offer2: 'O preço dele se soma ao da oferta.' },
   submit: 'Continuar com esta oferta',

@@ -1,5 +1,6 @@
 /** Fields that the browser reads from replies about the offers of existing customers. */
 import * as z from 'zod/mini'
+import { CurrentPlan } from '../renewal.ts'
 import { Plan } from './plan.ts'
 import {
   flagOr,
@@ -36,6 +37,7 @@ export const renewalOffersTable = {
     extraOffers: listOr(Plan),
     contact: orNull(z.string()),
     codeNeeded: flagOr(false),
+    currentPlan: orNull(CurrentPlan),
     reference: orUndefined(z.string()),
   },
 } as const satisfies ReplyTable

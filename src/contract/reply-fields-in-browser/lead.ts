@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { LeadStep, RiskState } from '../lead.ts'
+import { CurrentPlan } from '../renewal.ts'
 import { CODE_MINUTES } from '../../lib/code-minutes.ts'
 import { Period, WireDate } from '../shared-schemas.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'
@@ -235,6 +236,7 @@ export const codeCheckedTable = {
     /** Omitted by a server that does not count. */
     triesLeft: orUndefined(z.number()),
     address: orUndefined(z.string()),
+    currentPlan: orUndefined(CurrentPlan),
   },
 } as const satisfies ReplyTable
 

@@ -67,7 +67,12 @@ function nextOf(order: Order, isMailedAtAll: boolean): NextEvent[] {
   // nothing was ordered, so nothing is installed or paid
   if (!placesOrder(order)) return (next ?? []).map((what) => ({ what }))
   const mayWithdraw = { when: withdrawalWhen, what: withdrawal() }
-  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what })), mayWithdraw] : events
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  const today = review && textOf(order, review.id).today
+  const change = today ? [{ when: today.label, what: today.text() }] : []
+  return next
+    ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what })), ...change, mayWithdraw]
+    : [...events.slice(0, -1), ...change, ...events.slice(-1)]
 }
 
 /**

@@ -4,6 +4,7 @@ import { orderSummary } from '../../content/order-summary.ts'
 import { speedWithBonusText } from '../../content/speed-with-bonus.ts'
 import { scheduleText } from '../../content/format-appointment.ts'
 import { priceOtherwise, priceTerms, type PriceDetails } from '../../content/price-sentence.ts'
+import { planOfToday, renewalPayment } from '../../content/plan-of-today.ts'
 import { promiseRows } from '../../content/campaign-promise-rows.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { findStep, isStepOf } from '../../funnel/journey-registry.ts'
@@ -13,6 +14,7 @@ import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
 import { devices } from '../../lib/recommended-devices.ts'
+import { capitalised } from '../../lib/normalise-text.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
@@ -82,10 +84,44 @@ export function datesText(order: Order): string {
   return scheduleText(schedule)
 }
 
-/** Returns how the order is paid, in words; '' while unknown. */
-export function paymentText(order: Order): string {
+const reviewTextOf = (order: Order) => {
   const review = findStep(order, ({ kind }) => kind === 'review')
-  return answerText(order, 'ativar-debito') || (review && textOf(order, review.id).payment) || ''
+  return review && textOf(order, review.id)
+}
+
+/** Returns how the order is paid, in words; '' while unknown. A renewal is paid as the customer pays today. */
+export function paymentText(order: Order): string {
+  const answer = answerText(order, 'ativar-debito')
+  const plan = orderView(order)
+  if (answer || !plan || !reviewTextOf(order)?.payment) return answer
+  return renewalPayment(paysByDebit(order), { price: plan.priceWithDebit, withoutDebit: plan.price })
+}
+
+/** Returns the row of what a customer has and pays today; none where that is not known. */
+export function currentPlanRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  if (!now) return []
+  const label = order.finished ? planOfToday.before : planOfToday.today
+  return [{ label, value: planOfToday.said(now.plan, now.price, now.direct_debit) }]
+}
+
+/** Returns the rows that the review has below the price: what the customer has today, what changes and from when. */
+export function changeRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  const today = reviewTextOf(order)?.today
+  const isChosen = plansOf(order).length > 0
+  return [
+    ...currentPlanRows(order),
+    ...(now && isChosen
+      ? [
+          {
+            label: planOfToday.change,
+            value: capitalised(planOfToday.difference(now.price, orderPrice(order))),
+          },
+        ]
+      : []),
+    ...(today && isChosen ? [{ label: today.label, value: today.text() }] : []),
+  ]
 }
 
 /** Returns the price of everything that is being ordered, with what it depends on. */
@@ -118,6 +154,7 @@ export function orderSummaryOf(order: Order) {
   const plan = orderView(order)
   const withoutDebit = priceOtherwiseOf(order)
   const rows = [
+    ...currentPlanRows(order),
     ...promisedRows(order),
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },

@@ -17,6 +17,7 @@ import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts
 import { answerText } from '../answer-text.ts'
 import {
   addressText,
+  changeRows,
   datesText,
   orderView,
   paymentText,
@@ -99,7 +100,7 @@ const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> =>
   return {
     plan: [
       { label: review.labels.price, value: price, step: null },
-      ...promisedRows(order).map((row) => ({ ...row, step: null })),
+      ...[...changeRows(order), ...promisedRows(order)].map((row) => ({ ...row, step: null })),
     ],
     payment: [
       { label: review.labels.payment, value: payment, step: null },

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux'
 import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
+import { planOfToday } from '../../content/plan-of-today.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
+import { monthlyPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import type { Field } from '../../funnel/step-and-journey-types.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
@@ -13,10 +15,14 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps, Variant } from '../question-props.ts'
+import { wordingOf } from '../step-texts.ts'
 import { useStep } from '../useStep.ts'
+import { currentPlanRows } from '../order/order-card-and-receipt-texts.ts'
+import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
+import './beside-today.css'
 
 /**
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
@@ -24,8 +30,9 @@ import { usePlanRecommendation } from './usePlanRecommendation.ts'
  */
 export default function CustomerOffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
-  const { facts, wish } = useSelector(selectOrder)
-  const { extras = [] } = facts.offers ?? {}
+  const order = useSelector(selectOrder)
+  const { facts, wish } = order
+  const { extras = [], currentPlan: now } = facts.offers ?? {}
   const plans = facts.offers?.plans ?? []
   const { preferred } = choosePlan(plans, wish)
   const [main, extra] = step.fields
@@ -33,15 +40,23 @@ export default function CustomerOffersQuestion({ step: id, variant }: QuestionPr
     plans.find((plan) => plan.id === (draft[main?.name ?? ''] ?? preferred?.id)),
     extras.find((plan) => plan.id === draft[extra?.name ?? '']),
   ].filter((plan) => plan !== undefined)
-  const price = chosen.reduce((sum, plan) => sum + plan.price_with_dacc, 0)
+  const price = chosen.reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
   const names = chosen.map(({ plan }) => plan).join(' + ')
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {main && <MainOffer id={id} field={main} variant={variant} plans={plans} preferred={preferred} />}
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
+      {now && names && (
+        <p className="beside-today num" role="status">
+          {planOfToday.beside(names, planOfToday.difference(now.price, price))}
+        </p>
+      )}
       <ActionBar isReady={chosen.length > 0}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
-          <PlanSubmitLabel plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}>
+          <PlanSubmitLabel
+            plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}
+            condition={directDebitPriceNote(order)}
+          >
             {text.submit}
           </PlanSubmitLabel>
         </PrimaryButton>
@@ -59,6 +74,8 @@ type MainProps = PartProps & {
 
 function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps) {
   const { text, draft, problems, onChange } = useStep(id)
+  const order = useSelector(selectOrder)
+  const [today] = currentPlanRows(order)
   const value = draft[name] ?? preferred?.id ?? ''
   const { recommended, meant } = usePlanRecommendation(id, plans)
   const { first, others } = offerCards(plans, recommended)
@@ -68,13 +85,15 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         name={name}
         label={text.heading}
         as={variant === 'page' ? 'question' : 'hidden'}
-        why={variant === 'page' ? text.why : undefined}
+        why={variant === 'page' ? wordingOf(order, id).why : undefined}
+        hint={today && `${today.label}: ${today.value}`}
         value={value}
         onChange={onChange}
         error={problems[name]}
         first={first}
         others={others}
         meant={meant}
+        directDebit={paysByDebit(order)}
       />
       <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>

@@ -158,13 +158,15 @@ function* submitCode(step: Step, values: Values) {
   const typed = yield* acceptedValues(step, values)
   const reply = typed && (yield* replyWhileOn(step.id, () => tryCode(step, typed)))
   if (!reply) return
-  const { validated, reason, address } = reply
+  const { validated, reason, address, currentPlan } = reply
   if (reason !== 'wrong') yield* forgetSentCode()
   yield* learn({ isVerified: validated })
   if (address) {
     const { onRecord } = (yield* select(selectOrder)).facts
     yield* put(factsLoaded({ facts: { onRecord: { ...onRecord, address } } }))
   }
+  const { offers } = (yield* select(selectOrder)).facts
+  if (currentPlan && offers) yield* put(factsLoaded({ facts: { offers: { ...offers, currentPlan } } }))
   if (!validated) {
     yield* put(answerRefused({ step: step.id, problems: { [fieldOf(step)]: oneTimeCodeProblem(reply) } }))
     return

@@ -18,6 +18,8 @@ type PlanCardsProps = FieldProps & {
   others: readonly PlanRadioCardView[]
   /** Ids of plans that the visitor's link or words mean: if the other cards have one of them, they are open. */
   meant?: readonly string[]
+  /** How a customer pays today, if that is known; the cards then have one price. */
+  directDebit?: boolean | undefined
 }
 
 export function PlanCards({
@@ -32,6 +34,7 @@ export function PlanCards({
   first,
   others,
   meant = [],
+  directDebit,
 }: PlanCardsProps) {
   const id = `f-${name}`
   const isAmongOthers = (plan: string) => others.some(({ plans }) => plans.some((each) => each.id === plan))
@@ -49,6 +52,7 @@ export function PlanCards({
       name={name}
       value={value}
       onChange={onChange}
+      directDebit={directDebit}
       isInFirstView={isInFirstView}
     />
   )

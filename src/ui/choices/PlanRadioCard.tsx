@@ -63,6 +63,8 @@ export type PlanRadioCardView = {
 
 type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
   card: PlanRadioCardView
+  /** How the plan is paid, if that is known; otherwise both prices are named. */
+  directDebit?: boolean | undefined
   /** Whether the view of a new question must reach down to this card's price and its condition. */
   isInFirstView: boolean
 }
@@ -75,16 +77,30 @@ const StreamingScreens = lazily(async () => import('../art/StreamingScreens.tsx'
  * What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses', 'sem débito'. 'depois' is not kept
  * with its price: together they are too long for a telephone's line of enlarged text.
  */
-const termsOf = ({ priceWithDebit, price, priceFull }: PlanView): string =>
-  keepPricesUnbroken(priceTerms({ price: priceWithDebit, priceFull, withoutDebit: price })).replaceAll(
+const termsOf = (plan: PlanView, directDebit: boolean | undefined): string => {
+  const { price: withoutDebit, priceFull } = plan
+  const price = priceOf(plan, directDebit)
+  const other = directDebit === undefined ? { withoutDebit } : { directDebit }
+  return keepPricesUnbroken(priceTerms({ price, priceFull, ...other })).replaceAll(
     /(?<=\bpor|12|\bsem) /g,
     '\u00a0',
   )
+}
+
+const priceOf = ({ priceWithDebit, price }: PlanView, directDebit: boolean | undefined): number =>
+  directDebit === false ? price : priceWithDebit
 
 /** Months of the one sum that a card shows. */
 const MONTHS_ON_CARD = 24
 
-export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: PlanRadioCardProps) {
+export function PlanRadioCard({
+  card,
+  name,
+  value,
+  onChange,
+  directDebit,
+  isInFirstView,
+}: PlanRadioCardProps) {
   const { plans, badge, adds } = card
   const [first, ...others] = plans
   const idShown = [value, card.shows].find((id) => plans.some((plan) => plan.id === id))
@@ -132,7 +148,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
       </div>
       <div className="plan__price">
         <div id={`${id}-price`}>
-          <Price value={shown.priceWithDebit} />
+          <Price value={priceOf(shown, directDebit)} />
         </div>{' '}
         <p className="plan__included" id={`${id}-streaming`}>
           {shown.streaming && words.included(shown.streaming)}
@@ -144,10 +160,14 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
         )}
       </div>
       <p className="plan__condition num" id={`${id}-condition`} data-first-view={isInFirstView || undefined}>
-        {termsOf(shown)}
+        {termsOf(shown, directDebit)}
       </p>
       <p className="plan__whole num" id={`${id}-whole`}>
-        {wholeCost.onCard(MONTHS_ON_CARD, formatBRL(wholeCosts(shown, MONTHS_ON_CARD).withDebit))}
+        {wholeCost.onCard(
+          MONTHS_ON_CARD,
+          formatBRL(wholeCosts(shown, MONTHS_ON_CARD)[directDebit === false ? 'withoutDebit' : 'withDebit']),
+          directDebit,
+        )}
       </p>
       <p className="plan__adds">{adds.replaceAll(/(?<=\d) (?=Mega|Giga)/g, '\u00a0')}</p>
       <div className="plan__more">

@@ -8,8 +8,6 @@ import {
   orderNumber,
   question,
   switchTo,
-  typed,
-  fill,
   walk,
 } from '../../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test, type Server } from '../../support/e2e-test.ts'
@@ -58,28 +56,27 @@ test('a migration on pages, to the address on record', onlyInFullRun, async ({ p
     await privacy.expectNothing(step)
     if (['consulta-cpf', 'ofertas', 'endereco'].includes(step)) await examineScreen(page, `${step} on a page`)
   }
-  const seen = await walk(page, { person: miguel, until: 'nome-mae', each })
-  expect(seen).toEqual(['consulta-cpf', 'ofertas', 'endereco', 'nome-mae'])
+  const seen = await walk(page, { person: miguel, until: 'data-de-vencimento', each })
+  expect(seen).toEqual(['consulta-cpf', 'ofertas', 'endereco', 'data-de-vencimento'])
 
-  // Back, and what was typed goes along to the chat and through a reload
+  // Back, to the chat and through a reload
   await page.getByRole('link', { name: 'Voltar' }).click()
   await expectStep(page, 'endereco')
   await page.goBack()
-  await expectStep(page, 'nome-mae')
-  await fill(page, 'nome-mae', { mothers_name: 'Antônia' })
+  await expectStep(page, 'data-de-vencimento')
   await switchTo(page, 'chat')
-  expect(await typed(page, 'nome-mae')).toMatchObject({ mothers_name: 'Antônia' })
+  await expectStep(page, 'data-de-vencimento')
   await switchTo(page, 'pages')
-  await expect(page).toHaveURL(`${base}/checkout/nome-mae/`)
+  await expect(page).toHaveURL(`${base}/checkout/data-de-vencimento/`)
   await page.reload()
   expect(await walk(page, { person: miguel })).toEqual([
-    'nome-mae',
     'data-de-vencimento',
     'ativar-debito',
     'confirmacao',
     'pedido-realizado',
   ])
   await expectOrder(server, await orderNumber(page), '01310200')
+  await expect(page.getByText(/O desligamento da rede antiga .* duas faturas/)).toBeVisible()
   await privacy.expectNothing('the receipt')
 })
 
@@ -143,7 +140,7 @@ for (const way of rowsToRun(WAYS, 0)) {
     const server = await startServer()
     await page.goto(server.url + (way === 'chat' ? `${base}/chat` : `${base}/consulta-cpf/`))
     await waitForPrefetch(page)
-    const asked = ['consulta-cpf', 'ofertas', 'endereco', 'cep', 'nr-imovel', 'nome-mae']
+    const asked = ['consulta-cpf', 'ofertas', 'endereco', 'cep', 'nr-imovel']
     const paid = ['data-de-vencimento', 'ativar-debito', 'confirmacao', 'pedido-realizado']
     for (const [at, step] of [...asked, ...paid].entries()) {
       await (at === 0 ? expectStep(page, step) : continueAfterRetry(page, step))

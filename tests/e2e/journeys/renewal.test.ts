@@ -87,6 +87,10 @@ for (const way of eitherWay('pages')) {
       await expectStep(page, 'confirmacao')
       await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
       await expect(question(page, 'confirmacao').getByText('R$ 123,89 por mês')).toBeVisible()
+      await expect(question(page, 'confirmacao').getByText('R$ 109,99 por mês')).toBeVisible()
+      await expect(
+        question(page, 'confirmacao').getByText('A mesma de hoje: débito automático'),
+      ).toBeVisible()
       await expect(
         page.getByText(/123,89\/mês .*, por 12 meses; depois R\$\s198,89\.$/).first(),
       ).toBeVisible()

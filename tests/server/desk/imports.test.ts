@@ -231,9 +231,15 @@ describe('an import at the desk', () => {
   })
 
   it('leaves customers to the administration, and keeps nothing of them that can be read (S54)', async () => {
-    const head = 'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers'
-    const row = (cpf: string, name = 'Renata Oliveira Prado', offers = 'rf500 rf600 rf1000') =>
-      `${cpf};renewal;${name};renata.prado@example.com;11912340006;04/07/1984;01310-100;1500;apto 61;${offers};rfglobo rfparamount rfmax`
+    const head =
+      'cpf;flow;name;email;phone;birth_date;cep;number;complement;offers;extra_offers;current_plan;current_price;direct_debit'
+    const row = (
+      cpf: string,
+      name = 'Renata Oliveira Prado',
+      offers = 'rf500 rf600 rf1000',
+      today = '400 Mega;109,99;sim',
+    ) =>
+      `${cpf};renewal;${name};renata.prado@example.com;11912340006;04/07/1984;01310-100;1500;apto 61;${offers};rfglobo rfparamount rfmax;${today}`
     const file = fromExcel(
       head,
       row('300.000.006-20'),
@@ -253,6 +259,17 @@ describe('an import at the desk', () => {
     expect(await check()).toBe(true)
     const wrong = await sent(fromExcel(head, row('529.982.247-26')), { kind: 'customers', by: boss })
     expect(wrong.text).toContain('Linha 2: o CPF não é válido.')
+    const today = (text: string) => row('529.982.247-25', undefined, undefined, text)
+    const half = fromExcel(
+      head,
+      today('400 Mega;;sim'),
+      today('400 Mega;cem;sim'),
+      today('400 Mega;100;talvez'),
+    )
+    const { text } = await sent(half, { kind: 'customers', by: boss })
+    expect(text).toContain('Linha 2: current_price está vazio')
+    expect(text).toContain('Linha 3: current_price não é um preço, como 109,90.')
+    expect(text).toContain('Linha 4: direct_debit não vale: use sim ou não.')
     for (const table of ['imports', 'import_rows', 'import_undo', 'customers', 'audit_log']) {
       const text = JSON.stringify(await server().sql(`select to_jsonb(t) as row from ${table} t`))
       expect([table, /Joana|Renata|renata|5299822|3000000062/.exec(text)?.[0]]).toEqual([table, undefined])

@@ -34,13 +34,14 @@ export const HOUSE = [
   'GET cep/coverage',
   'GET tim-api/address-info/complementTypes',
 ]
-const PERSON = ['name', 'phone', 'email', 'birthDate', 'motherName', 'dueDate', 'bankInfo'].map(step)
+const PERSON = ['name', 'phone', 'email', 'birthDate', 'dueDate', 'bankInfo'].map(step)
 const CHECK = ['GET banks', 'PUT lead-v2/{idLead}']
 const ORDER = [
   ...HOUSE,
   'POST lead-v2',
   step('plan'),
   ...PERSON,
+  step('motherName'),
   step('documentNumber'),
   ...CHECK,
   step('scheduleDate'),

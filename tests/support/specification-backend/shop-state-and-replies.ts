@@ -48,6 +48,9 @@ export class Refusal extends Error {
 const digits = (text: unknown) => String(text).replace(/\D/g, '')
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
+/** Whether a customer of the old network is not asked for a field. */
+const isUnaskedOf = ({ isMigration }: StoredLead, name: string) => isMigration && name === 'mothers_name'
+
 /** What a lead must hold before its order is made. */
 const PERSON = ['name', 'phone', 'email', 'birth_date', 'mothers_name', 'due_date', 'idPlan', 'direct_debit']
 
@@ -118,7 +121,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
   const finish = (lead: StoredLead) => {
     const { fields } = lead
     const plan = planById.get(Number(fields.idPlan))
-    const missing = PERSON.filter((name) => !isGiven(fields[name]))
+    const missing = PERSON.filter((name) => !isGiven(fields[name]) && !isUnaskedOf(lead, name))
     if (!lead.isMigration && !isGiven(fields.cpf) && !isGiven(fields.cnpj)) missing.push('cpf')
     if (fields.direct_debit === true && !isGiven(fields.bankInfo)) missing.push('bankInfo')
     if (plan?.installationSchedule && !isGiven(fields.schedules)) missing.push('schedules')
@@ -217,7 +220,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
       if (lead.isMigration !== (query.fiberMigration === 'true'))
         fault('fiberMigration=true is for migrations alone')
       for (const name of ['name', 'birth_date', 'mothers_name', 'direct_debit'])
-        if (!isGiven(body[name])) fault(`the confirmation carries no ${name}`)
+        if (!isGiven(body[name]) && !isUnaskedOf(lead, name)) fault(`the confirmation carries no ${name}`)
       lead.fields = { ...lead.fields, ...body }
       if (is(lead, DOCUMENTS.rejected)) {
         lead.risk = 'rejected'

@@ -3,6 +3,7 @@ import { migrationTexts, migrationWords } from '../../../content/journeys/migrat
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { migrationJourney } from '../../../funnel/journeys/migration/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
+import { confirmacao } from '../../../funnel/steps/confirmacao.ts'
 import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
 import { endereco } from '../../../funnel/journeys/migration/endereco.ts'
 import { ofertas } from '../../../funnel/journeys/migration/ofertas.ts'
@@ -34,7 +35,7 @@ export const browserBundle = registerJourney({
   watch: watchOtherOffers,
   later: async () => {
     const checkout = await loadCheckout()
-    const own = [ofertas, endereco, ...migrationSteps, codigo]
+    const own = [ofertas, endereco, ...migrationSteps, codigo, confirmacao]
     return { ...checkout, steps: [...checkout.steps, ...own.map(inItsWords)] }
   },
 })

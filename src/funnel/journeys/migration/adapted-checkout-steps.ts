@@ -106,6 +106,7 @@ export const migrationSteps: readonly Step[] = [
   onRecord(dataNascimento, 'birthDate', 'birthDate', (lead) => lead.masked.birth_date),
   // not asked: the offers belong to the document that was looked up
   { ...cpf, applies: () => false },
+  // not asked: whoever is on record is known, and proves it by the code
+  { ...nomeMae, applies: () => false },
   installation,
-  nomeMae,
 ]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
-import { planOf, plansOf, pricesToShow } from '../../chosen-plan-and-price.ts'
+import { paysByDebit, planOf, plansOf, pricesToShow } from '../../chosen-plan-and-price.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
 /**
@@ -28,11 +28,14 @@ export const ofertas: Step = {
     body: { id_renewal_base_user: offers?.baseUser ?? '', offer1, ...(offer2 ? { offer2 } : {}) },
   }),
   wire: ['offers'],
+  variant: ({ facts: { offers } }) => (offers?.currentPlan ? 'besideCurrent' : ''),
   applies: ({ facts: { offers } }) => offers?.plans.length !== 0,
   isDone: (order) => planOf(order) !== null,
   clears: ['price'],
   show: (_values, order) => {
     const names = plansOf(order).map(({ plan }) => plan)
-    return names.length > 0 ? { plan: names.join(' + '), ...pricesToShow(order) } : ''
+    if (names.length === 0) return ''
+    const shown = { plan: names.join(' + '), ...pricesToShow(order) }
+    return paysByDebit(order) === false ? { ...shown, direct_debit: 'false' } : shown
   },
 }
