@@ -38,12 +38,12 @@ export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<Store
 
 const ACCEPT = statement(
   'agent_link.accept',
-  `update agent_links set accepted_at = coalesce(accepted_at, $2) where ${VALID} returning id, agent, content`,
+  `update agent_links set accepted_at = coalesce(accepted_at, $2) where ${VALID} returning id, agent, content, lead_id as lead`,
 )
 
-/** Finds a valid link, and stores when the customer first confirmed that it is theirs. */
+/** Finds a valid link with the lead that it has led to, and stores when the customer first confirmed that it is theirs. */
 export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
-  sql.row<StoredAgentLink>(ACCEPT, [hash, at])
+  sql.row<StoredAgentLink & { lead: string | null }>(ACCEPT, [hash, at])
 
 const LOCK = statement('agent_link.lock', 'select id from agent_links where key_hash = $1 for update')
 const TIE = statement(

@@ -24,7 +24,7 @@ import {
 } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
-import { leadResponse } from '../services/build-lead-response.ts'
+import { leadResponse, MaskedQuery } from '../services/build-lead-response.ts'
 import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
@@ -61,13 +61,13 @@ export function leadRoutes(app: ApiApp, context: Context): void {
 
   app.get(
     '/lead/:id',
-    { schema: { ...describe('A lead, secrets masked', Lead), params: IdParams } },
+    { schema: { ...describe('A lead, secrets masked', Lead), params: IdParams, querystring: MaskedQuery } },
     async (request) => {
       const stored = await findLead(context.db, knownId(request.params.id))
       if (!stored) throw leadNotFound()
       const row = await withRenewedOffers(context, stored)
       const edition = await context.catalogue.heldOrCurrentEdition(row.origin.edition)
-      return leadResponse(row, edition, context)
+      return leadResponse(row, edition, context, request.query)
     },
   )
 

@@ -28,7 +28,7 @@ import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/store-lead-answers.ts'
 import { checkClient } from '../services/find-customer-by-cpf.ts'
 import { customerCodes } from '../services/must-customer-enter-code.ts'
-import { leadResponse } from '../services/build-lead-response.ts'
+import { leadResponse, MaskedQuery } from '../services/build-lead-response.ts'
 import {
   openMigrationLead,
   moveToCep,
@@ -142,14 +142,20 @@ function migrationRoutes(app: ApiApp, context: Context): void {
   )
   app.get(
     '/fiber-migration/:id',
-    { schema: { ...describe('A migration lead, secrets masked', Lead), params: IdParams } },
+    {
+      schema: {
+        ...describe('A migration lead, secrets masked', Lead),
+        params: IdParams,
+        querystring: MaskedQuery,
+      },
+    },
     async (request) => {
       const [row, edition] = await Promise.all([
         findLead(context.db, knownId(request.params.id)),
         context.catalogue.currentEdition(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return leadResponse(row, edition, context)
+      return leadResponse(row, edition, context, request.query)
     },
   )
   app.patch(

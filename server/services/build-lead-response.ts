@@ -1,4 +1,5 @@
 /** Builds the reply of GET lead, and the data of a person that an order's link shows. Sensitive values are masked. */
+import * as z from 'zod/mini'
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
@@ -37,6 +38,9 @@ function asGiven(answers: StoredAnswers): Given {
   return Object.fromEntries(values) as Given
 }
 
+/** The query of GET lead: `masked=true` masks all that the person has told, for another device than the one that did. */
+export const MaskedQuery = z.object({ masked: z.optional(z.literal('true')) })
+
 /**
  * Builds the response of GET lead, with sensitive values masked. Once the order's link has expired, the only personal
  * data returned is what the link's page showed.
@@ -45,14 +49,27 @@ export function leadResponse(
   stored: LeadRow,
   edition: EditionCatalogue,
   { vault, clock, campaigns }: Pick<Context, 'vault' | 'clock' | 'campaigns'>,
+  { masked }: z.infer<typeof MaskedQuery> = {},
 ): Lead {
   const now = clock.now()
-  const row = openAnswers(stored, vault)
+  const opened = openAnswers(stored, vault)
+  const row = masked ? { ...opened, answers: asOnRecord(opened.answers) } : opened
   const whole = showWholeLead(row, edition, vault, now)
   // A campaign that only the kept edition has is no address any more: its order goes on without the prefix.
   const lead = { ...whole, addon: prefixOf(campaigns, whole.addon) }
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
   return isOver ? showReceipt(lead, row, vault) : lead
+}
+
+/** Treats name, e-mail address and birth date like those of a customer's record, which are returned as masks alone. */
+function asOnRecord({ name, email, birthDate, address, ...others }: StoredAnswers): StoredAnswers {
+  return {
+    ...others,
+    ...(name && { name: { ...name, onRecord: true } }),
+    ...(email && { email: email.email ? { ...email, onRecord: true } : email }),
+    ...(birthDate && { birthDate: { ...birthDate, onRecord: true } }),
+    ...(address && { address: { ...address, accessNotes: '' } }),
+  }
 }
 
 /** Removes the person from the response for an order that is over; what remains is its receipt. */

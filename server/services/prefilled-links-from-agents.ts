@@ -28,13 +28,15 @@ import { hasNetwork } from '../rules/coverage-area-of-house.ts'
 import type { LeadRow, Origin } from '../rules/lead-row-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
+import { findLead } from '../repositories/leads.ts'
+import { newResumeCode } from './resume-links.ts'
 import { findAddress } from './find-address-of-cep.ts'
 
 /** Days for which a link is valid. */
 const AGENT_LINK_DAYS = 7
 
 /** What an agent knows about the customer. '' means that the agent does not know a value. */
-export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
+export type AgentLinkContent = Omit<AgentLinkDetails, 'success' | 'resume'>
 
 /** Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -131,10 +133,17 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
   }
 }
 
-/** Handles POST agentLink/accept: returns everything that the agent entered. */
+const NOTHING: AgentLinkContent = { name: '', phone: '', cep: '', number: '', complement: '', plan: '' }
+
+/**
+ * Handles POST agentLink/accept: returns everything that the agent entered or, if an order was begun with the link, the
+ * code with which it goes on there.
+ */
 export async function takeAgentLink(context: Context, key: string): Promise<AgentLinkDetails> {
   const row = await markAgentLinkAccepted(context.db, hashOf(key), context.clock.now())
   if (!row) throw linkGone()
+  if (row.lead !== null && (await findLead(context.db, row.lead)))
+    return { success: true, ...NOTHING, resume: await newResumeCode(context, row.lead) }
   return { success: true, ...decryptAgentLink(context, row) }
 }
 

@@ -12,11 +12,11 @@ import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
 
-/** Minutes for which the code in a resume link is valid. The link opens an unfinished order again. */
-const LINK_MINUTES = 15
-
-/** Minutes for which the code in a link that a desk user sends is valid. */
-const DESK_LINK_MINUTES = 24 * 60
+/**
+ * Minutes for which the code in a resume link is valid: who stops today goes on tomorrow (docs/decisions/0180). The link
+ * opens an unfinished order again.
+ */
+const LINK_MINUTES = 24 * 60
 
 type LinkParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
@@ -28,15 +28,14 @@ async function knownLead(context: Context, id: string): Promise<LeadRow> {
   return row
 }
 
-/** Creates a single-use code for a lead and deletes the lead's expired ones. */
-async function newCode(
+/** Creates the single-use code of a link to a lead and deletes the lead's expired ones. */
+export async function newResumeCode(
   context: Pick<LinkParts, 'db' | 'clock' | 'vault'>,
   id: string,
-  minutes: number = LINK_MINUTES,
 ): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = context.clock.now()
-  const expires = new Date(now.getTime() + minutes * 60_000)
+  const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
   await dropOldResumeCodes(context.db, id, now)
   await addResumeCode(context.db, hashOf(context, code), id, expires)
   return code
@@ -45,7 +44,7 @@ async function newCode(
 /** Handles POST lead-v2/{id}/resumeCode: returns a code to continue with in another browser. */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
-  return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
+  return { success: true, code: await newResumeCode(context, id), minutes: LINK_MINUTES }
 }
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
@@ -59,7 +58,7 @@ async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
 
 /** Makes a single-use link that reopens a lead, for a desk user to send. */
 export async function makeDeskResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
-  const code = await newCode(parts, row.id, DESK_LINK_MINUTES)
+  const code = await newResumeCode(parts, row.id)
   return `${siteOrigin(parts.config)}${await chatOf(parts, row)}${code}`
 }
 
@@ -72,7 +71,7 @@ export async function mailDeskResumeLink(context: Context, row: LeadRow, address
   if (!email) return false
   await context.limits.mail({ kind: 'link', address, subject: row.id, email })
   const link = await makeDeskResumeLink(context, row)
-  await sendMailImmediately(context, row.id, email, resumeMail(link, DESK_LINK_MINUTES))
+  await sendMailImmediately(context, row.id, email, resumeMail(link, LINK_MINUTES))
   return true
 }
 
@@ -82,7 +81,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   await context.limits.mail({ kind: 'link', address, subject: id, email })
-  const code = await newCode(context, id)
+  const code = await newResumeCode(context, id)
   const link = `${siteOrigin(context.config)}${await chatOf(context, row)}${code}`
   await sendMailImmediately(context, id, email, resumeMail(link, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }

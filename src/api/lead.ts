@@ -35,11 +35,11 @@ export function leadCalls(send: Send) {
     check: (body: LeadRequest, key: string) => create(body, key),
     /** POST lead-v2 with coverage and lead by the names of the specification. */
     checkWhole: (body: object) => create(body),
-    /** GET lead/{idLead}: loads a lead. */
-    load: (id: string) =>
+    /** GET lead/{idLead}: loads a lead; `isMasked`: with all that the person told as masks. */
+    load: (id: string, isMasked = false) =>
       send({
         method: 'GET',
-        path: `/lead/${encodeURIComponent(id)}`,
+        path: `/lead/${encodeURIComponent(id)}${isMasked ? '?masked=true' : ''}`,
         reply: replies.Lead,
         empty: 'resposta-vazia-pedido',
       }),
@@ -97,6 +97,9 @@ export function leadCalls(send: Send) {
     /** POST lead-v2/{id}/resumeCode: creates a code that opens the order in another browser. */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
+    /** POST lead-v2/{id}/resumeLink: e-mails a link that opens the order in another browser. */
+    mailLink: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/resumeLink`, reply: replies.CodeSent, body: {} }),
     /** POST lead-v2/{id}/riskCode: e-mails a code that allows one more risk check. */
     sendRiskCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/riskCode`, reply: replies.CodeSent, body: {} }),

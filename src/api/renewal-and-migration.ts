@@ -94,8 +94,13 @@ function migrationCalls(send: Send) {
         empty: 'resposta-vazia-pedido',
       }),
     /** GET fiber-migration/{idLead}: loads a migration lead. */
-    loadMigration: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
+    loadMigration: (id: string, isMasked = false) =>
+      send({
+        method: 'GET',
+        path: at(id) + (isMasked ? '?masked=true' : ''),
+        reply: Lead,
+        empty: 'resposta-vazia-pedido',
+      }),
     /** PATCH fiber-migration/plan/{idLead}: stores the chosen plan. */
     chooseMigrationPlan: (write: Write<typeof migration.MigrationPlan>) => change('plan', write),
     /** PATCH fiber-migration/address/cep/{idLead}: stores a different CEP (postcode). */

@@ -61,7 +61,7 @@ export const assistantMessages = {
   smalltalk: {
     greeting: ['Oi, que bom falar com você.', 'Olá! Vamos lá.', 'Oi de novo. Seguimos.'],
     thanks: ['Por nada.', 'Eu que agradeço.', 'Imagina.'],
-    bye: ['Até logo. Suas respostas ficam guardadas: é só voltar quando quiser.'],
+    bye: ['Até logo. Suas respostas ficam guardadas neste aparelho: é só voltar quando quiser.'],
     /** Used instead of `bye` if the browser blocks storage. */
     byeOpen: ['Até logo. Suas respostas ficam só nesta página: para continuar, deixe-a aberta.'],
     upset: [

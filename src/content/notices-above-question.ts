@@ -11,6 +11,10 @@ export const noticeTexts = {
     title: (plan: string) => (plan ? `Seu pedido do ${plan} está aqui.` : 'Seu pedido está aqui.'),
     text: 'As respostas estão guardadas, e você parou nesta pergunta.',
   },
+  elsewhere: {
+    title: 'Quer continuar em outro aparelho?',
+    text: 'Suas respostas ficam guardadas neste aparelho. Com um link seu o pedido abre em outro, nesta pergunta; lá elas aparecem só em parte. O link vale até amanhã a esta hora e funciona uma vez.',
+  },
   storageBlocked: {
     title: 'Seu navegador não guarda dados deste site',
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',

@@ -26,7 +26,8 @@ export type AgentLinkPreview = z.infer<typeof AgentLinkPreview>
 /**
  * Reply of POST agentLink/accept (not in the specified API): everything that the agent entered, for a customer who has
  * said that the link is theirs. '' means that the agent did not enter a value. The call can be repeated while the link
- * is valid.
+ * is valid. Once an order was begun with it, every value is '', and `resume` is the single-use code that opens that order
+ * (POST lead/resume).
  */
 export const AgentLinkDetails = z.object({
   success: z.literal(true),
@@ -37,5 +38,6 @@ export const AgentLinkDetails = z.object({
   complement: z.string(),
   /** The sku of the plan, which the link also contains as `s`. */
   plan: z.string(),
+  resume: z.optional(z.string()),
 })
 export type AgentLinkDetails = z.infer<typeof AgentLinkDetails>

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { orderSelfService } from '../content/order-self-service.ts'
 import { journeyOf } from '../funnel/journey-registry.ts'
 import { selectCan, selectOrder, selectUi } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
@@ -25,10 +26,14 @@ export default function HelpPanelExtras() {
 function OrderActions() {
   const { recordKind } = journeyOf(useSelector(selectOrder))
   const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
+  const isOrder = recordKind === 'lead' || recordKind === 'migration'
   return (
     <>
       <OrderReference />
-      {canResume && (recordKind === 'lead' || recordKind === 'migration') && <ContinueInOtherBrowser />}
+      {isOrder && canResume && <ContinueInOtherBrowser />}
+      {isOrder && !canResume && (
+        <p className="order-wish order-wish__text">{orderSelfService.elsewhere.none}</p>
+      )}
       <EraseData />
     </>
   )

@@ -32,6 +32,7 @@ export const PREPARERS: StepPreparers = {
 /** Actions on the whole order; while one runs, another of its kind is not started. */
 export const ORDER_ACTIONS = [
   'code',
+  'mail-link',
   'dates',
   'refresh',
   'revive',

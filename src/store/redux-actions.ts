@@ -60,6 +60,8 @@ export type NoticeAboveQuestion =
   /** The visit of the order was moved elsewhere, by the operator too. */
   | { readonly kind: 'visit-moved'; readonly before: Schedule }
   | { readonly kind: 'storage' }
+  /** The link with which the order goes on elsewhere is offered. */
+  | { readonly kind: 'elsewhere' }
   /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }
   /** A link has opened an order that was begun in another browser; `plan` is the chosen plan, '' for none. */

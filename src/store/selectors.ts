@@ -43,8 +43,8 @@ export const selectNotice = ({ ui, order }: RootState) => {
     notice && 'step' in notice && !stepsAnsweredTogether(order, position, mode).includes(notice.step)
   return isElsewhere ? null : notice
 }
-/** Whether browser storage works. */
-export const selectKeeps = (state: RootState) => state.ui.keeps
+/** Whether this browser finds its order again: its storage works, and the server keeps orders. */
+export const selectKeeps = (state: RootState) => state.ui.keeps && selectCan(state, 'kept-orders')
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.ui.quiz
 export const selectBanks = (state: RootState) => state.order.facts.banks

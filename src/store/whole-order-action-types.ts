@@ -5,7 +5,7 @@ import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 
 /** An action that the visitor asks for. */
 export type OrderAction =
-  | { readonly what: 'code' | 'dates' | 'refresh' | 'revive' }
+  | { readonly what: 'code' | 'mail-link' | 'dates' | 'refresh' | 'revive' }
   | { readonly what: 'send-code' }
   | { readonly what: 'check-code'; readonly code: string }
   | { readonly what: 'erase'; readonly phone: string }

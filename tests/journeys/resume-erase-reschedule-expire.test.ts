@@ -43,13 +43,13 @@ describe('a code for another browser', () => {
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
     const first = visit.state().orderActions.code
-    expect(first).toMatchObject({ minutes: 15 })
+    expect(first).toMatchObject({ minutes: 1440 })
     const link = { by: 'l', value: first?.code ?? '' } as const
     const there = journeys().open({ mode: 'chat', step: null, path: '/chat', link })
     await there.until('the button', ({ ui }) => ui.wait?.status === 'offered')
     there.store.dispatch(linkPressed())
     await there.at('email')
-    expect(there.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
+    expect(there.order().answers.nome).toEqual({ values: {}, masked: 'M**** S****' })
     visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await visit.until('another', ({ orderActions }) => orderActions.code !== first)
   })

@@ -159,10 +159,10 @@ describe('a link back to a lead', () => {
     env: { PUBLIC_URL: 'https://fibra.example/', RATE_LIMIT_CODES_PER_HOUR: '2' },
   })
 
-  it('carries a code that works once, for 15 minutes (D41)', async () => {
+  it('carries a code that works once, until the next day (D41, D137)', async () => {
     const id = await answeredLead(server(), { email: { email: 'eva@example.com', accept_promotions: false } })
     const sent = await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {}, { host: 'evil.example' })
-    expect(sent.body).toEqual({ success: true, sentTo: 'e****@example.com', minutes: 15 })
+    expect(sent.body).toEqual({ success: true, sentTo: 'e****@example.com', minutes: 1440 })
     const link = /https:\/\/fibra\.example\/chat\?l=([\w-]+)/.exec(mail.last('eva@example.com').text)
     const code = link?.[1] ?? ''
     expect(code).not.toContain(id)
@@ -175,7 +175,7 @@ describe('a link back to a lead', () => {
     const id = await answeredLead(server(), { email: { email: 'ivo@example.com', accept_promotions: false } })
     await server().call('POST', `/api/lead-v2/${id}/resumeLink`, {})
     const code = /\?l=([\w-]+)/.exec(mail.last('ivo@example.com').text)?.[1] ?? ''
-    server().clock.advance(15 * 60_000)
+    server().clock.advance(24 * 3_600_000)
     expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
   })
 

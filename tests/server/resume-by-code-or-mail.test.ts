@@ -14,7 +14,10 @@ describe('a code on the screen', () => {
   const server = useServer()
   const codeOf = async (id: string) => {
     const { status, body } = await server().call('POST', `/api/lead-v2/${id}/resumeCode`, {})
-    expect([status, body]).toEqual([200, { success: true, code: expect.any(String) as unknown, minutes: 15 }])
+    expect([status, body]).toEqual([
+      200,
+      { success: true, code: expect.any(String) as unknown, minutes: 1440 },
+    ])
     return String(body.code)
   }
   const exchange = (code: string) => server().call('POST', '/api/lead/resume', { code })
@@ -63,7 +66,7 @@ describe('a code on the screen', () => {
     await exchange(codes[0] ?? '')
     await server().call('DELETE', '/api/lead', { id: erased })
     const late = await codeOf(old)
-    server().clock.advance(15 * 60_000)
+    server().clock.advance(24 * 3_600_000)
     for (const code of [...codes, late]) {
       const { status, body } = await exchange(code)
       const { reference: _own, ...rest } = body
@@ -80,7 +83,7 @@ describe('a code on the screen', () => {
   it('that is too old is not kept for ever', async () => {
     const id = await openLead(server())
     await codeOf(id)
-    server().clock.advance(16 * 60_000)
+    server().clock.advance(25 * 3_600_000)
     await codeOf(id)
     const kept = await server().sql('select 1 from resume_codes where lead_id = $1', [id])
     expect(kept).toHaveLength(1)

@@ -85,9 +85,7 @@ function browserSignals(): EventChannel<BrowserSignal> {
     listen(window, 'online', () => emit('online'))
     listen(window, 'offline', () => emit('offline'))
     listen(window, 'pagehide', () => emit('leaving'))
-    listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') emit('visible')
-    })
+    listen(document, 'visibilitychange', () => emit(document.visibilityState))
     return () => stop.abort()
   })
 }

@@ -16,6 +16,7 @@ import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 import { debitButton } from './plan-and-payment-buttons.ts'
+import { takeAlongButton } from './take-along-button.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 const texts: Readonly<Record<string, unknown>> = answersAboutOrderAndService
@@ -32,7 +33,7 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
     case 'volto-depois': {
       // without the account at hand, an order can do without direct debit
       const isOfAccount = stepOf(order, position).fields.some(({ said }) => said === 'account')
-      const actions = isOfAccount ? debitButton(order, false) : []
+      const actions = [...(isOfAccount ? debitButton(order, false) : []), ...takeAlongButton(state)]
       return { text: answersAboutOrderAndService[id](selectKeeps(state)), actions }
     }
     case 'desistir': {

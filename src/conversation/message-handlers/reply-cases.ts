@@ -21,6 +21,7 @@ import { doubtToAsk, isSameDoubt } from './doubt-to-ask.ts'
 import { ask, askAgain, clearInput, say, show, tell, type Moves } from './moves.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
+import { takeAlongButton } from './take-along-button.ts'
 
 /** Whether a message is a no to what stands: to the order at the review, or to an answer that it does not name. */
 const isNo = ({ reading: { wrong, agreed }, situation: { order, step } }: ReceivedMessage): boolean =>
@@ -220,6 +221,7 @@ export function smallTalk(received: ReceivedMessage, state: RootState): Moves | 
   if (smalltalk === null) return null
   const { smalltalk: all } = assistantMessages
   const list = smalltalk === 'bye' && !selectKeeps(state) ? all.byeOpen : all[smalltalk]
+  const along = smalltalk === 'bye' ? takeAlongButton(state) : []
   const isUpset = smalltalk === 'upset' && (state.dialogue.turns.upset ?? 0) + 1 >= list.length
   return [
     wasRead(received),
@@ -227,6 +229,7 @@ export function smallTalk(received: ReceivedMessage, state: RootState): Moves | 
     show(received.echo),
     sayNextWording(state, smalltalk, list),
     ...(isUpset ? [asideOpened('human')] : []),
+    ...(along.length > 0 ? [asideOpened({ actions: along })] : []),
     ...(smalltalk === 'bye' ? [] : askOn(received, state)),
   ]
 }

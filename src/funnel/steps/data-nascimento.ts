@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the birth date. The visitor must be old enough to order (src/lib/minimum-age.ts), and at most 120 years old. */
@@ -26,7 +27,10 @@ export const dataNascimento: Step = {
   applies: () => true,
   isDone: (order) => order.answers['data-nascimento'] !== undefined,
   clears: ['risk'],
-  restore: (lead) => (lead.birth_date ? { values: { birth_date: lead.birth_date } } : null),
+  restore: (lead) =>
+    lead.birth_date
+      ? { values: { birth_date: lead.birth_date } }
+      : restoreMasked(lead, 'birthDate', lead.masked.birth_date),
   show: (values) => values.birth_date ?? '',
 }
 

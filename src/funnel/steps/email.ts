@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { emailField } from '../contact-fields.ts'
 import { checkbox, addProblem } from '../field-schemas.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step, Values } from '../step-and-journey-types.ts'
 
 /** The answer of a visitor who has no e-mail address. */
@@ -48,7 +49,7 @@ export const emailWithAddress: Step = {
     if (lead.no_email) return { values: NO_EMAIL }
     return lead.email
       ? { values: { email: lead.email, accept_promotions: String(lead.accept_promotions ?? false) } }
-      : null
+      : restoreMasked(lead, 'email', lead.masked.email)
   },
   show: (values) => values.email || values,
 }

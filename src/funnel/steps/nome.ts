@@ -3,6 +3,7 @@ import { parseName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { nameField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
+import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 /** Step for the full name. */
@@ -18,6 +19,7 @@ export const nome: Step = {
   applies: () => true,
   isDone: (order) => order.answers.nome !== undefined,
   clears: ['risk'],
-  restore: (lead) => (lead.name ? { values: { name: lead.name } } : null),
+  restore: (lead) =>
+    lead.name ? { values: { name: lead.name } } : restoreMasked(lead, 'name', lead.masked.name),
   show: (values) => values.name ?? '',
 }

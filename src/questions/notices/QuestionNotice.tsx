@@ -15,6 +15,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { directDebitPriceNote } from '../direct-debit-price-note.ts'
+import ContinueInOtherBrowser from '../order/ContinueInOtherBrowser.tsx'
 import { problemText } from '../problem-texts.ts'
 import { noticeWords } from './notice-words.ts'
 import { AddressCoveredNotice } from '../address/AddressCoveredNotice.tsx'
@@ -82,6 +83,7 @@ export default function QuestionNotice() {
         isQuiet={mode === 'pages'}
       >
         {words.text && <p>{words.text}</p>}
+        {notice?.kind === 'elsewhere' && <ContinueInOtherBrowser isOffered />}
       </Notice>
     )
   }

@@ -26,6 +26,8 @@ export function noticeWords(
       const now = order.finished?.schedule
       return now ? { title: changedAnswers.visitMoved(scheduleText(notice.before), scheduleText(now)) } : null
     }
+    case 'elsewhere':
+      return noticeTexts.elsewhere
     case 'storage':
       return noticeTexts.storageBlocked
     case 'link-dead':

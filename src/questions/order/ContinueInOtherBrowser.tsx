@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import { maskEmail } from '../../lib/mask-email.ts'
 import { journeyOf } from '../../funnel/journey-registry.ts'
 import { orderActionRequested } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -10,28 +12,50 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
+import { emailOf } from './order-card-and-receipt-texts.ts'
 import './order-actions.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { isOptional: true })
 const words = orderSelfService.elsewhere
 
-/** Creates a one-time QR code and link that open this order in another browser. */
-export default function ContinueInOtherBrowser() {
+/**
+ * Sends a single-use link that opens this order in another browser to the visitor's e-mail address, or creates one to scan,
+ * to copy, or to send by WhatsApp to oneself.
+ * @param isOffered whether what it is for is said already
+ */
+export default function ContinueInOtherBrowser({ isOffered = false }: { readonly isOffered?: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { code, states, problems } = useSelector((state: RootState) => state.orderActions)
   const ask = () => dispatch(orderActionRequested({ what: 'code' }))
-  const isBusy = states.code === 'busy'
+  const stateOf = (what: 'code' | 'mail-link') => (states[what] === 'busy' ? 'loading' : 'default')
   const by = journeyOf(order).recordKind === 'migration' ? 'lmig' : 'l'
   const prefix = order.prefix && `/${order.prefix}`
   const link = code && `${window.location.origin}${prefix}/chat?${by}=${encodeURIComponent(code.code)}`
+  const failed = (['code', 'mail-link'] as const).find((what) => states[what] === 'failed')
+  const problem = failed && problems[failed]
   return (
-    <div className="order-wish">
-      <p className="order-wish__title">{words.title}</p>
-      <p className="order-wish__text">{words.text}</p>
-      {states.code === 'failed' && (
-        <Notice tone="error" title={problems.code && problemText(problems.code)} />
+    <div className={isOffered ? 'order-wish order-wish--offered' : 'order-wish'}>
+      {!isOffered && (
+        <>
+          <p className="order-wish__title">{words.title}</p>
+          <p className="order-wish__text">{words.text}</p>
+        </>
       )}
+      {failed && <Notice tone="error" title={problem && problemText(problem)} />}
+      {isMailable(order) &&
+        (states['mail-link'] === 'done' ? (
+          <p role="status">{words.mailed(maskEmail(emailOf(order)))}</p>
+        ) : (
+          <PrimaryButton
+            type="button"
+            tone="secondary"
+            state={stateOf('mail-link')}
+            onClick={() => dispatch(orderActionRequested({ what: 'mail-link' }))}
+          >
+            {words.mail}
+          </PrimaryButton>
+        ))}
       {link ? (
         <>
           <QrCode text={link} label={words.qr} />
@@ -40,13 +64,16 @@ export default function ContinueInOtherBrowser() {
           <QuietButton onClick={ask}>{words.another}</QuietButton>
         </>
       ) : (
-        <PrimaryButton type="button" tone="secondary" state={isBusy ? 'loading' : 'default'} onClick={ask}>
+        <PrimaryButton type="button" tone="secondary" state={stateOf('code')} onClick={ask}>
           {words.make}
         </PrimaryButton>
       )}
     </div>
   )
 }
+
+/** Whether the visitor gave an e-mail address. One on a customer's record is not written to for this. */
+const isMailable = (order: Order): boolean => emailOf(order) !== '' && !order.facts.onRecord?.email
 
 function LinkToTake({ link }: { readonly link: string }) {
   const [copied, setCopied] = useState(false)

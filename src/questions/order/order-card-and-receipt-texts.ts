@@ -74,8 +74,10 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
 }
 
 /** Returns the e-mail address, possibly masked; '' while unknown. */
-export const emailOf = (order: Order): string =>
-  order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
+export function emailOf({ answers: { email }, facts: { onRecord } }: Order): string {
+  const masked = typeof email?.masked === 'string' ? email.masked : undefined
+  return email?.values.email ?? masked ?? onRecord?.email ?? ''
+}
 
 /** Returns the requested installation dates or, once the order is placed, the appointment. */
 export function datesText(order: Order): string {

@@ -43,7 +43,8 @@ const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
 /** Masked e-mail address that the code goes to; '' if this page does not know it. */
 function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
-  return onRecord?.email ?? maskEmail(email?.values.email ?? '')
+  const masked = typeof email?.masked === 'string' ? email.masked : undefined
+  return onRecord?.email ?? masked ?? maskEmail(email?.values.email ?? '')
 }
 
 /**

@@ -8,6 +8,7 @@ import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { linkOffered, linkPressed, noticeRaised } from '../../store/redux-actions.ts'
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { storeEntryOfLink } from '../storage/kept-waiting-list-entry.ts'
+import { noteOrderOfLink } from '../storage/order-begun-elsewhere.ts'
 import { openCoverage, openOrder } from '../runtime/open-linked-order-or-coverage.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'
 
@@ -94,6 +95,7 @@ export function* followLink(
       return 'elsewhere'
     }
     const found = yield* find(link, prefix)
+    if (isSingleUse(link, can)) noteOrderOfLink(storage, found.kind, found.id)
     if (found.kind === recordCalls?.kind && found.prefix === prefix) return { id: found.id }
     storage.write(found.kind, found.id)
     yield* openOrder(found.prefix, mode, wish)

@@ -13,6 +13,7 @@ export function* watchBrowserEvents() {
 
 function* handleSignal(signal: BrowserSignal) {
   if (signal === 'leaving') return yield* sendAnswersOnLeave()
+  if (signal === 'hidden') return
   if (signal !== 'visible') {
     yield* put(connectionChanged({ online: signal === 'online' }))
     return

@@ -6,6 +6,8 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
 import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
+import { noteOrderOfLink } from '../storage/order-begun-elsewhere.ts'
+import { openOrder } from '../runtime/open-linked-order-or-coverage.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -32,8 +34,18 @@ export function* acceptAgentLink(key: string) {
   const { acceptLink } = yield* getDependencies()
   const details = yield* callApi((api) => api.contact.acceptAgentLink(key))
   acceptLink?.(key)
+  if (details.resume !== undefined) return yield* goOn(details.resume)
   yield* put(orderActionDone({ what: 'accept-agent-link' }))
   yield* put(answersVolunteered({ answers: answersOf(details) }))
+}
+
+/** Goes on with the order that was begun with the link, as a link of that order does. */
+function* goOn(code: string) {
+  const { storage } = yield* getDependencies()
+  const { id, addon } = yield* callApi((api) => api.lead.resume(code))
+  noteOrderOfLink(storage, 'lead', id)
+  storage.write('lead', id)
+  yield* openOrder(addon, 'chat', {})
 }
 
 /** Returns the agent's values by question. The plan is in the link's own query. */

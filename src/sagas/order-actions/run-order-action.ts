@@ -41,6 +41,8 @@ function workerOf(action: OrderAction): Generator {
   switch (action.what) {
     case 'code':
       return makeCode()
+    case 'mail-link':
+      return mailLink()
     case 'erase':
       return erase(action.phone)
     case 'send-code':
@@ -62,7 +64,15 @@ function workerOf(action: OrderAction): Generator {
   }
 }
 
-/** Creates a code that opens the order in another browser, once and within 15 minutes. */
+/** Mails a link that opens the order in another browser to the order's address. */
+function* mailLink() {
+  const { recordId } = yield* select(selectUi)
+  if (!recordId) return
+  yield* callApi((api) => api.lead.mailLink(recordId))
+  yield* put(orderActionDone({ what: 'mail-link' }))
+}
+
+/** Creates a code that opens the order in another browser, once and until the next day. */
 function* makeCode() {
   const { recordId } = yield* select(selectUi)
   if (!recordId) return

@@ -31,6 +31,8 @@ export type StoredName =
   | 'answers'
   | 'finishing'
   | 'whole'
+  | 'elsewhere'
+  | 'offered'
   | 'mode'
   | 'edition'
 
@@ -43,7 +45,7 @@ export interface ClientStorage {
 }
 
 /** Browser events that the sagas handle: the connection, the page's visibility, and leaving the page. */
-export type BrowserSignal = 'online' | 'offline' | 'visible' | 'leaving'
+export type BrowserSignal = 'online' | 'offline' | 'visible' | 'hidden' | 'leaving'
 
 export interface Destination {
   readonly step: Target

@@ -9,6 +9,7 @@ import { monthlyPrice, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
 import { callApi } from '../runtime/call-api.ts'
+import { isBegunElsewhere } from '../storage/order-begun-elsewhere.ts'
 import { houseOfOrder } from '../../funnel/house-of-order.ts'
 import type {
   ItemOf,
@@ -54,7 +55,8 @@ export function* storedLead(
   id: string,
   factsOf: (lead: Lead) => Partial<Facts> = () => ({}),
 ): Generator<unknown, StoredRecord> {
-  const lead = yield* callApi((api) => api.lead.load(id))
+  const isMasked = yield* isBegunElsewhere(id)
+  const lead = yield* callApi((api) => api.lead.load(id, isMasked))
   return {
     versions: lead.versions,
     prefix: lead.addon,

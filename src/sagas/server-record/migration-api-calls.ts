@@ -10,6 +10,7 @@ import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
+import { isBegunElsewhere } from '../storage/order-begun-elsewhere.ts'
 import { lookUpMigration } from './look-up-by-document-number.ts'
 import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
@@ -22,7 +23,8 @@ const isMove = (item: MigrationItem): item is Move => item.wire === 'cep' || ite
 
 /** Loads the stored migration lead as an order. */
 function* storedMigration(id: string): Generator<unknown, StoredRecord> {
-  const lead = yield* callApi((api) => api.customer.loadMigration(id))
+  const isMasked = yield* isBegunElsewhere(id)
+  const lead = yield* callApi((api) => api.customer.loadMigration(id, isMasked))
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
 }
 
