@@ -73,7 +73,7 @@ export const answersAboutOrderAndService = {
   // F§6 (the birth date of a holder)
   idade: `Quem contrata precisa ter ${MINIMUM_AGE} anos ou mais. Os dados são todos dessa pessoa, como no documento.`,
   // U6 (the review comes before the order)
-  contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
+  contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. Os textos dos contratos estão em Regulamentos e contratos; se uma cópia sua chega por e-mail ou correio, não sei dizer: ${team}.`,
   'email-serve': (isMailed: boolean) =>
     `Serve qualquer e-mail que você leia, de qualquer provedor${isMailed ? ': é nele que chega a confirmação do pedido' : ''}.`,
   // the specification names no order without a mother's name
@@ -95,11 +95,57 @@ export const answersAboutOrderAndService = {
   'conta-nao-cartao':
     'O número do cartão não: esse eu não peço. Preciso da agência e da conta com o dígito, que estão no aplicativo do banco.',
   'outro-documento':
-    'Esse é o número de outro documento. Preciso do CPF, que tem 11 números; no RG novo e na CNH ele também aparece.',
+    'Outro documento não serve. Preciso do CPF, que tem 11 números; na CIN, que é o RG novo, e na CNH ele também aparece.',
   // a customer's offers are found by the CPF alone
   'cpf-do-titular': `A consulta é pelo CPF de quem assina a internet, que está na fatura. Para um contrato em CNPJ, ou se a fatura não estiver com você, ${team}.`,
   'so-outro-endereco':
     'A fibra ainda não chegou ao endereço do seu cadastro, e por isso não dá para instalar lá. Se não houver outro endereço, nada muda: nada foi contratado.',
+  // D15 (any answer may be corrected before the order), M9.10
+  'mudar-resposta': `Antes de confirmar o pedido, você troca qualquer resposta: é só escrever o novo dado, ou tocar em “Alterar” na conferência. Depois, fale com o suporte, no ${pagePhones.support}.`,
+  // section 7 and 9 of the privacy policy
+  'quem-ve-dados':
+    'Nada fica público nem é vendido. Só tem acesso quem precisa para atender você: a equipe, quem confere a identidade e quem faz a instalação, cada um ao necessário. O que é sensível só aparece em parte na tela.',
+  // sections 7 to 9 of the privacy policy
+  'onde-ficam-dados':
+    'Ficam guardados conosco e com os fornecedores que nos hospedam; documento, telefone, nome da mãe e conta, em código. Um pedido que não termina é apagado depois de 90 dias parado; um pedido feito fica por 5 anos, porque é contrato.',
+  // U-consent, section 5 of the privacy policy
+  'o-que-sao-ofertas':
+    'São promoções por e-mail, SMS e WhatsApp, e só vão para quem diz que quer. Sem isso você recebe apenas o que é do pedido, e pode desistir delas quando quiser. O que vem nelas e com que frequência, não sei dizer.',
+  'dado-no-contrato': `O contrato sai com os dados de quem contrata. Quais deles aparecem impressos no contrato ou na fatura, não sei dizer: ${team}.`,
+  // D71
+  'mudar-visita': (canMove: boolean) =>
+    canMove
+      ? 'Dá, sim. Antes de confirmar, é só dizer outro dia; feito o pedido, você muda o dia e o período até a véspera, na página dele.'
+      : `Antes de confirmar, é só dizer outro dia. Depois de feito o pedido, ${team}.`,
+  // U5, U6: what is paid is shown in the review; the specification does not name taxes
+  imposto: `O que você aceita é a mensalidade, mostrada por inteiro na conferência, e este pedido não soma nada a ela. Como os impostos entram nesse valor, não sei dizer: ${team}.`,
+  // the catalogue of the specification has no television
+  tv: 'Não: os planos deste site são só de internet por fibra, sem canais de TV. Alguns já incluem streaming, como Globoplay, HBO Max ou Paramount+.',
+  'so-celular': `Por aqui se contrata a internet por fibra, sem plano de celular. Sobre um plano de celular, ${team}.`,
+  'manter-fixo': `Os planos deste site são só de internet, sem telefone fixo, e este pedido não traz o número junto. O que acontece com a linha que você tem, não sei dizer: ${team}.`,
+  // M9.10
+  'loja-fisica': `O pedido se faz por aqui, ou por telefone, no ${pagePhones.sales}. Se há uma loja perto de você, não sei dizer: a equipe responde no mesmo número.`,
+  // M9.8 (modems)
+  'ponto-extra': `Todos os planos vêm com um modem Wi-Fi. Se dá para pôr outro ponto na casa, e quanto custa, não sei dizer: ${team}.`,
+  repetidor: `Todos os planos vêm com um modem Wi-Fi. Se há repetidor ou um segundo aparelho, não sei dizer: ${team}. O alcance depende da casa, das paredes e do lugar do modem.`,
+  /** `payment` is the operator's sentence; '' if it is not set. */
+  'fatura-antecedencia': (payment: string) =>
+    `${payment} Quantos dias antes do vencimento a fatura chega, não sei dizer: ${team}.`.trim(),
+  // the hint of the questions for names
+  'como-no-documento':
+    'Escreva o nome completo, sem abreviar nem trocar por apelido: vale como está no documento.',
+  'mais-pedido':
+    'Qual plano é o mais pedido, não sei dizer. Se quiser uma sugestão, conte quantas pessoas usam a internet e para quê.',
+  'varios-contratos': `Cada pedido é de um endereço só. Se há um limite de contratos no mesmo CPF, não sei dizer: ${team}.`,
+  // D10: the name is only compared
+  'mae-falecida':
+    'Sinto muito. O nome dela serve do mesmo jeito, como está no seu documento: é só para conferir que é você quem contrata.',
+  'outras-promocoes': `As promoções daqui são as que aparecem em cada plano. Se existe alguma outra, não sei dizer: ${team}.`,
+  'como-nos-falamos': `O telefone serve para falarmos com você sobre o pedido e a visita. Se é por ligação ou por mensagem, e quando, não sei dizer: ${team}.`,
+  /** `hint` says how the value is written. */
+  'formato-da-data': (hint: string) => `Isso: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+  'formato-da-conta': (agency: string, account: string) =>
+    `Agência: ${agency.charAt(0).toLowerCase()}${agency.slice(1)} Conta, com o dígito. ${account}`,
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),

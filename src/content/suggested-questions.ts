@@ -9,6 +9,8 @@ export const suggestions = {
   orThese: 'Se for uma destas abaixo, é só tocar.',
   /** The same the second time in a row, where the first button leads to a person. */
   personOrThese: 'Uma pessoa responde, ou toque no que você quis dizer.',
+  /** Before the answer to a question that the message clearly means, although not in known words. */
+  likely: (label: string) => `Entendi assim: “${label}”`,
   /** Instead of the channels of the team, what it says of a question that it cannot answer. Used in turn. */
   unanswerable: [
     'Essa pergunta eu não sei responder, e prefiro não inventar.',
@@ -20,6 +22,8 @@ export const suggestions = {
 /** Labels of the commands that may have been meant. Pressing one does what its words do as a message. */
 export const suggestedCommands: Readonly<Record<string, string>> = {
   back: 'Voltar',
+  erase: 'Apagar meus dados',
+  form: 'Ir para o formulário',
   help: 'Ajuda',
   restart: 'Recomeçar',
 }
@@ -75,6 +79,25 @@ export const suggestedRemarks: Readonly<Partial<Record<RemarkId, string>>> = {
   'sem-mae': 'E se não há nome da mãe?',
   'telefone-serve': 'Qual telefone serve?',
   'um-vencimento-so': 'Posso pagar em duas vezes?',
+  'como-no-documento': 'Precisa ser como no documento?',
+  'como-nos-falamos': 'Vocês ligam ou mandam mensagem?',
+  'dado-no-contrato': 'Isso aparece no contrato?',
+  'fatura-antecedencia': 'Quantos dias antes chega a fatura?',
+  'formato-da-conta': 'Como escrevo a conta?',
+  'formato-da-data': 'Como escrevo a data?',
+  'loja-fisica': 'Tem loja física?',
+  'mae-falecida': 'E se minha mãe já faleceu?',
+  'mais-pedido': 'Qual é o plano mais pedido?',
+  'manter-fixo': 'Posso manter meu número fixo?',
+  'mudar-resposta': 'Posso mudar um dado depois?',
+  'mudar-visita': 'Posso mudar o dia da visita?',
+  'o-que-sao-ofertas': 'O que são as ofertas?',
+  'onde-ficam-dados': 'Onde ficam os meus dados?',
+  'outras-promocoes': 'Tem outra promoção?',
+  'ponto-extra': 'Dá para ter dois pontos na casa?',
+  'quem-ve-dados': 'Quem vê os meus dados?',
+  'so-celular': 'Tem plano de celular?',
+  'varios-contratos': 'Posso ter mais de um contrato?',
   'ver-planos': 'Ver os planos',
   'visita-incerta': 'E se o técnico não vier?',
   'volto-depois': 'Respondo depois',
@@ -86,6 +109,9 @@ export const suggestedRemarks: Readonly<Partial<Record<RemarkId, string>>> = {
   contrato: 'Onde leio o contrato?',
   desistir: 'Quero desistir',
   estabilidade: 'A internet cai com chuva?',
+  imposto: 'Os impostos já estão no preço?',
+  repetidor: 'Tem repetidor de Wi-Fi?',
+  tv: 'Tem TV junto?',
   golpe: 'Isto é confiável?',
   idade: 'Que idade é preciso ter?',
   mudanca: 'Vou me mudar em breve',

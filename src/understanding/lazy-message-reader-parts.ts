@@ -26,7 +26,7 @@ import { isLeftOpen } from './intents/left-open.ts'
 import { leavesWordsOver } from './intents/words-left-over.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
-import { withWish } from './intents/wishes.ts'
+import { withWishes } from './intents/with-wishes.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { COST_OVER_MONTHS } from './words/cost-over-months-patterns.ts'
@@ -41,6 +41,7 @@ import {
 import { namedOption } from './words/named-option.ts'
 import { MEANING_AND_SERVICE, WORTH_IT } from './words/meaning-and-service-patterns.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
+import { SERVICE_NOUNS } from './words/service-noun-patterns.ts'
 import { SALES_OBJECTIONS } from './words/sales-objection-patterns.ts'
 import { ASKED_VALUE_TALK } from './words/asked-value-talk-patterns.ts'
 import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
@@ -79,7 +80,7 @@ export function addLazyReaderParts(): void {
     withHouseDescription,
     replacesOtherAddress,
     wantsToReschedule,
-    withWish,
+    withWishes,
     answerNames: ANSWER_NAMES_AFTER_COVERAGE,
     reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
     choosesBill: CHOOSES_BILL,
@@ -89,6 +90,7 @@ export function addLazyReaderParts(): void {
     // from specific to general
     remarks: [
       ...COST_OVER_MONTHS,
+      ...SERVICE_NOUNS,
       ...MEANING_AND_SERVICE,
       ...INSTEAD_OF_VALUES,
       ...ASKED_VALUE_TALK,

@@ -79,7 +79,7 @@ export function read(typed: string, situation: Situation): Reading {
     ? readAboutSomeoneElse(typed, situation)
     : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
   const whole = withoutConsentBesideDoubt(reading, situation)
-  return lazyParts()?.withWish(whole, typed) ?? whole
+  return lazyParts()?.withWishes(whole, typed, situation) ?? whole
 }
 
 /** A yes that begins a message: 'sim, e o nome é Ana Prado'; none is 'isso é seguro?'. */

@@ -29,7 +29,7 @@ describe('a message that was not understood', () => {
   it('is asked well; a button asks in its own words, records nothing and leaves what was typed', async () => {
     const { visit, talk, misses } = await beginAtName()
     const { answers } = visit.order()
-    const reply = await talk.say('me passa um número pra ligar')
+    const reply = await talk.say('contato pra emergência')
     expect(talk.texts().join('\n')).toContain('Essa eu não entendi. Se for uma destas abaixo, é só tocar.')
     expect(reply).toContain('E o seu nome completo?')
     expect(talk.buttons().length).toBeLessThanOrEqual(4)
@@ -45,12 +45,12 @@ describe('a message that was not understood', () => {
 
   it('twice in a row gets other words and the person first, then the channels; then it starts again', async () => {
     const { visit, talk } = await beginAtName()
-    await talk.say('me passa um número pra ligar')
-    await talk.say('posso usar meu próprio aparelho aqui')
+    await talk.say('contato pra emergência')
+    await talk.say('meu aparelho antigo funciona nisso')
     expect(talk.texts().join('\n')).toMatch(/Vamos por outro caminho|Uma pessoa responde/)
     expect(talk.buttons()[0]).toBe(PERSON)
     expect(talk.buttons().length).toBeGreaterThan(1)
-    await talk.say('tem linha de casa junto nisso')
+    await talk.say('linha de casa junto')
     expect(visit.state().dialogue.aside).toBe('human')
     await talk.say('tem fidelidade?')
     expect(visit.state().dialogue.misses).toBe(0)

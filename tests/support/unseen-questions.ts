@@ -63,7 +63,7 @@ export const UNSEEN_QUESTIONS: readonly (readonly [id: string, step: string, tex
   ['streaming-ativar', 'confirmacao', 'como eu libero a globoplay'],
   ['streaming-ativar', 'planos', 'onde entro pra começar a assistir o hbo'],
   ['telefone-fixo', 'planos', 'tem linha de casa junto'],
-  ['telefone-fixo', 'telefone', 'quero manter meu número residencial'],
+  ['manter-fixo', 'telefone', 'quero manter meu número residencial'],
   ['por-que-cpf', 'cpf', 'pra que vocês querem meu documento'],
   ['por-que-cpf', 'cpf', 'não gosto de dar cpf, é obrigatório?'],
   ['por-que-mae', 'nome-mae', 'o que minha mãe tem a ver com isso'],

@@ -6,6 +6,7 @@ import { answersAboutOrderAndService } from '../../content/answers-about-order-a
 import { appointmentWords } from '../../content/appointment-words.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
+import { documentsLink } from '../../content/visitor-questions/visitor-question-types.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
@@ -45,7 +46,25 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
     case 'confirmacao-por-email':
     case 'email-serve':
       return { text: answersAboutOrderAndService[id](selectCan(state, 'order-mails')) }
+    case 'contrato':
+      return { text: answersAboutOrderAndService[id], actions: person, link: documentsLink }
+    case 'mudar-visita':
+      return { text: answersAboutOrderAndService[id](selectCan(state, 'reschedule')) }
+    case 'quem-ve-dados':
+    case 'onde-ficam-dados': {
+      const { link } = visitorQuestions['seguranca-dados']
+      return { text: answersAboutOrderAndService[id], link }
+    }
+    case 'formato-da-data':
+      return {
+        text: answersAboutOrderAndService[id](textOf(order, 'data-nascimento').hints?.birth_date ?? ''),
+      }
+    case 'formato-da-conta': {
+      const { agency = '', account_number = '' } = textOf(order, 'conta-debito').hints ?? {}
+      return { text: answersAboutOrderAndService[id](agency, account_number) }
+    }
     case 'primeira-fatura':
+    case 'fatura-antecedencia':
     case 'como-chega-fatura':
       return { text: answersAboutOrderAndService[id](readPaymentSentence()) }
     case 'escolha-sua':
@@ -92,8 +111,17 @@ const LEFT_TO_STAFF: ReadonlySet<string> = new Set<RemarkId>([
   'visita-incerta',
   'mudar-titular',
   'pausar',
-  'contrato',
   'sem-mae',
+  'dado-no-contrato',
+  'imposto',
+  'so-celular',
+  'manter-fixo',
+  'loja-fisica',
+  'ponto-extra',
+  'repetidor',
+  'varios-contratos',
+  'outras-promocoes',
+  'como-nos-falamos',
 ])
 
 /** Counts the questions that may still follow the open one. */

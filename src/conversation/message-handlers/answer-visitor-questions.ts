@@ -27,8 +27,10 @@ export const questionsAnswered = (told: Tell): Moves => [
 /** Answers the first of some questions; after the last one, shows the buttons of all answers. */
 export function nextQuestionAnswered(state: RootState, { told, ids, isFirst, actions }: TellNext): Moves {
   const [id, ...others] = ids
-  if (id === undefined)
-    return actions.length > 0 ? [asideOpened({ actions: actions.slice(0, MOST_BUTTONS) })] : []
+  if (id === undefined) {
+    const all = [...actions, ...(told.others ?? [])]
+    return all.length > 0 ? [asideOpened({ actions: all.slice(0, MOST_BUTTONS) })] : []
+  }
   // without the code for it, a person is the better answer
   const answer: TalkAnswer = lazyHandlers()?.preparedAnswer(state, id, told.message) ?? {
     text: unanswerable.alone[0],

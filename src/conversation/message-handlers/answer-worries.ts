@@ -12,6 +12,7 @@ import { isStepOf } from '../../funnel/journey-registry.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { textOf } from '../../questions/step-texts.ts'
+import type { ChatAction } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
 import { debitButton } from './plan-and-payment-buttons.ts'
@@ -28,12 +29,8 @@ export function answerWorry(state: RootState, id: RemarkId): TalkAnswer {
     case 'golpe':
       return { text: answersToWorries[id], actions: person }
     case 'sem-email': {
-      const step = selectStep(state)
-      const { none } = step
-      const isOffered = none !== undefined && selectCan(state, none.needs)
-      const label = textOf(order, step.id).none ?? ''
-      const action = isOffered ? [{ label, answers: { [step.id]: none.values } }] : []
-      return { text: answersToWorries[id](isOffered), actions: [...action, ...person] }
+      const action = withoutValueButton(state)
+      return { text: answersToWorries[id](action.length > 0), actions: [...action, ...person] }
     }
     case 'sem-cpf':
       return { text: answersToWorries[id] }
@@ -66,8 +63,15 @@ export function answerWorry(state: RootState, id: RemarkId): TalkAnswer {
       const isSkippable = step === position && isOptional(selectStep(state))
       return {
         text: (why || help) + (isSkippable ? answersToWorries.maySkip : ''),
-        actions: id === 'por-que-conta' ? debitButton(order, false) : [],
+        actions: id === 'por-que-conta' ? debitButton(order, false) : withoutValueButton(state),
       }
     }
   }
+}
+
+/** The button for visitors without the value that is asked for, if the open question has one. */
+function withoutValueButton(state: RootState): readonly ChatAction[] {
+  const { id, none } = selectStep(state)
+  if (none === undefined || !selectCan(state, none.needs)) return []
+  return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: none.values } }]
 }

@@ -10,9 +10,9 @@ import { sayUnchanged } from './say-unchanged.ts'
 
 /** Replaces one value by another: 'troca o dia 15 pelo 25'. */
 const SWAPS = /^.*?\btro(?:c|qu)\p{L}*\s+(?:[oa]\s+)?(\p{L}+)\b.*?\s+(?:pel[oa]|por)\s+(?:[oa]\s+)?(.+)$/iu
-/** Goes to another plan, beside what is said of the present one: 'volta pro 500, o 700 ficou caro'. */
+/** Goes to another plan, beside what is said of the present one: 'volta pro 500, o 700 ficou caro', 'coloca o 300'. */
 const TURNS_TO =
-  /^\W*(?:\p{L}+ )?(?:volta|muda|troca|passa|bota|p[õo]e|coloca|deixa)\p{L}*\s+(?:pr[oa]|para [oa]|n[oa]|pel[oa])\s+(?:de\s+)?(\d+(?:\s*(?:mega|giga)s?)?)\b/iu
+  /^\W*(?:\p{L}+ )?(?:volta|muda|troca|passa|bota|p[õo]e|coloca|deixa|quero|prefiro|fico)\p{L}*\s+(?:(?:pr[oa]|para [oa]|n[oa]|pel[oa]|com [oa]|[oa])\s+)?(?:de\s+)?(\d{3,}(?:\s*(?:mega|giga)s?)?|\d+\s*(?:mega|giga)s?)\b/iu
 const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
 
 /**

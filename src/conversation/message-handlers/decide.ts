@@ -34,6 +34,7 @@ export const FIRST: readonly Row[] = [
   ['no to changing an answer', asked.leaveUnchanged],
   ['yes or no to a doubtful value', asked.replyToDoubt],
   ['yes or no to an answer that may still hold', asked.replyToUnsureAnswer],
+  ['part of a named answer', (received) => lazyHandlers()?.proposeNamedPart(received) ?? null],
   ['answer just given', (received, state) => lazyHandlers()?.replyToLookingBack(received, state) ?? null],
   ['value for the form', submitForm],
   ['house or flat', replyToHouseOrFlat],

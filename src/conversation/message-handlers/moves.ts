@@ -93,6 +93,8 @@ export interface Tell {
   readonly isBeside: boolean
   /** Whether the message has led to another question, before which the answer is shown. */
   readonly isPassing: boolean
+  /** Buttons below the answer, behind its own. */
+  readonly others?: readonly ChatAction[]
 }
 
 /** Answers the first of some questions, and then the others. */

@@ -1,5 +1,6 @@
 /** Replies to a message by what it says: a command, answers, questions, small talk. */
 import { advice } from '../../content/plan-advice.ts'
+import { suggestions } from '../../content/suggested-questions.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
@@ -179,11 +180,11 @@ export function leaveToModel(received: ReceivedMessage, state: RootState): Moves
 }
 
 /**
- * Answers a question of the campaign's FAQ, as the shop's team has written it, where the rules have not read the message.
- * The FAQ is loaded first, once; the message is shown at once.
+ * Answers a question of the campaign's FAQ, as the shop's team has written it, or the prepared answer that the message
+ * clearly means, where the rules have not read it. The FAQ is loaded first, once; the message is shown at once.
  */
 export function askFaq(received: ReceivedMessage, state: RootState): Moves | null {
-  const { reading, echo, text } = received
+  const { reading, echo, text, pending, situation } = received
   const { faq } = state.dialogue.memory
   if (isRead(received) && !reading.unanswered) return null
   if (!faq)
@@ -193,10 +194,15 @@ export function askFaq(received: ReceivedMessage, state: RootState): Moves | nul
       asideOpened('searching'),
       { do: 'await-faq', received: { ...received, echo: '' } },
     ]
-  const asked = lazyHandlers()?.askedOfFaq(faq, text) ?? null
-  if (asked === null) return null
+  const later = lazyHandlers()
+  const asked = later?.askedOfFaq(faq, text) ?? null
+  const likely = asked === null && !pending ? later?.likelyQuestion(text, situation.step, faq) : null
+  const id = asked ?? likely?.id
+  if (id === undefined) return null
   const answered = messageRead({ understood: true })
-  return [answered, clearInput, show(echo), tell([asked], text, false), ...askOn(received, state)]
+  const intro = likely ? [say(suggestions.likely(likely.label))] : []
+  const told = { ...tell([id], text, false), ...(likely ? { others: likely.others } : {}) }
+  return [answered, clearInput, show(echo), ...intro, told, ...askOn(received, state)]
 }
 
 /** Buttons with what a message may have meant, unless the chat waits for the reply to a question about a value. */

@@ -8,7 +8,7 @@ import { visitorQuestions, type FactId } from '../../content/visitor-questions.t
 import type { CampaignFaq } from '../../contract/campaign-faq.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
-import { nearestTopics } from '../../understanding/topics/nearest-topics.ts'
+import { clearTopic, nearestTopics } from '../../understanding/topics/nearest-topics.ts'
 import { TOPIC_WEIGHTS } from '../../understanding/topics/topic-weights.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { SimilarTexts } from '../../understanding/words/similar-texts.ts'
@@ -52,6 +52,31 @@ function buttonOf(id: string): ChatAction | null {
   if (label !== undefined && isRemark(id)) return { label, asks: id }
   const command = suggestedCommands[id]
   return command === undefined ? null : { label: command }
+}
+
+/** Buttons behind the answer to what a message clearly means. */
+const BESIDE_LIKELY = 2
+
+/**
+ * Returns the prepared answer that a message clearly asks for by its words, with the buttons of what it may mean besides;
+ * null if there is none.
+ * @param step id of the open question
+ * @param faq the questions of the campaign's FAQ; empty if they have not loaded
+ */
+export function likelyQuestion(
+  text: string,
+  step: string,
+  faq: Faq,
+): { readonly id: string; readonly label: string; readonly others: readonly ChatAction[] } | null {
+  const id = clearTopic(TOPIC_WEIGHTS, text, step)
+  const button = id === null ? null : buttonOf(id)
+  const [similar] = similarOf(faq, text)
+  // what the team has written about it comes first
+  if (button?.asks === undefined || (similar && similar.score >= MAY_ASK)) return null
+  const others = nearestTopics(TOPIC_WEIGHTS, text, step)
+    .filter((near) => near.id !== id)
+    .flatMap((near) => buttonOf(near.id) ?? [])
+  return { id: button.asks, label: button.label, others: others.slice(0, BESIDE_LIKELY) }
 }
 
 /**

@@ -37,6 +37,7 @@ const IDLE: ReadonlySet<string> = new Set<RemarkId>([
   'quer-contratar',
   'dias-de-vencimento',
   'o-que-e-cep',
+  'mae-falecida',
 ])
 
 /** Whether a remark is replied to even if the message also has an answer. */

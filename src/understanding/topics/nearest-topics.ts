@@ -7,6 +7,12 @@ const QUESTION = 2
 /** The least that the words of a message must speak for a topic. */
 const LEAST = 9
 
+/**
+ * How much must speak for a topic that is clearly meant, how far it must be before the second, and how many of the words
+ * and which share of them must speak for it.
+ */
+const CLEARLY = { weight: 16, before: 5, words: 2, share: 0.6 }
+
 /** A topic that a message may be about: the id of a prepared answer or of a command. */
 export interface NearTopic {
   readonly id: string
@@ -39,9 +45,46 @@ export function nearestTopics({ ids, stems, at }: TopicWeights, text: string, st
     .map(({ id, weight }) => ({ id, weight }))
 }
 
+/** Whether most words of a message speak for a topic, and two at least. Numbers say nothing. */
+export function isMostly(weights: TopicWeights, text: string, { id }: NearTopic): boolean {
+  const topic = weights.ids.indexOf(id)
+  const typed = topicStemsOf(text)
+  const speaking = typed.filter(
+    (stem) =>
+      /[a-z]/.test(stem) &&
+      (weights.stems[mended(stem, weights.stems)] ?? []).some((each, at) => at % 2 === 0 && each === topic),
+  )
+  return speaking.length >= Math.max(CLEARLY.words, CLEARLY.share * typed.length)
+}
+
+/**
+ * Returns the topic that a message is clearly about: much speaks for it, most of its words do, and no other topic comes
+ * near. Null if there is none.
+ * @param step id of the open question
+ */
+export function clearTopic(weights: TopicWeights, text: string, step: string): string | null {
+  const [first, second] = nearestTopics(weights, text, step)
+  if (!first || first.weight < CLEARLY.weight) return null
+  if (first.weight - (second?.weight ?? 0) < CLEARLY.before) return null
+  return isMostly(weights, text, first) ? first.id : null
+}
+
+const initials = new WeakMap<TopicWeights['stems'], Map<string, string[]>>()
+
+/** The known stems that may be mended to, by their first letter. */
+function knownBy(known: TopicWeights['stems'], initial: string): readonly string[] {
+  let all = initials.get(known)
+  if (!all) {
+    all = new Map<string, string[]>()
+    for (const stem of Object.keys(known))
+      if (stem.length >= 4) all.set(stem.charAt(0), [...(all.get(stem.charAt(0)) ?? []), stem])
+    initials.set(known, all)
+  }
+  return all.get(initial) ?? []
+}
+
 /** The known stem that differs from a stem by one typo, or the stem itself. */
 function mended(stem: string, known: TopicWeights['stems']): string {
   if (Object.hasOwn(known, stem) || stem.length < 4) return stem
-  const isTypo = (each: string) => each.length >= 4 && each[0] === stem[0] && isOneEditAway(stem, each)
-  return Object.keys(known).find(isTypo) ?? ''
+  return knownBy(known, stem.charAt(0)).find((each) => isOneEditAway(stem, each)) ?? ''
 }

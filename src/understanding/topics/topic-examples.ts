@@ -9,6 +9,7 @@ import { factIds, wordingsOfFacts } from '../../content/visitor-question-wording
 import { wordingsOfRemarks } from '../../content/visitor-questions/wordings/remarks.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import type { TopicExample } from './train-topics.ts'
+import { wordingsOfWishes } from './wish-wordings.ts'
 
 const folder = path.resolve(import.meta.dirname, '../corpus')
 
@@ -43,10 +44,13 @@ export function examplesOfCorpus(): readonly TopicExample[] {
     .filter(({ ids }) => ids.length > 0)
 }
 
-/** The known wordings of each question, with its title. */
+/** The known wordings of each question, with its title, and those of wishes. */
 export function examplesOfWordings(): readonly TopicExample[] {
   const titles = factIds.map((id): [string, readonly string[]] => [id, [visitorQuestions[id].title]])
-  return [...Object.entries(wordingsOfFacts), ...Object.entries(wordingsOfRemarks), ...titles].flatMap(
-    ([id, texts]: [string, readonly string[]]) => texts.map((text) => ({ text, ids: [id] })),
-  )
+  return [
+    ...Object.entries(wordingsOfFacts),
+    ...Object.entries(wordingsOfRemarks),
+    ...Object.entries(wordingsOfWishes),
+    ...titles,
+  ].flatMap(([id, texts]: [string, readonly string[]]) => texts.map((text) => ({ text, ids: [id] })))
 }

@@ -63,7 +63,7 @@ export const ASKED_VALUE_TALK: readonly RemarkPattern[] = [
   {
     id: 'o-que-e-debito',
     pattern:
-      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\bcomo (?:e que )?funciona(?: isso)?\W*$|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
     asks: true,
     at: ['debit', 'account'],
   },

@@ -25,6 +25,6 @@ export const COST_OVER_MONTHS: readonly RemarkPattern[] = [
     pattern: new RegExp(
       `(?:${COST}[^.;!?\\n]{0,40}?${PERIOD}|${PERIOD}[^.;!?\\n]{0,24}?${COST}|\\b(?:custo|valor|gasto|preco) total\\b|\\b(?:quanto|qual|qto)\\b[^.;!?\\n]{0,16}\\btotal\\b)(?:[^.;!?\\n]{0,16}?${PERIOD})*`,
     ),
-    not: /\b(?:depois|apos|passad[oa]s?|primeir[oa]s|multa|cancel\w+|sair|desist\w+|fidelidade|contrato|gratis|vivo|claro|concorren\w+|parcel\w+|cartao|atras\w+|tenho|faz|ha)\b/,
+    not: /\b(?:depois|apos|passad[oa]s?|primeir[oa]s|multa|cancel\w+|sair|desist\w+|fidelidade|contrato|gratis|vivo|claro|concorren\w+|parcel\w+|cartao|atras\w+|tenho|faz|ha|(?:por|ao|todo|no) mes)\b/,
   },
 ]

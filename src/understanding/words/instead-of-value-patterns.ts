@@ -66,7 +66,7 @@ export const INSTEAD_OF_VALUES: readonly RemarkPattern[] = [
     at: ['name', 'birth', 'mother', 'document'],
   },
   {
-    id: 'sem-cpf',
+    id: 'outro-documento',
     pattern:
       /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b|\b(?:serve|vale|pode (?:ser|por|mandar|dar)|aceita\w*)(?: (?:[oa]|meu|minha|so))* (?:rg|cnh|identidade|carteira)\b/,
     at: ['document'],

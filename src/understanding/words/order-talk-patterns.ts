@@ -211,6 +211,8 @@ export const ORDER_TALK: readonly RemarkPattern[] = [
     asks: true,
     pattern:
       /\bfixo\b|\b(?:serve|vale)\b|\bchip\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
+    // a line that comes with the internet, or stays
+    not: /\b(?:planos?|pacote|combo|internet|junto|manter|port(?:ar|o|abilidade)|perco|perder)\b/,
     at: ['phone'],
   },
   { id: 'telefone-serve', pattern: /\bnao tenho (?:celular|telefone|zap|whats\w*)\b/, at: ['phone'] },

@@ -307,7 +307,7 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   {
     id: 'contato',
     all: [
-      /\bloja fisica\b|\btem (?:uma |alguma )?loja\b|\b0800\b|\bsac\b|\bouvidoria\b|(?<!\b(?:n[oa]|pr[oa]) (?:meu )?)\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
+      /\b0800\b|\bsac\b|\bouvidoria\b|(?<!\b(?:n[oa]|pr[oa]) (?:meu )?)\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
   { id: 'cancelar', all: [/\b7 dias\b.*\barrepend|\barrepend\w+.*\b7 dias\b/], isTopic: true },

@@ -2,6 +2,7 @@
  * Words by which visitors say a plain wish, such as to talk to a person: families of words, and for each wish the orders
  * in which families stand. To add a wording, add a word to its family, or a row (docs/decisions/0173).
  */
+import type { ValueKind } from '../value-kinds.ts'
 
 /** What a visitor may plainly wish instead of answering. */
 export type Wish = 'human' | 'back' | 'later' | 'leave' | 'erase' | 'form'
@@ -64,6 +65,8 @@ export const WORD_FAMILIES = {
   robot: 'robo robos maquina maquinas bot bots computador ia robozinho',
   transfers: 'transfere transfira transferir encaminha encaminhe',
   where: 'cade onde+esta onde+ta',
+  byPhone: 'por+telefone pelo+telefone por+ligacao numa+ligacao',
+  living: 'gente+de+carne pessoa+de+carne carne+e+osso ser+vivo',
   // back
   goesBack: `
     um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava retornar retorna
@@ -82,6 +85,7 @@ export const WORD_FAMILIES = {
     depois mais+tarde amanha a+noite de+noite outra+hora outro+dia outro+momento logo+mais daqui+a+pouco
     semana+que+vem fim+de+semana em+casa quando+eu+puder quando+puder em+outro+momento noutra+hora segunda
   `,
+  laterAlone: 'depois mais+tarde outra+hora agora+nao outro+momento',
   resumes: `
     termino terminar termina+se continuo continuar retorno retornar volto voltar respondo responder acabo
     finalizo finalizar concluo retomo retomar prossigo sigo faco+isso mexo+nisso vejo+isso te+falo te+chamo
@@ -196,6 +200,8 @@ export interface WishWording {
   readonly says: readonly Family[]
   /** Whether the clause contains nothing else but words of courtesy. */
   readonly isAll?: true
+  /** Whether the clause is besides the whole message. */
+  readonly isAlone?: true
 }
 
 const way = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, says })
@@ -223,6 +229,9 @@ export const WISH_WORDINGS: readonly WishWording[] = [
   all('human', 'wants', 'person'),
   all('human', 'human'),
   way('human', 'hears', 'person'),
+  way('human', 'talks', 'byPhone'),
+  way('human', 'living'),
+  way('human', 'wants', 'human', 'dislikes', 'chats'),
   way('human', 'refusesRobot', 'robot'),
   way('human', 'callsMe'),
   all('human', 'puts', 'person'),
@@ -255,8 +264,66 @@ export const WISH_WORDINGS: readonly WishWording[] = [
   way('later', 'keeps', 'resumes'),
   way('later', 'thinks'),
   all('later', 'keeps'),
+  { wish: 'later', says: ['laterAlone'], isAll: true, isAlone: true },
   all('later', 'leavesNow'),
 ]
+
+/**
+ * Words by which a recorded answer is wished to be changed, beside its name: it is called wrong or old, is to be changed or
+ * seen again, or something was forgotten in it.
+ */
+export const CHANGE_WORDS = `
+  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque alterar altera
+  corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar atualizar mudei+de+ideia
+  escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta voltar volte vorta retorna retornar
+  retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo as+opcoes+de+novo esqueci+de faltou+colocar faltou+por
+  faltou+o nao+quero+mais nao+e+ess*
+`
+
+/** Words by which visitors name an answer, by the kind of value: the longest name in a clause counts. */
+export const ANSWERS_BY_NAME: Readonly<Partial<Record<ValueKind, string>>> = {
+  cep: 'cep cep+da+casa',
+  house: `
+    numero+da+casa numero+da+minha+casa numero+do+predio numero+do+imovel numero+da+residencia apartamento apto ape
+    numero+do+apartamento numero+do+ape bloco complemento
+  `,
+  name: 'meu+nome nome+completo meu+sobrenome',
+  phone: 'telefone celular numero+do+celular numero+do+telefone numero+do+zap zap whats whatsapp meu+contato',
+  email: 'email e+mail imeio',
+  birth: 'nascimento data+de+nascimento aniversario data+que+nasci',
+  mother: 'mae nome+da+mae nome+da+minha+mae pergunta+da+minha+mae mainha',
+  document: 'cpf meu+cpf',
+  plan: 'plano planos velocidade pacote parte+dos+planos megas',
+  due: `
+    vencimento dia+do+vencimento dia+de+pagar data+de+pagar dia+do+pagamento dia+pra+pagar dia+pra+pagar+a+conta
+    dia+da+fatura data+da+fatura dia+do+boleto data+do+boleto
+  `,
+  debit: 'debito debito+automatico forma+de+pagamento jeito+de+pagar',
+  account:
+    'conta+do+banco agencia agencia+do+banco dados+do+banco conta+bancaria conta+que+dei conta+que+passei',
+  visit:
+    'visita instalacao data+da+visita data+da+instalacao dia+da+visita dia+da+instalacao dia+do+tecnico agendamento',
+}
+
+/** Words beside which a clause changes no answer: it speaks of later, of a price or of somebody else. */
+export const NO_CHANGE = `
+  depois mais+tarde mais+pra+frente futuramente quando se+eu se+precisar se+quiser quanto quantas quantos multa taxa paga
+  cobra mes+que+vem ano+que+vem contratar contratado por+que porque operadora empresa vizinh* ontem dela dele preco
+  preciso+de qual sem
+`
+
+/** Words of praise and of laughter, which a message may consist of beside those that say nothing. */
+export const PRAISE = `
+  brigadao brigadinha brigadim obrigadao adorei amei legal massa show bola bacana maravilha maravilhos* otim* excelente
+  parabens atencios* simpatic* querid* educad* gentil perfeit* explicacao explicou maneiro joia deus abencoe abencoa hehe*
+  haha* rsrs* kk* fofo fofa amavel
+`
+
+/** Words that say nothing beside a praise. */
+export const BESIDE_PRAISE = `
+  que vc voce vcs voces e eh muito mt mto esse essa este o a chat robo site atendimento ajuda hein viu bem te lhe de gostei
+  tao super ah ta oh nossa ai mesmo demais ficou foi moca moco amigo sistema da do sua seu pela pelo obrigad* valeu isso
+`
 
 /**
  * Words beside which a clause says no such wish: it asks about it, tells of somebody else or of the past, or means
@@ -271,7 +338,7 @@ export const NO_WISH: Readonly<Record<Wish | 'any', string>> = {
     com+minha com+meu pra+minha pro+meu meu+vizinho aceita* visita portaria porteiro vizinh* sindic* dados nome rua email
     instalar receber preco manha tarde ja falei em+casa de+casa
   `,
-  back: 'valor preco viagem quarteirao plano mensalidade trabalho pagar',
+  back: 'valor preco viagem quarteirao plano mensalidade trabalho pagar contrato regulamento',
   later: `
     instal* visita tecnico vencimento pag* preco valor manha plano contrato cancel* promocao meses
     mes+que+vem dia
@@ -281,5 +348,5 @@ export const NO_WISH: Readonly<Record<Wish | 'any', string>> = {
     ligacao robo complemento email telefone conta nome cpf plano+de giga mega carencia pagar como
   `,
   erase: 'quanto+tempo antes+de ofertas promoc* campo apagou posso',
-  form: 'ja ontem escola preenchi enviei mandei',
+  form: 'ja ontem escola preenchi enviei mandei o+mesmo',
 }

@@ -36,7 +36,6 @@ export const personalDataWordings = {
     'onde reclamo?',
     'podem me ligar?',
     'me liga',
-    'tem loja física?',
     'tem e-mail de contato?',
     'canais de atendimento',
   ],

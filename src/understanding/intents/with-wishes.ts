@@ -1,0 +1,208 @@
+/**
+ * Adds to a reading what the whole message plainly wishes, where it answers nothing: another question than a pattern has
+ * found, an answer to be changed, a wish by its words (docs/decisions/0173) or by all that it has in common with known
+ * wordings (0183), or thanks.
+ */
+import type { StepId } from '../../funnel/step-and-journey-types.ts'
+import type { Doubt, Reading, Situation } from '../reading-types.ts'
+import { clearTopic, nearestTopics } from '../topics/nearest-topics.ts'
+import { TOPIC_WEIGHTS } from '../topics/topic-weights.ts'
+import { recordedStepOf } from '../words/recorded-step.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import {
+  ANSWERS_BY_NAME,
+  BESIDE_PRAISE,
+  CHANGE_WORDS,
+  NO_CHANGE,
+  NO_WISH,
+  PRAISE,
+  type Wish,
+} from '../words/wish-words.ts'
+import { withLikelyQuestion } from './likely-question.ts'
+import { anyOf, ASKED_ABOUT, oneOf, partsOf, wishIn, wordsIn } from './wishes.ts'
+
+/** Words beside which a message says no such wish, however alike it is to known wordings. */
+const SAYS_ELSE: Readonly<Partial<Record<Wish, RegExp>>> = {
+  human: anyOf(NO_WISH.human),
+  erase: anyOf(NO_WISH.erase),
+  form: anyOf(`${NO_WISH.form} prefiro+em+branco deixa+em+branco deixar+em+branco`),
+  leave: / nao (?:[a-z]+ ){0,3}(?:cancel|desist)[a-z]* /,
+}
+/** Words without which nothing is said of an earlier question. */
+const NAMES_WHERE = anyOf(
+  'volt* vort* retorn* retroced* anterior* antes atras tras passada passou ultima back desfa* refaz* z',
+)
+const PRAISES = anyOf(PRAISE)
+const ONLY_PRAISES = new RegExp(`^(?: ${oneOf(`${PRAISE} ${BESIDE_PRAISE}`)})+ $`)
+
+/** Wishes by the topic that a message is clearly about. */
+const WISH_OF_TOPIC: ReadonlyMap<string | null, Wish> = new Map<string, Wish>([
+  ['human', 'human'],
+  ['back', 'back'],
+  ['erase', 'erase'],
+  ['form', 'form'],
+  ['desistir', 'leave'],
+  ['volto-depois', 'later'],
+])
+
+/** Wishes that open something to be confirmed or left again, even where a question was found in the message. */
+const BEFORE_QUESTIONS: ReadonlySet<Wish> = new Set<Wish>(['human', 'erase', 'form'])
+/** How much more must speak for such a wish than for the question. */
+const MORE_THAN_QUESTION = 12
+
+/** Whether a message is much likelier to say a wish than to ask what was found in it. */
+function isBeforeQuestions({ facts }: Reading, typed: string, step: StepId, id: string, wish: Wish): boolean {
+  const near = nearestTopics(TOPIC_WEIGHTS, typed, step)
+  const weightOf = (topic: string) => near.find((each) => each.id === topic)?.weight ?? 0
+  return (
+    BEFORE_QUESTIONS.has(wish) && facts.every((fact) => weightOf(id) - weightOf(fact) >= MORE_THAN_QUESTION)
+  )
+}
+
+/**
+ * Returns the wish that a message clearly is by its words, if nothing else was understood of it, or only a question that
+ * it is much less likely to ask (docs/decisions/0183).
+ */
+function likelyWish(reading: Reading, typed: string, step: StepId): Wish | null {
+  const { command, wayOut, advice, person, agreed, wrong } = reading
+  if (command !== null || wayOut !== null || advice || person || agreed !== null) return null
+  // what tells digits, or that something is wrong, is about an answer
+  if (wrong || /\d{3}/.test(typed)) return null
+  const id = clearTopic(TOPIC_WEIGHTS, typed, step)
+  const wish = WISH_OF_TOPIC.get(id)
+  if (id === null || !wish || (typed.includes('?') && ASKED_ABOUT.has(wish))) return null
+  if (reading.facts.length > 0 && !isBeforeQuestions(reading, typed, step, id, wish)) return null
+  // 'já falei meu nome pro atendente' tells of one; 'não é pra cancelar'
+  const said = wordsIn(typed)
+  return SAYS_ELSE[wish]?.test(said) || (wish === 'back' && !NAMES_WHERE.test(said)) ? null : wish
+}
+
+interface ChangeWords {
+  readonly change: RegExp
+  readonly not: RegExp
+  /** The names of answers, the longest first. */
+  readonly names: readonly { readonly kind: ValueKind; readonly pattern: RegExp }[]
+}
+
+let changes: ChangeWords | undefined
+
+const changeWords = (): ChangeWords =>
+  (changes ??= {
+    change: anyOf(CHANGE_WORDS),
+    not: anyOf(NO_CHANGE),
+    names: Object.entries(ANSWERS_BY_NAME)
+      .flatMap(([kind, names]) =>
+        names
+          .trim()
+          .split(/\s+/)
+          .map((name) => ({ kind: kind as ValueKind, name })),
+      )
+      .toSorted((a, b) => b.name.length - a.name.length)
+      .map(({ kind, name }) => ({ kind, pattern: anyOf(name) })),
+  })
+
+/**
+ * Returns the step of the recorded answer that a message wants to change and calls by its name: 'ih botei o cep da casa
+ * antiga'.
+ */
+function namedToChange(typed: string, { step, order }: Situation): StepId | null {
+  const { change, not, names } = changeWords()
+  for (const { words } of partsOf(typed)) {
+    if (!change.test(words) || not.test(words)) continue
+    const kind = names.find(({ pattern }) => pattern.test(words))?.kind
+    const home = kind && recordedStepOf(order, kind)
+    if (home && home !== step) return home
+  }
+  return null
+}
+
+/** Questions whether an answer may be changed. Once it is recorded, its question is offered. */
+const ASKS_TO_CHANGE: ReadonlySet<string> = new Set([
+  'vencimento-mudar',
+  'trocar-plano',
+  'mudar-endereco',
+  'mudar-visita',
+  'mudar-resposta',
+])
+
+/** Adds that a recorded answer is to be changed, if the message names it and means nothing else. */
+function withChangeByName(reading: Reading, typed: string, situation: Situation): Reading {
+  const { answers, command, doubts, facts, wayOut, agreed } = reading
+  const isElse =
+    Object.keys(answers).length > 0 ||
+    doubts.length > 0 ||
+    (command !== null && command !== 'back') ||
+    wayOut !== null ||
+    agreed !== null ||
+    facts.some((fact) => !ASKS_TO_CHANGE.has(fact))
+  const home = isElse ? null : namedToChange(typed, situation)
+  return home === null
+    ? reading
+    : { ...reading, command: `correct:${home}`, facts: [], doubts: [], unanswered: false, clear: true }
+}
+
+/** Takes praise for thanks, where a message says nothing else: 'que legal esse chat hein'. */
+function withPraise(reading: Reading, typed: string): Reading {
+  const { command, facts, answers, doubts, agreed, smalltalk, wayOut } = reading
+  // 'obrigado por explicar' asks for no help
+  if (command === 'help' && smalltalk === 'thanks' && !typed.includes('?'))
+    return { ...reading, command: null }
+  const isElse =
+    command !== null || facts.length > 0 || agreed !== null || smalltalk !== null || wayOut !== null
+  if (isElse || Object.keys(answers).length > 0 || !doubts.every(isOfName)) return reading
+  const said = wordsIn(typed)
+  return PRAISES.test(said) && ONLY_PRAISES.test(said)
+    ? { ...reading, doubts: [], smalltalk: 'thanks', unanswered: false }
+    : reading
+}
+
+/** Adds to a reading what the whole message plainly wishes: another question, a change, a command, thanks. */
+export const withWishes = (reading: Reading, typed: string, situation: Situation): Reading =>
+  withPraise(
+    withWish(
+      withChangeByName(withLikelyQuestion(reading, typed, situation.step), typed, situation),
+      typed,
+      situation.step,
+    ),
+    typed,
+  )
+
+/** Whether a doubtful value is a name, as which any words may be taken where one is asked for. */
+const isOfName = ({ values }: Doubt): boolean => 'name' in values || 'mothers_name' in values
+
+/** Adds the wish that a message plainly says, unless the message answers, corrects or commands something. */
+function withWish(reading: Reading, typed: string, step: StepId): Reading {
+  const { answers, command, doubts, facts } = reading
+  const isAnswer = Object.keys(answers).length > 0 || !doubts.every(isOfName)
+  const wish = isAnswer ? null : (wishIn(typed) ?? likelyWish(reading, typed, step))
+  const plain = {
+    ...reading,
+    command: null,
+    facts: [],
+    doubts: [],
+    advice: false,
+    unanswered: false,
+    clear: true,
+  }
+  const isFree = command === null || command === 'help'
+  switch (wish) {
+    case 'human':
+    case 'back':
+      return isFree ? { ...plain, command: wish, wayOut: null } : reading
+    case 'erase':
+      // who wants to begin again says so
+      return isFree || (command === 'restart' && !/come[cç]/i.test(typed))
+        ? { ...plain, wayOut: wish }
+        : reading
+    case 'form':
+      return isFree ? { ...plain, wayOut: wish } : reading
+    case 'leave':
+      return command === null ? { ...plain, facts: ['desistir'], wayOut: null } : reading
+    case 'later':
+      return command === null && facts.length === 0
+        ? { ...plain, facts: ['volto-depois'], wayOut: null }
+        : reading
+    case null:
+      return reading
+  }
+}
