@@ -77,6 +77,23 @@ const proposed: readonly Row[] = [
   ['conta-debito', 'inter 0001 12345-6', 'ih, a conta termina em 7', { account_number: '12345-7' }],
   ['ativar-debito', 'sim', 'desculpa, não quero não', { direct_debit: 'false' }],
   ['cep', '01310-100', 'ops, final 200', { cep: '01310200' }],
+  // without a word that looks back
+  ['nr-imovel', '1000 apto 31', 'apto 13, sou disléxico', { complement: 'apto 13' }],
+  ['nr-imovel', '1000 casa', 'é 1000 A, a B é de outra família', { number: '1000 A' }],
+  ['nr-imovel', '1000 bloco B', 'o bloco é D, o B fica do outro lado', { complement: 'bloco D' }],
+  ['nome', 'Zeca Prado', 'to brincando, é José Carlos Mendonça', { name: 'José Carlos Mendonça' }],
+  ['nome', 'João Pereira', 'completo é João Pereira Lima ne, esqueci o Lima', { name: 'João Pereira Lima' }],
+  ['nome', 'Ana Silva', 'Silveira***', { name: 'Ana Silveira' }],
+  ['nome', 'Bruna Matos', 'Mattos*', { name: 'Bruna Mattos' }],
+  ['data-nascimento', '12/07/1958', '85!! não sou tão velho assim', { birth_date: '12/07/1985' }],
+  ['data-nascimento', '07/12/1985', 'escrevi à moda americana, é 12 de julho', { birth_date: '12/07/1985' }],
+  ['data-nascimento', '12/07/1985', 'é dia 13', { birth_date: '13/07/1985' }],
+  ['email', 'joao@exemplo.com.br', 'sem o br', { email: 'joao@exemplo.com' }],
+  ['email', 'pedroalves@exemplo.com', 'faltou o ponto, pedro ponto alves', { email: 'pedro.alves@exemplo.com' }],
+  ['telefone', '11 98765-4321', 'quer dizer 4312, troquei os dois últimos', { phone: '11987654312' }],
+  ['telefone', '11 98765-4321', 'o ddd certo é 19', { phone: '19987654321' }],
+  ['conta-debito', 'inter 0001 12345-7', 'o dígito é 6, o 7 era de outra conta', { account_number: '12345-6' }],
+  ['planos', 'o de 1 giga', 'desce pro 500, ficou caro', { idPlan: 'plan-d500a' }],
 ]
 
 /** It is only taken back, or its part is not told so that it can be completed: its question opens again. */
@@ -111,6 +128,16 @@ const asked: typeof reopened = [
   // written after the code
   ['ativar-debito', 'sim', 'mudei de ideia'],
   ['data-instalacao', 'segunda de manhã', 'não, pera'],
+  // without a word that looks back
+  ['cpf', '529.982.247-25', 'esse é da minha mãe, apaga. o meu vou buscar'],
+  ['telefone', '11 98765-4321', 'desconsidera esse número, perdi o chip semana passada. vou pegar o novo'],
+  ['telefone', '11 98765-4321', 'Aliás esse eu perdi o chip semana passada, esquece'],
+  ['email', 'ana@exemplo.com', 'vixe esse email eu nem abro mais, ignora'],
+  ['cep', '01310-100', 'esse é do serviço, o de casa eu te mando já já'],
+  ['planos', 'o de 500', 'espera não marca ainda, minha mulher quer opinar'],
+  ['ativar-debito', 'quero sim', 'ih não, esquece, o banco me cobra pra isso'],
+  ['data-nascimento', '13/05/1985', 'essa aí é quando casei haha'],
+  ['conta-debito', 'inter 0001 12345-6', 'não usa essa, tá sem saldo'],
 ]
 
 /** A plain answer to the open question, which leaves the last one alone. */
@@ -197,7 +224,14 @@ it.each([
   expect(visit.order().finished).toBeNull()
 })
 
-it.each(['ops não, espera', 'não, pera', 'pensando bem não', 'cancela'])(
+it.each([
+  'ops não, espera',
+  'não, pera',
+  'pensando bem não',
+  'cancela',
+  'PARA para, cancela isso, meu marido já contratou outra',
+  'cancela esse pedido por favor',
+])(
   'after the order “%s” says that it is placed, and offers a person',
   async (typed) => {
     const { visit, said } = await follow('confirmacao', 'sim', typed)

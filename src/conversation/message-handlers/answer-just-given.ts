@@ -23,7 +23,7 @@ import {
   type LookedBack,
 } from '../../understanding/words/looking-back-words.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { areSameValues } from '../../understanding/words/same-values.ts'
+import { areSameValues, distinctValues } from '../../understanding/words/same-values.ts'
 import { isDoubtLast } from './doubt-to-ask.ts'
 import { ask, askAgain, clearInput, record, say, show, type Moves } from './moves.ts'
 import { askToChange } from './moves-of-buttons.ts'
@@ -139,8 +139,9 @@ function partAnew(
 ): Outcome | null {
   const { order } = situation
   const { step } = given
-  const said = completedByPart(rest, given.values)
-  const fits = (said ?? []).filter(
+  const said = piecesOf(rest).flatMap((piece) => completedByPart(piece, given.values) ?? [])
+  const isPart = said.length > 0 || piecesOf(rest).some((piece) => completedByPart(piece, given.values) !== null)
+  const fits = distinctValues(said).filter(
     (values) =>
       'values' in checkAnswer(stepOf(order, step), values, order) && !areSameValues(values, given.values),
   )
@@ -150,11 +151,74 @@ function partAnew(
   // what is not understood otherwise, read as if the visitor had named the question
   const [name = ''] = situation.words[step] ?? []
   const named =
-    said || by.size === 0 ? null : read(`corrige ${name}: ${rest}`, { ...situation, doubt: null, draft: {} })
+    isPart || by.size === 0 ? null : read(`corrige ${name}: ${rest}`, { ...situation, doubt: null, draft: {} })
   const doubt = named?.doubts.find((each) => each.step === step && each.why === 'confirm')
   if (doubt) return { does: 'propose', step, values: doubt.values }
-  return said && (by.size > 0 || !isUnderstood(reading)) ? { does: 'reopen', step } : null
+  return isPart && (by.size > 0 || !isUnderstood(reading)) ? { does: 'reopen', step } : null
 }
+
+/** Returns a text and its clauses, each also without what leads to a value and without a tag: 'completo é Ana Prado, né'. */
+function piecesOf(text: string): readonly string[] {
+  const clauses = text.split(/[,.;!?…]+(?=\s|$)|\s+-\s+|\n/).map((clause) => clause.trim().replace(TAG, ''))
+  const told = clauses.map((clause) => clause.replace(LEADS, ''))
+  return [...new Set([text, ...clauses, ...told])].filter((piece) => piece.trim() !== '')
+}
+const LEADS = /^.{0,24}?(?<!\p{L})(?:é|eh|era|seria|ficou)\s+(?:[oa]\s+)?(?=\S)/iu
+const TAG = /\s+(?:n[eé]|viu|t[aá]|ok|k{2,}|(?:rs)+|por favor|pfv?|desculpa|obrigad[oa])$/i
+
+/**
+ * Returns what a message may tell anew of an answer if nothing in it was understood otherwise: a value of that answer's
+ * shape. It is only proposed.
+ */
+function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: LookedBack): Outcome | null {
+  const { order } = received.situation
+  const step = stepOf(order, given.step)
+  const isOfName = valueKindsOf(step).some((kind) => kind === 'name' || kind === 'mother')
+  // the year stays that of the birth date
+  const [, year] = /(\d{4})$/.exec(given.values.birth_date ?? '') ?? []
+  const pieces = piecesOf(rest).flatMap((piece) => (year ? [piece, `${piece} de ${year}`] : [piece]))
+  const found = pieces.flatMap((piece) => {
+    const { answers, doubts, facts } = readAt(piece, given, received)
+    const told = answers[given.step] ?? doubts.find((each) => each.step === given.step)?.values
+    if (!told || facts.length > 0) return []
+    const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
+    const values = isOfName || valueKindsOf(step).includes('plan') ? told : { ...given.values, ...filled }
+    const checked = checkAnswer(step, values, order)
+    const isOther = 'values' in checked && !areSameValues(checked.values, given.values)
+    // a name is one only if the message says that it is, or shares a part of it
+    const isNamed = !isOfName || SAYS_NAME.test(lowerWithoutAccents(received.text)) || sharesWord(told, given.values)
+    return isOther && isNamed ? [values] : []
+  })
+  const [only, ...others] = distinctValues(found)
+  if (!only || others.length > 2) return null
+  return others.length === 0 || by.size > 0
+    ? { does: 'propose', step: given.step, values: only }
+    : { does: 'choose', step: given.step, or: [only, ...others] }
+}
+const SAYS_NAME = /\b(?:brinca\w*|zoeira|mentira|nome|chamo|serio|completo|inteiro|verdade\w*|faltou|esqueci|sobrenome)\b/
+const wordsOf = (values: Values) => lowerWithoutAccents(Object.values(values).join(' ')).match(/[a-z]{3,}/g) ?? []
+const sharesWord = (one: Values, other: Values) => wordsOf(one).some((word) => wordsOf(other).includes(word))
+
+/** What was not understood otherwise and speaks of an answer as given: 'esse eu nem uso', 'desconsidera', 'não marca ainda'. */
+const SPEAKS_OF_IT = new RegExp(
+  [
+    '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:e|eh|era|foi|ta|tava|nao|n|eu|ja|nem|so)\\b',
+    '\\b(?:esquec|ignor|desconsider|apag|descart|cancel|anul|desfa[zç])\\w*',
+    '\\b(?:nao|n) (?:marca|usa|anota|grava|registra|salva|conta|vale|coloca|bota|poe|considera|fecha|precisa)\\w*',
+    '\\b(?:tira|troca|muda|volta) (?:ess[ea]|iss[oa])',
+  ].join('|'),
+)
+/** Questions that a message seems to ask which takes an answer back: 'o meu vou buscar', 'esquece'. */
+const LEAVES: ReadonlySet<string> = new Set(['volto-depois', 'desistir'])
+
+/** Whether nothing in a message was understood but that the visitor may leave. */
+const isUnread = ({ reading }: ReceivedMessage): boolean =>
+  !isUnderstood(reading) ||
+  (reading.facts.length > 0 &&
+    reading.facts.every((id) => LEAVES.has(id)) &&
+    Object.keys(reading.answers).length === 0 &&
+    reading.doubts.length === 0 &&
+    reading.command === null)
 
 /** Returns the values of an answer without the consent to offers that a message withdraws; null if it does not. */
 function withoutOffers(received: ReceivedMessage, given: Given, { rest, by }: LookedBack): Values | null {
@@ -203,7 +267,21 @@ function outcomeOf(received: ReceivedMessage, all: readonly Given[], looked: Loo
   const whole =
     by.size > 0 && !isOpenPerhaps ? all.flatMap((given) => wholeAnew(received, given, looked) ?? []) : []
   const told = whole.find(({ does }) => does === 'correct') ?? parts[0] ?? whole[0]
-  return told ?? (by.has('error') && !isUnderstood(open) ? { does: 'reopen', step: last.step } : null)
+  if (told) return told
+  if (by.has('error') && !isUnderstood(open)) return { does: 'reopen', step: last.step }
+  return isUnread(received) ? perhapsMeant(received, all, looked) : null
+}
+
+/** What is not understood right after an answer may be about it. */
+function perhapsMeant(received: ReceivedMessage, all: readonly Given[], looked: LookedBack): Outcome | null {
+  const [last] = all
+  if (!last) return null
+  const isLeft = received.reading.facts.length > 0
+  const shaped = isLeft ? [] : all.flatMap((given) => shapedAnew(received, given, looked) ?? [])
+  if (shaped[0]) return shaped[0]
+  const said = lowerWithoutAccents(received.text)
+  const isOfIt = SPEAKS_OF_IT.test(said) || looked.by.has('wait') || (looked.by.size > 0 && isLeft)
+  return isOfIt && !(isLeft && looked.by.size === 0 && !SPEAKS_OF_IT.test(said)) ? { does: 'ask', step: last.step } : null
 }
 
 /** A no or a yes that turns a yes or a no just given: 'pensando bem, não'. */
@@ -217,7 +295,10 @@ export function replyToLookingBack(received: ReceivedMessage, state: RootState):
   const looked = lookBack(lowerWithoutAccents(text.normalize('NFC')), text.normalize('NFC'))
   const begun = [messageRead({ understood: true }), clearInput]
   if (situation.order.finished !== null) {
-    const isLeft = isTakenBack(looked) || reading.facts.includes('desistir')
+    const isLeft =
+      isTakenBack(looked) ||
+      reading.facts.includes('desistir') ||
+      /\bcancel\w*/.test(lowerWithoutAccents(text))
     return isLeft ? [...begun, show(echo), say(answerJustGiven.alreadyOrdered), asideOpened('human')] : null
   }
   const { wait } = state.ui

@@ -5,6 +5,7 @@
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withWordMended } from './name-spelled-again.ts'
+import { withNameCapitals } from '../words/name-in-text.ts'
 import { ENDING } from './part-of-recorded-answer.ts'
 
 /** The values that a part may complete; none if it does not say which. */
@@ -56,8 +57,62 @@ function swapped(said: string, values: Values): Completed | null {
 
 /** The year of a birth date alone: 'é 1985'. */
 function year(said: string, { birth_date: birth, ...others }: Values): Completed | null {
-  const [, told] = /^(?:(?:e|eh|era|foi|de|em|nasci|sou) )*((?:19|20)\d\d)$/.exec(said) ?? []
+  const [, told] = /^(?:(?:e|eh|era|foi|de|em|nasci|sou|ano) )*((?:19|20)\d\d)$/.exec(said) ?? []
   return birth && told ? [{ ...others, birth_date: birth.replace(/\d{4}$/, told) }] : null
+}
+
+/** The day of a birth date alone: 'é dia 13'. */
+function dayOfBirth(said: string, { birth_date: birth, ...others }: Values): Completed | null {
+  const [, told] = /^(?:(?:e|eh|era|foi|o) )*dia (\d{1,2})$/.exec(said) ?? []
+  return birth && told ? [{ ...others, birth_date: birth.replace(/^\d{2}/, told.padStart(2, '0')) }] : null
+}
+
+/** The area code of a telephone number alone: 'o ddd certo é 19'. */
+function areaCode(said: string, { phone, ...others }: Values): Completed | null {
+  const [, told] = /\bddd\b\D{0,24}(?<!\d)(\d\d)$/.exec(said) ?? []
+  return phone && told ? [{ ...others, phone: told + phone.slice(2) }] : null
+}
+
+/** The check digit of an account: 'o dígito é 6'. */
+function checkDigit(said: string, { account_number: account, ...others }: Values): Completed | null {
+  const [, told] = /^(?:o )?(?:digito|dv)(?: (?:certo|verificador|correto|da conta))* (?:e|eh|era) ([\dxp])$/.exec(said) ?? []
+  return account && told
+    ? [{ ...others, account_number: account.slice(0, -1) + told.toUpperCase() }]
+    : null
+}
+
+/** The block, tower or flat of an address by its name: 'o bloco é D'. */
+function unit(said: string, { complement, ...others }: Values): Completed | null {
+  const [, called = '', told = ''] =
+    /^(?:o |a )?(bloco|bl|torre|apto?|apartamento|andar|casa|lote|quadra|sala) (?:certo |certa )?(?:e|eh|era) (?:o |a )?([a-z]?\d*[a-z]?)$/.exec(said) ?? []
+  if (!complement || told === '') return null
+  const known = new RegExp(`(${called}\\w*\\s+)[\\w-]+`, 'i')
+  return known.test(lowerWithoutAccents(complement))
+    ? [{ ...others, complement: complement.replace(known, `$1${told.toUpperCase()}`) }]
+    : [{ ...others, complement: `${complement}, ${called} ${told.toUpperCase()}` }]
+}
+
+/** What stands before '@' as it is spoken: 'pedro ponto alves'. */
+function spokenAddress(said: string, { email = '', ...others }: Values): Completed | null {
+  const [local = '', domain = ''] = email.split('@')
+  const spoken = said.replaceAll(/ (ponto|underline|hifen|traco|tracinho) /g, (_, sign: string) => SIGNS[sign] ?? '')
+  const bare = (text: string) => text.replaceAll(/[^a-z\d]/g, '')
+  return email !== '' && spoken !== said && spoken !== local && bare(spoken) === bare(local)
+    ? [{ ...others, email: `${spoken}@${domain}` }]
+    : null
+}
+
+/** A word of a name with a star, as one corrects oneself in writing: 'Silveira*'. */
+function starred(said: string, values: Values, typed: string): Completed | null {
+  const [, told] = /^\W*(\p{L}[\p{L}'-]+)\*+$|^\*+(\p{L}[\p{L}'-]+)$/u.exec(typed.trim()) ?? []
+  const names = ofField(values, NAMES)
+  if (!told || names.length === 0) return null
+  const start = (word: string) => lowerWithoutAccents(word).slice(0, 3)
+  return names.flatMap(([name, value]) => {
+    const words = value.split(' ')
+    const at = words.findIndex((word) => start(word) === start(told) && lowerWithoutAccents(word) !== said)
+    return at < 0 ? [] : [{ ...values, [name]: words.with(at, withNameCapitals(told)).join(' ') }]
+  })
 }
 
 /** Letters by the names that people write for them. */
@@ -181,9 +236,10 @@ function provider(said: string, { email = '', ...others }: Values): Completed | 
   if (email === '') return null
   if (name) return [{ ...others, email: `${local}@${end ? name + end : PROVIDERS[name]}` }]
   if (
-    !/^(?:(?:e|eh|era|termina|faltou|com) (?:em |o )?)*(?:\.|ponto ?)(?:com ?(?:\.|ponto ?))?br$/.test(said)
+    !/^(?:(?:e|eh|era|termina|faltou|com|sem|so) (?:em |o )?)*(?:\.|ponto ?)?(?:com ?(?:\.|ponto ?))?br$/.test(said)
   )
     return null
+  if (/^(?:e |eh |so )*sem /.test(said)) return domain.endsWith('.br') ? [{ ...others, email: email.slice(0, -3) }] : []
   return domain.endsWith('.com') ? [{ ...others, email: `${email}.br` }] : []
 }
 
@@ -201,7 +257,21 @@ function word(said: string, values: Values, typed: string): Completed | null {
   return mended.length > 0 ? mended : null
 }
 
-const PARTS = [ending, year, swapped, letter, sign, provider, word]
+const PARTS = [
+  ending,
+  year,
+  dayOfBirth,
+  areaCode,
+  checkDigit,
+  unit,
+  swapped,
+  letter,
+  sign,
+  provider,
+  spokenAddress,
+  starred,
+  word,
+]
 
 /**
  * Returns what an answer may be with the part that a text tells.

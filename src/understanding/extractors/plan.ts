@@ -43,6 +43,8 @@ const POSITION = new RegExp(
 const IN_MIDDLE = /\b(?:meio|intermediari[oa])\b/
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
+/** A house number with its letter: 'é 1000 A'. */
+const OF_HOUSE_WITH_LETTER = /(?<!\d)\d{2,4} ?[a-f]\W*$/
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
 const ALONE =
@@ -201,6 +203,7 @@ function isChosen(
     isBare &&
     !isOffer &&
     (OF_HOUSE.test(extraction.text.said) ||
+      OF_HOUSE_WITH_LETTER.test(clause) ||
       (extraction.isOpen('plan') ? /\bnr?o?[.:] ?\d/ : /\bn(?:o|ro?)?[.:]? ?\d/).test(clause))
   )
     return false

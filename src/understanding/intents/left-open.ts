@@ -4,7 +4,7 @@
  * recorded (D131, D132, docs/decisions/0156).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { CHOSEN } from '../value-kinds.ts'
+import { CHOSEN, TOLD } from '../value-kinds.ts'
 import { clausesOf } from '../reader/clause-roles.ts'
 import { anyOf } from '../reader/word-tables.ts'
 
@@ -34,10 +34,22 @@ const LETS_BE = anyOf(
 const BESIDE_OTHER =
   /\b(?:depois|antes|acima|abaixo|em cima|embaixo|ao lado) d[aeo] (?:dia )?(?:\d|segunda|terca|quarta|quinta|sexta|sabado)/
 
-/** Whether a message leaves open the choice that it names. What is asked with a question mark is no condition of it. */
+/** A condition of being called back or of what comes later, which leaves a told value as it is. */
+const IS_ABOUT_LATER = anyOf(
+  `se (?:(?:[oa]|eu|ela|ele|a gente|meu|minha|ninguem|por acaso|marido|esposa|mulher) )*
+  (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der (?:problema|algum))\\w*`,
+)
+
+/** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
-  if (!CHOSEN.has(kind)) return false
   const { said } = text
+  if (TOLD.has(kind))
+    return clausesOf(text).some(
+      ({ words, to, roles }) =>
+        said[to] !== '?' &&
+        (((roles.has('conditional') || roles.has('fallback')) && !IS_ABOUT_LATER.test(words)) || DEPENDS.test(words)),
+    )
+  if (!CHOSEN.has(kind)) return false
   // 'sim, aliás não' answers
   const isNo = values.direct_debit === 'false' && open.includes(kind)
   return (

@@ -67,8 +67,9 @@ const OPENERS: readonly Opener[] = [
   ],
   [
     'conditional',
-    `(?<!(?:diz|diga|dizer|saber|sei|sabe|ver|perguntar|conferir) )(?:(?:so|somente|apenas|isso) )?se, caso, desde que,
-    contanto que, a menos que, a nao ser(?: que)?, com a condicao`,
+    `(?<!(?:diz|diga|dizer|saber|sei|sabe|ver|perguntar|conferir) )(?:(?:so|somente|apenas|isso) )?se(?! (?:cham|llam)\\w*), caso, desde (?:que|q),
+    (?:com|con)?tanto (?:que|q), a menos (?:que|q), a nao ser(?: que| q)?, com a condicao, sob condicao, dependendo,
+    (?:so|somente) quando`,
   ],
   [null, 'mas, porem, so que, prefiro, (?<=obrigad[oa] )vou pagar, (?:pra|para) (?:pagar|instalar|vir)(?= )'],
 ]
@@ -172,6 +173,9 @@ const NO = `nem pensar, nem, nunca, jamais, menos, exceto, sem(?: ser)?, em vez 
   chega, deus me livre, (?:to|tou|estou) fora`
 /** A bare 'não' between two values denies neither for sure: 'dia 5 não dia 10'. */
 const NO_BEFORE = anyOf(`${NO}, (?<!\\d )nao, (?<!\\d )n`, '(?<![a-z])', SMALL)
+/** The first of several that are denied together, and a further one: 'menos o 25 e o 20'. */
+const IS_DENIED_LIST = anyOf(NO, '(?<![a-z])', '(?: (?:n?[oa]|dia|de))* \\d+\\W*$')
+const IS_BARE_NUMBER = /^\W*(?:(?:e|y|and|n?[oa]|dia) )*\d+\W*$/
 /** Denies what it follows. */
 const NO_LAST = `nao, n, naum, jamais, nunca(?: mais)?, nem (?:pensar|a pau|morto), de jeito (?:nenhum|algum), pra la,
   (?:eu )?(?:nao quero|quero tirar)`
@@ -232,6 +236,7 @@ function divide({ said, raw }: MessageText): readonly Clause[] {
     const words = said.slice(from, to)
     const [role, pattern] = openedBy.find(([, each]) => each.test(words)) ?? [null, null]
     const opened = pattern?.exec(words)?.[0].length ?? 0
+    const last = clauses.at(-1)
     // 'portanto, …' and 'ops, …' open what follows the comma
     if (/^\W*$/.test(words.slice(opened)) && mark.startsWith(',')) return
     if (words.trim() !== '')
@@ -240,7 +245,10 @@ function divide({ said, raw }: MessageText): readonly Clause[] {
         to,
         start: from + opened,
         words,
-        roles: rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
+        roles:
+          isJoined && last && IS_DENIED_LIST.test(last.words) && IS_BARE_NUMBER.test(words)
+            ? new Set(['denied'])
+            : rolesOf(words, { opened, opener: role, mark, isFirst: clauses.length === 0, isJoined }),
         names: namesIn(words),
       })
     from = to + mark.length
