@@ -92,7 +92,9 @@ function proposedBesideUnanswered(reading: Reading, situation: Situation, typed:
     valueKindsOf(stepOf(situation.order, step)).some((kind) => TOLD.has(kind))
   if (!reading.unanswered || !Object.entries(reading.answers).some(isTold)) return reading
   const { typedClauses, raw, said } = new MessageText(typed)
-  const asked = typedClauses.find(({ to, isQuestion }) => isQuestion || said.slice(to).trimStart().startsWith('?'))
+  const asked = typedClauses.find(
+    ({ to, isQuestion }) => isQuestion || said.slice(to).trimStart().startsWith('?'),
+  )
   const before = asked && asked.from > 0 ? readHedged(raw.slice(0, asked.from), situation).answers : {}
   const behind = Object.entries(reading.answers).filter(
     ([step, values]) => isTold([step, values]) && !areSameValues(before[step] ?? {}, values),

@@ -89,10 +89,20 @@ const proposed: readonly Row[] = [
   ['data-nascimento', '07/12/1985', 'escrevi à moda americana, é 12 de julho', { birth_date: '12/07/1985' }],
   ['data-nascimento', '12/07/1985', 'é dia 13', { birth_date: '13/07/1985' }],
   ['email', 'joao@exemplo.com.br', 'sem o br', { email: 'joao@exemplo.com' }],
-  ['email', 'pedroalves@exemplo.com', 'faltou o ponto, pedro ponto alves', { email: 'pedro.alves@exemplo.com' }],
+  [
+    'email',
+    'pedroalves@exemplo.com',
+    'faltou o ponto, pedro ponto alves',
+    { email: 'pedro.alves@exemplo.com' },
+  ],
   ['telefone', '11 98765-4321', 'quer dizer 4312, troquei os dois últimos', { phone: '11987654312' }],
   ['telefone', '11 98765-4321', 'o ddd certo é 19', { phone: '19987654321' }],
-  ['conta-debito', 'inter 0001 12345-7', 'o dígito é 6, o 7 era de outra conta', { account_number: '12345-6' }],
+  [
+    'conta-debito',
+    'inter 0001 12345-7',
+    'o dígito é 6, o 7 era de outra conta',
+    { account_number: '12345-6' },
+  ],
   ['planos', 'o de 1 giga', 'desce pro 500, ficou caro', { idPlan: 'plan-d500a' }],
 ]
 
@@ -231,16 +241,13 @@ it.each([
   'cancela',
   'PARA para, cancela isso, meu marido já contratou outra',
   'cancela esse pedido por favor',
-])(
-  'after the order “%s” says that it is placed, and offers a person',
-  async (typed) => {
-    const { visit, said } = await follow('confirmacao', 'sim', typed)
-    expect(visit.order().finished).not.toBeNull()
-    expect(said).toContain('O pedido já foi feito')
-    expect(said).not.toContain('nada foi contratado')
-    expect(visit.state().dialogue.aside).toBe('human')
-  },
-)
+])('after the order “%s” says that it is placed, and offers a person', async (typed) => {
+  const { visit, said } = await follow('confirmacao', 'sim', typed)
+  expect(visit.order().finished).not.toBeNull()
+  expect(said).toContain('O pedido já foi feito')
+  expect(said).not.toContain('nada foi contratado')
+  expect(visit.state().dialogue.aside).toBe('human')
+})
 
 it('a yes that could not be sent is taken back by “não, pera”: it is not sent later', async () => {
   const visit = journeys().open({ mode: 'chat', step: null })

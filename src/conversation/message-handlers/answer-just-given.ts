@@ -11,6 +11,7 @@ import { asideOpened, messageRead, waitEnded, type OpenDoubt } from '../../store
 import { orderHeldBack } from '../../store/order-held-back.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { completedByPart } from '../../understanding/extractors/part-told-again.ts'
+import { isCorrecting } from '../../understanding/intents/corrections.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { TOLD, valueKindsOf } from '../../understanding/value-kinds.ts'
@@ -75,9 +76,10 @@ const takesYesOrNo = ({ order, step }: ReceivedMessage['situation'], id: StepId 
 }
 
 /** Whether the message is a command, asks something, or was understood to answer or to correct one of these by its name. */
-function isOfElse({ reading: { answers, command, facts } }: ReceivedMessage, all: readonly Given[]): boolean {
+function isOfElse(received: ReceivedMessage, all: readonly Given[]): boolean {
+  const { answers, command, facts } = received.reading
   const isNamed = (command !== null && command !== 'correct:') || all.some(({ step }) => answers[step])
-  return isNamed || facts.some((id) => id !== 'volto-depois' && id !== 'desistir')
+  return isNamed || (facts.some((id) => !LEAVES.has(id)) && !isUnread(received))
 }
 
 /** What may stand beside a whole value that replaces another. */
@@ -140,7 +142,8 @@ function partAnew(
   const { order } = situation
   const { step } = given
   const said = piecesOf(rest).flatMap((piece) => completedByPart(piece, given.values) ?? [])
-  const isPart = said.length > 0 || piecesOf(rest).some((piece) => completedByPart(piece, given.values) !== null)
+  const isPart =
+    said.length > 0 || piecesOf(rest).some((piece) => completedByPart(piece, given.values) !== null)
   const fits = distinctValues(said).filter(
     (values) =>
       'values' in checkAnswer(stepOf(order, step), values, order) && !areSameValues(values, given.values),
@@ -151,7 +154,9 @@ function partAnew(
   // what is not understood otherwise, read as if the visitor had named the question
   const [name = ''] = situation.words[step] ?? []
   const named =
-    isPart || by.size === 0 ? null : read(`corrige ${name}: ${rest}`, { ...situation, doubt: null, draft: {} })
+    isPart || by.size === 0
+      ? null
+      : read(`corrige ${name}: ${rest}`, { ...situation, doubt: null, draft: {} })
   const doubt = named?.doubts.find((each) => each.step === step && each.why === 'confirm')
   if (doubt) return { does: 'propose', step, values: doubt.values }
   return isPart && (by.size > 0 || !isUnderstood(reading)) ? { does: 'reopen', step } : null
@@ -174,19 +179,21 @@ function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: Looke
   const { order } = received.situation
   const step = stepOf(order, given.step)
   const isOfName = valueKindsOf(step).some((kind) => kind === 'name' || kind === 'mother')
+  const isChange = isCorrecting(lowerWithoutAccents(received.text))
   // the year stays that of the birth date
   const [, year] = /(\d{4})$/.exec(given.values.birth_date ?? '') ?? []
   const pieces = piecesOf(rest).flatMap((piece) => (year ? [piece, `${piece} de ${year}`] : [piece]))
   const found = pieces.flatMap((piece) => {
     const { answers, doubts, facts } = readAt(piece, given, received)
     const told = answers[given.step] ?? doubts.find((each) => each.step === given.step)?.values
-    if (!told || facts.length > 0) return []
+    if (!told || (facts.length > 0 && !isChange)) return []
     const filled = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''))
     const values = isOfName || valueKindsOf(step).includes('plan') ? told : { ...given.values, ...filled }
     const checked = checkAnswer(step, values, order)
     const isOther = 'values' in checked && !areSameValues(checked.values, given.values)
     // a name is one only if the message says that it is, or shares a part of it
-    const isNamed = !isOfName || SAYS_NAME.test(lowerWithoutAccents(received.text)) || sharesWord(told, given.values)
+    const isNamed =
+      !isOfName || SAYS_NAME.test(lowerWithoutAccents(received.text)) || sharesWord(told, given.values)
     return isOther && isNamed ? [values] : []
   })
   const [only, ...others] = distinctValues(found)
@@ -195,8 +202,10 @@ function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: Looke
     ? { does: 'propose', step: given.step, values: only }
     : { does: 'choose', step: given.step, or: [only, ...others] }
 }
-const SAYS_NAME = /\b(?:brinca\w*|zoeira|mentira|nome|chamo|serio|completo|inteiro|verdade\w*|faltou|esqueci|sobrenome)\b/
-const wordsOf = (values: Values) => lowerWithoutAccents(Object.values(values).join(' ')).match(/[a-z]{3,}/g) ?? []
+const SAYS_NAME =
+  /\b(?:brinca\w*|zoeira|mentira|nome|chamo|serio|completo|inteiro|verdade\w*|faltou|esqueci|sobrenome)\b/
+const wordsOf = (values: Values): readonly string[] =>
+  lowerWithoutAccents(Object.values(values).join(' ')).match(/[a-z]{3,}/g) ?? []
 const sharesWord = (one: Values, other: Values) => wordsOf(one).some((word) => wordsOf(other).includes(word))
 
 /** What was not understood otherwise and speaks of an answer as given: 'esse eu nem uso', 'desconsidera', 'não marca ainda'. */
@@ -211,11 +220,11 @@ const SPEAKS_OF_IT = new RegExp(
 /** Questions that a message seems to ask which takes an answer back: 'o meu vou buscar', 'esquece'. */
 const LEAVES: ReadonlySet<string> = new Set(['volto-depois', 'desistir'])
 
-/** Whether nothing in a message was understood but that the visitor may leave. */
-const isUnread = ({ reading }: ReceivedMessage): boolean =>
+/** Whether nothing in a message was understood but that the visitor may leave, or what is said beside a change. */
+const isUnread = ({ reading, text }: ReceivedMessage): boolean =>
   !isUnderstood(reading) ||
   (reading.facts.length > 0 &&
-    reading.facts.every((id) => LEAVES.has(id)) &&
+    (reading.facts.every((id) => LEAVES.has(id)) || isCorrecting(lowerWithoutAccents(text))) &&
     Object.keys(reading.answers).length === 0 &&
     reading.doubts.length === 0 &&
     reading.command === null)
@@ -276,12 +285,15 @@ function outcomeOf(received: ReceivedMessage, all: readonly Given[], looked: Loo
 function perhapsMeant(received: ReceivedMessage, all: readonly Given[], looked: LookedBack): Outcome | null {
   const [last] = all
   if (!last) return null
-  const isLeft = received.reading.facts.length > 0
+  const isLeft = received.reading.facts.some((id) => LEAVES.has(id))
   const shaped = isLeft ? [] : all.flatMap((given) => shapedAnew(received, given, looked) ?? [])
   if (shaped[0]) return shaped[0]
-  const said = lowerWithoutAccents(received.text)
-  const isOfIt = SPEAKS_OF_IT.test(said) || looked.by.has('wait') || (looked.by.size > 0 && isLeft)
-  return isOfIt && !(isLeft && looked.by.size === 0 && !SPEAKS_OF_IT.test(said)) ? { does: 'ask', step: last.step } : null
+  if (received.reading.facts.length > 0 && !isLeft) return null
+  const isOfIt =
+    SPEAKS_OF_IT.test(lowerWithoutAccents(received.text)) ||
+    looked.by.has('wait') ||
+    (looked.by.size > 0 && isLeft)
+  return isOfIt ? { does: 'ask', step: last.step } : null
 }
 
 /** A no or a yes that turns a yes or a no just given: 'pensando bem, não'. */

@@ -75,16 +75,18 @@ function areaCode(said: string, { phone, ...others }: Values): Completed | null 
 
 /** The check digit of an account: 'o dígito é 6'. */
 function checkDigit(said: string, { account_number: account, ...others }: Values): Completed | null {
-  const [, told] = /^(?:o )?(?:digito|dv)(?: (?:certo|verificador|correto|da conta))* (?:e|eh|era) ([\dxp])$/.exec(said) ?? []
-  return account && told
-    ? [{ ...others, account_number: account.slice(0, -1) + told.toUpperCase() }]
-    : null
+  const [, told] =
+    /^(?:o )?(?:digito|dv)(?: (?:certo|verificador|correto|da conta))* (?:e|eh|era) ([\dxp])$/.exec(said) ??
+    []
+  return account && told ? [{ ...others, account_number: account.slice(0, -1) + told.toUpperCase() }] : null
 }
 
 /** The block, tower or flat of an address by its name: 'o bloco é D'. */
 function unit(said: string, { complement, ...others }: Values): Completed | null {
   const [, called = '', told = ''] =
-    /^(?:o |a )?(bloco|bl|torre|apto?|apartamento|andar|casa|lote|quadra|sala) (?:certo |certa )?(?:e|eh|era) (?:o |a )?([a-z]?\d*[a-z]?)$/.exec(said) ?? []
+    /^(?:o |a )?(bloco|bl|torre|apto?|apartamento|andar|casa|lote|quadra|sala) (?:certo |certa )?(?:e|eh|era) (?:o |a )?([a-z]?\d*[a-z]?)$/.exec(
+      said,
+    ) ?? []
   if (!complement || told === '') return null
   const known = new RegExp(`(${called}\\w*\\s+)[\\w-]+`, 'i')
   return known.test(lowerWithoutAccents(complement))
@@ -95,7 +97,10 @@ function unit(said: string, { complement, ...others }: Values): Completed | null
 /** What stands before '@' as it is spoken: 'pedro ponto alves'. */
 function spokenAddress(said: string, { email = '', ...others }: Values): Completed | null {
   const [local = '', domain = ''] = email.split('@')
-  const spoken = said.replaceAll(/ (ponto|underline|hifen|traco|tracinho) /g, (_, sign: string) => SIGNS[sign] ?? '')
+  const spoken = said.replaceAll(
+    / (ponto|underline|hifen|traco|tracinho) /g,
+    (_, sign: string) => SIGNS[sign] ?? '',
+  )
   const bare = (text: string) => text.replaceAll(/[^a-z\d]/g, '')
   return email !== '' && spoken !== said && spoken !== local && bare(spoken) === bare(local)
     ? [{ ...others, email: `${spoken}@${domain}` }]
@@ -236,10 +241,13 @@ function provider(said: string, { email = '', ...others }: Values): Completed | 
   if (email === '') return null
   if (name) return [{ ...others, email: `${local}@${end ? name + end : PROVIDERS[name]}` }]
   if (
-    !/^(?:(?:e|eh|era|termina|faltou|com|sem|so) (?:em |o )?)*(?:\.|ponto ?)?(?:com ?(?:\.|ponto ?))?br$/.test(said)
+    !/^(?:(?:e|eh|era|termina|faltou|com|sem|so) (?:em |o )?)*(?:\.|ponto ?)?(?:com ?(?:\.|ponto ?))?br$/.test(
+      said,
+    )
   )
     return null
-  if (/^(?:e |eh |so )*sem /.test(said)) return domain.endsWith('.br') ? [{ ...others, email: email.slice(0, -3) }] : []
+  if (/^(?:e |eh |so )*sem /.test(said))
+    return domain.endsWith('.br') ? [{ ...others, email: email.slice(0, -3) }] : []
   return domain.endsWith('.com') ? [{ ...others, email: `${email}.br` }] : []
 }
 

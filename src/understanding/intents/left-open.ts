@@ -47,7 +47,8 @@ export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Fin
     return clausesOf(text).some(
       ({ words, to, roles }) =>
         said[to] !== '?' &&
-        (((roles.has('conditional') || roles.has('fallback')) && !IS_ABOUT_LATER.test(words)) || DEPENDS.test(words)),
+        (((roles.has('conditional') || roles.has('fallback')) && !IS_ABOUT_LATER.test(words)) ||
+          DEPENDS.test(words)),
     )
   if (!CHOSEN.has(kind)) return false
   // 'sim, aliás não' answers
