@@ -21,6 +21,7 @@ import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions } from './intents/visitor-remarks.ts'
+import { withOffersAgreed } from './intents/offers-agreed.ts'
 import { takesAdvisedPlan } from './intents/takes-advised-plan.ts'
 import { commandIn } from './intents/commands.ts'
 import {
@@ -384,9 +385,9 @@ function wayOutAt({ text, open, situation: { order, step } }: Extraction): Readi
 function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
   const extraction = new Extraction(parts.own, situation)
   extractAll(extraction)
-  const beside = extraction
-    .findings()
-    .filter(({ kind, why }) => why === null && extraction.open.includes(kind))
+  const beside = withOffersAgreed(extraction, extraction.findings()).filter(
+    ({ kind, why }) => why === null && extraction.open.includes(kind),
+  )
   return { beside, rest: withoutValues(parts, extraction.text, beside) }
 }
 

@@ -268,3 +268,10 @@ it('a yes that could not be sent is taken back by “não, pera”: it is not se
   await talk.say('sim')
   expect(visit.order().finished).not.toBeNull()
 })
+
+it('what is not understood right after an answer offers to correct that answer first', async () => {
+  const { visit, talk } = await follow('planos', 'o de 500', 'um acima desse')
+  expect(talk.buttons()[0]).toBe('Corrigir plano')
+  const { aside } = visit.state().dialogue
+  expect(aside).toMatchObject({ actions: [{ opens: 'planos' }, ...Array.from({ length: 3 }, () => ({}))] })
+})

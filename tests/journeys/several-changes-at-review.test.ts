@@ -46,3 +46,15 @@ it.each(rows)('%s', async (typed, wanted) => {
   expect(Object.fromEntries([...made, ...asked])).toMatchObject(wanted)
   expect(visit.order().finished).toBeNull()
 })
+
+it.each([
+  ['telefone sem o 9, e o vencimento é dia 20', 'telefone sem o 9'],
+  ['vencimento dia 5; bloco C na frente do complemento', 'bloco C na frente do complemento'],
+])('the part of “%s” that was not read is named', async (typed, part) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'confirmacao')
+  await talk.say(typed)
+  expect(talk.texts().join(' ')).toContain(`Esta parte eu não entendi: “${part}”`)
+  expect(visit.order().finished).toBeNull()
+})

@@ -45,6 +45,25 @@ test.each([
   ['data-de-vencimento', 'dia 20 a vizinha traz o recado'],
   ['data-instalacao', 'segunda de manhã o pintor termina'],
   ['planos', 'o 300 do cunhado engasga toda noite'],
+  // a condition beside what is told
+  ['telefone', '11 98765-4321 contanto q ninguém ligue de madrugada'],
+  ['cpf', '111.444.777-35, só usem se for pra nota'],
+  ['email', 'ana@exemplo.com desde q não vire spam'],
+  ['conta-debito', 'inter 0001 12345-6, caso o desconto seja esse mesmo'],
+  ['data-instalacao', 'quarta de manhã, tanto que eu consiga trocar o plantão'],
+  ['data-de-vencimento', 'dia 20, mas vou perguntar pra quem paga'],
+  // told in or behind a question that nobody answers
+  ['nome-mae', 'a avó das crianças? Dalva Nunes Prado'],
+  ['cep', 'e o 04538-133, ou aí só tem no shopping?'],
+  // excluded
+  ['data-de-vencimento', 'tirando o 15 e o 25'],
+  ['data-de-vencimento', 'qualquer um exceto dia 5 e dia 10'],
+  // somebody else's, or for a while
+  ['cep', 'será que chega no 30140-071? meu irmão mora lá'],
+  ['conta-debito', 'põe a da minha patroa, itau 0450 12345-6'],
+  ['conta-debito', 'bradesco 1234 5678-9 por enquanto, depois troco'],
+  ['cpf', 'manda o do meu compadre 111.444.777-35'],
+  ['nr-imovel', 'a casa ainda não tem número'],
   ['ativar-debito', 'débito da padaria'],
   ['data-de-vencimento', '10 e me chama quando fechar'],
   // told by another choice
@@ -103,6 +122,10 @@ test.each([
   ['cpf', 'anota aí o meu, 111.444.777-35', 'cpf'],
   ['telefone', 'podem ligar no 11 98765-4322', 'telefone'],
   ['conta-debito', 'inter 0001 12345-6', 'conta-debito'],
+  ['telefone', '11 98765-4322, se eu não atender deixa recado', 'telefone'],
+  ['nome-mae', 'ela se chama Dalva Nunes Prado', 'nome-mae'],
+  ['nome', 'Ana Souza Prado, vocês trabalham no natal?', 'nome'],
+  ['data-de-vencimento', 'sem ser dia 5 e dia 10, bota 15', 'data-de-vencimento'],
 ])('at %s %j is taken, whoever else is named', (step, text, home) => {
   expect(Object.keys(read(step, text).answers)).toEqual([home])
 })
@@ -110,6 +133,9 @@ test.each([
 test.each([
   ['ana@exemplo.com.br, quero as promoções. ou melhor, não', undefined],
   ['ana@exemplo.com.br, quero receber as ofertas', 'true'],
+  ['na firma eles aceitam receber propaganda, eu não. manda só o boleto: ana@exemplo.com.br', undefined],
+  // only proposed
+  ['ana@exemplo.com.br sim', undefined],
 ])('consent to offers in %j is %s (D133)', (text, consent) => {
   const { accept_promotions } = read('email', text).answers.email ?? {}
   expect(accept_promotions === 'true' ? 'true' : undefined).toBe(consent)

@@ -40,8 +40,11 @@ interface Given {
   readonly before: Values | undefined
 }
 
-/** Returns the answers that the visitor's last message or button gave, the last one first. */
-function answersJustGiven({ dialogue, order }: RootState): Given[] {
+/**
+ * Returns the answers that the visitor's last message or button gave, the last one first.
+ * @param isShown whether a later message, on which the chat decides now, is shown already
+ */
+function answersJustGiven({ dialogue, order }: RootState, isShown = false): Given[] {
   const { lines, times } = dialogue
   const changes = lines.flatMap(({ change, id }) =>
     change ? [{ step: change.of, at: id, before: change.before[change.of]?.values }] : [],
@@ -49,7 +52,7 @@ function answersJustGiven({ dialogue, order }: RootState): Given[] {
   const answered = Object.entries(times.answered).map(([step, at]) => ({ step, at, before: undefined }))
   const all = [...changes, ...answered].toSorted((one, other) => other.at - one.at)
   const last = all[0]?.at ?? 0
-  const said = lines.findLast(({ who }) => who === 'visitor')?.id ?? 0
+  const said = lines.filter(({ who }) => who === 'visitor').at(isShown ? -2 : -1)?.id ?? 0
   if (said > last) return []
   const since = Math.max(
     said,
@@ -60,6 +63,12 @@ function answersJustGiven({ dialogue, order }: RootState): Given[] {
     const values = isStepOf(order, step) && at > since ? order.answers[step]?.values : undefined
     return values ? [{ step, values, before }] : []
   })
+}
+
+/** Returns the question that the visitor's last message answered, unless it is open again; null if it answered none. */
+export function stepJustAnswered(state: RootState, { echo, situation }: ReceivedMessage): StepId | null {
+  const [last] = answersJustGiven(state, echo === '')
+  return last && last.step !== situation.step ? last.step : null
 }
 
 type Outcome =
@@ -164,7 +173,7 @@ function partAnew(
 
 /** Returns a text and its clauses, each also without what leads to a value and without a tag: 'completo é Ana Prado, né'. */
 function piecesOf(text: string): readonly string[] {
-  const clauses = text.split(/[,.;!?…]+(?=\s|$)|\s+-\s+|\n/).map((clause) => clause.trim().replace(TAG, ''))
+  const clauses = text.split(/[,.;:!?…]+(?=\s|$)|\s+-\s+|\n/).map((clause) => clause.trim().replace(TAG, ''))
   const told = clauses.map((clause) => clause.replace(LEADS, ''))
   return [...new Set([text, ...clauses, ...told])].filter((piece) => piece.trim() !== '')
 }
@@ -179,7 +188,7 @@ function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: Looke
   const { order } = received.situation
   const step = stepOf(order, given.step)
   const isOfName = valueKindsOf(step).some((kind) => kind === 'name' || kind === 'mother')
-  const isChange = isCorrecting(lowerWithoutAccents(received.text))
+  const isChange = isUnread(received)
   // the year stays that of the birth date
   const [, year] = /(\d{4})$/.exec(given.values.birth_date ?? '') ?? []
   const pieces = piecesOf(rest).flatMap((piece) => (year ? [piece, `${piece} de ${year}`] : [piece]))
@@ -212,19 +221,24 @@ const sharesWord = (one: Values, other: Values) => wordsOf(one).some((word) => w
 const SPEAKS_OF_IT = new RegExp(
   [
     '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:e|eh|era|foi|ta|tava|nao|n|eu|ja|nem|so)\\b',
-    '\\b(?:esquec|ignor|desconsider|apag|descart|cancel|anul|desfa[zç])\\w*',
+    '\\b(?:esquec|ignor|desconsider|apag|descart|cancel|anul|remov|desfa[zç])\\w*',
     '\\b(?:nao|n) (?:marca|usa|anota|grava|registra|salva|conta|vale|coloca|bota|poe|considera|fecha|precisa)\\w*',
-    '\\b(?:tira|troca|muda|volta) (?:ess[ea]|iss[oa])',
+    '\\b(?:tira|troca|muda|volta|deixa) (?:ess[ea]|iss[oa])',
   ].join('|'),
 )
 /** Questions that a message seems to ask which takes an answer back: 'o meu vou buscar', 'esquece'. */
 const LEAVES: ReadonlySet<string> = new Set(['volto-depois', 'desistir'])
 
+/** A number as a clause of its own, which is no part of a remark: 'minha mãe achou caro. 500'. */
+const HAS_BARE_NUMBER = /(?:^|[.,;!]\s+)\d[\d./-]+\s*$/
+
 /** Whether nothing in a message was understood but that the visitor may leave, or what is said beside a change. */
 const isUnread = ({ reading, text }: ReceivedMessage): boolean =>
   !isUnderstood(reading) ||
   (reading.facts.length > 0 &&
-    (reading.facts.every((id) => LEAVES.has(id)) || isCorrecting(lowerWithoutAccents(text))) &&
+    (reading.facts.every((id) => LEAVES.has(id)) ||
+      isCorrecting(lowerWithoutAccents(text)) ||
+      HAS_BARE_NUMBER.test(text)) &&
     Object.keys(reading.answers).length === 0 &&
     reading.doubts.length === 0 &&
     reading.command === null)
@@ -292,6 +306,7 @@ function perhapsMeant(received: ReceivedMessage, all: readonly Given[], looked: 
   const isOfIt =
     SPEAKS_OF_IT.test(lowerWithoutAccents(received.text)) ||
     looked.by.has('wait') ||
+    looked.by.has('mind') ||
     (looked.by.size > 0 && isLeft)
   return isOfIt ? { does: 'ask', step: last.step } : null
 }

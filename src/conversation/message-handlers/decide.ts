@@ -70,7 +70,7 @@ const firstOf = (rows: readonly Row[]): ((...told: Parameters<Decision>) => Move
   function first(received, state) {
     for (const [, decision] of rows) {
       const moves = decision(received, state)
-      if (moves) return moves
+      if (moves) return lazyHandlers()?.withUnreadParts(moves, received) ?? moves
     }
     return []
   }

@@ -5,8 +5,8 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { QUESTIONS_WITHOUT_MODEL } from '../../funnel/questions-without-model.ts'
-import { wordingOf } from '../../questions/step-texts.ts'
-import { asideOpened, messageRead, answersVolunteered } from '../../store/redux-actions.ts'
+import { textOf, wordingOf } from '../../questions/step-texts.ts'
+import { asideOpened, messageRead, answersVolunteered, type ChatAction } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readMessageModelAddress } from '../../ui/read-message-model-address-from-head.ts'
@@ -206,8 +206,17 @@ export function askFaq(received: ReceivedMessage, state: RootState): Moves | nul
 }
 
 /** Buttons with what a message may have meant, unless the chat waits for the reply to a question about a value. */
-const suggestedFor = ({ text, pending, situation }: ReceivedMessage, { dialogue }: RootState) =>
-  pending ? [] : (lazyHandlers()?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? []) ?? [])
+function suggestedFor(received: ReceivedMessage, state: RootState): readonly ChatAction[] {
+  const { text, pending, situation } = received
+  const { dialogue } = state
+  if (pending) return []
+  const suggested = lazyHandlers()?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? []) ?? []
+  // right after an answer it may be about that
+  const last = lazyHandlers()?.stepJustAnswered(state, received) ?? null
+  if (last === null || received.reading.unanswered) return suggested
+  const label = chatReplies.commands.corrigirButton(textOf(situation.order, last).name)
+  return [{ label, opens: last }, ...suggested.slice(0, 2)]
+}
 
 export function admitUnanswered(received: ReceivedMessage, state: RootState): Moves | null {
   const { reading, echo } = received

@@ -67,6 +67,14 @@ function dayOfBirth(said: string, { birth_date: birth, ...others }: Values): Com
   return birth && told ? [{ ...others, birth_date: birth.replace(/^\d{2}/, told.padStart(2, '0')) }] : null
 }
 
+/** The month of a birth date alone: 'mês 10'. */
+function monthOfBirth(said: string, { birth_date: birth, ...others }: Values): Completed | null {
+  const [, told] = /^(?:(?:e|eh|era|o) )*mes (?:(?:e|eh|era) )?(1[0-2]|0?[1-9])$/.exec(said) ?? []
+  return birth && told
+    ? [{ ...others, birth_date: birth.replace(/\/\d{2}\//, `/${told.padStart(2, '0')}/`) }]
+    : null
+}
+
 /** The area code of a telephone number alone: 'o ddd certo é 19'. */
 function areaCode(said: string, { phone, ...others }: Values): Completed | null {
   const [, told] = /\bddd\b\D{0,24}(?<!\d)(\d\d)$/.exec(said) ?? []
@@ -83,15 +91,17 @@ function checkDigit(said: string, { account_number: account, ...others }: Values
 
 /** The block, tower or flat of an address by its name: 'o bloco é D'. */
 function unit(said: string, { complement, ...others }: Values): Completed | null {
-  const [, called = '', told = ''] =
-    /^(?:o |a )?(bloco|bl|torre|apto?|apartamento|andar|casa|lote|quadra|sala) (?:certo |certa )?(?:e|eh|era) (?:o |a )?([a-z]?\d*[a-z]?)$/.exec(
+  const [, called = '', is, told = ''] =
+    /^(?:o |a )?(bloco|bl|torre|apto?|apartamento|andar|casa|lote|quadra|sala) (?:certo |certa )?(?:((?:e|eh|era)) (?:o |a )?)?([a-z]?\d*[a-z]?)$/.exec(
       said,
     ) ?? []
   if (!complement || told === '') return null
   const known = new RegExp(`(${called}\\w*\\s+)[\\w-]+`, 'i')
   return known.test(lowerWithoutAccents(complement))
     ? [{ ...others, complement: complement.replace(known, `$1${told.toUpperCase()}`) }]
-    : [{ ...others, complement: `${complement}, ${called} ${told.toUpperCase()}` }]
+    : is
+      ? [{ ...others, complement: `${complement}, ${called} ${told.toUpperCase()}` }]
+      : null
 }
 
 /** What stands before '@' as it is spoken: 'pedro ponto alves'. */
@@ -203,7 +213,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 const NAMED = Object.keys(SIGNS).join('|')
 const SIGN = new RegExp(
-  `^(?:(?:e|eh|era|so que|o) )*(?:(com|sem) )?(?:(?:um|o) )?(${NAMED})(?: no meio| no lugar)?(?: (?:e )?nao (?:com )?(?:${NAMED}))?$`,
+  `^(?:(?:e|eh|era|so que|o) )*(?:(com|sem) )?(?:(?:um|o) )?(${NAMED})(?: no meio| no lugar)?(?: (?:(?:e )?nao (?:com )?|(?:em vez|ao inves|no lugar) d[eo] )(?:${NAMED}))?$`,
 )
 
 /** A sign of an e-mail address: 'é com hífen', 'sem ponto'. */
@@ -251,7 +261,36 @@ function provider(said: string, { email = '', ...others }: Values): Completed | 
   return domain.endsWith('.com') ? [{ ...others, email: `${email}.br` }] : []
 }
 
-const BESIDE_WORD = /^(?:[a-z]{1,2}|era|meu|minha|mae|nome|sobrenome|certo|correto|escreve|sou|das|dos)$/
+const BESIDE_WORD =
+  /^(?:[a-z]{1,2}|com|sem|era|meu|minha|mae|nome|sobrenome|certo|correto|escreve|sou|das|dos)$/
+
+/** A name told on from its last word: 'Nunes de Oliveira' for 'Priscila Nunes'. */
+function continued(said: string, values: Values, typed: string): Completed | null {
+  if (!/^[\p{L}' -]+$/u.test(typed.trim())) return null
+  const mended = ofField(values, NAMES).flatMap(([name, value]) => {
+    const last = lowerWithoutAccents(value.split(' ').at(-1) ?? '')
+    if (!said.startsWith(`${last} `) || said.split(' ').length > 5) return []
+    const more = typed.trim().split(/\s+/).slice(1).join(' ')
+    return [{ ...values, [name]: `${value} ${withNameCapitals(more)}` }]
+  })
+  return mended.length > 0 ? mended : null
+}
+
+/** A word of a name that does not belong to it: 'tira o Alves'. */
+function withoutWord(said: string, values: Values): Completed | null {
+  const [, told = ''] =
+    /^(?:tir[ae]|sem|remov[ae]|apag[ae]|e sem) (?:[oa] )?([a-z]{3,})(?: (?:que|q|pq|porque)\b.*)?$/.exec(
+      said,
+    ) ?? []
+  if (told === '') return null
+  const mended = ofField(values, NAMES).flatMap(([name, value]) => {
+    const left = value.split(' ').filter((word) => lowerWithoutAccents(word) !== told)
+    return left.length > 1 && left.length < value.split(' ').length
+      ? [{ ...values, [name]: left.join(' ') }]
+      : []
+  })
+  return mended.length > 0 ? mended : null
+}
 
 /** A word of a name, spelled almost alike, and nothing else: 'é Souza', 'Luiza'. */
 function word(said: string, values: Values, typed: string): Completed | null {
@@ -269,6 +308,7 @@ const PARTS = [
   ending,
   year,
   dayOfBirth,
+  monthOfBirth,
   areaCode,
   checkDigit,
   unit,
@@ -278,6 +318,8 @@ const PARTS = [
   provider,
   spokenAddress,
   starred,
+  continued,
+  withoutWord,
   word,
 ]
 

@@ -16,7 +16,8 @@ const DEPENDS = anyOf(
 const DECIDES_LATER = anyOf(
   `(?:que|q|ai) eu (?:decido|resolvo|escolho|vejo|penso),
   (?:decido|resolvo|escolho|vejo|penso|confirmo) (?:isso )?(?:depois|amanha|mais tarde|na hora|outro dia),
-  (?:vou|preciso) (?:pensar|decidir), nao (?:decidi|resolvi|escolhi)`,
+  (?:vou|preciso|falta|ainda vou|tenho (?:que|q|de)|vou ter (?:que|q)) (?:so )?(?:pensar|decidir|consultar|perguntar|combinar|checar|falar com),
+  nao (?:decidi|resolvi|escolhi)`,
 )
 
 /** The end of a message that takes back what stands before it: 'ou melhor, não mude', 'não, deixa como está'. */
@@ -34,6 +35,8 @@ const LETS_BE = anyOf(
 const BESIDE_OTHER =
   /\b(?:depois|antes|acima|abaixo|em cima|embaixo|ao lado) d[aeo] (?:dia )?(?:\d|segunda|terca|quarta|quinta|sexta|sabado)/
 
+/** A told value that is given only for something: 'só usem se for pra nota'. */
+const ONLY_IF = /\b(?:so|somente|apenas) (?:[a-z]+ )?se\b/
 /** A condition of being called back or of what comes later, which leaves a told value as it is. */
 const IS_ABOUT_LATER = anyOf(
   `se (?:(?:[oa]|eu|ela|ele|a gente|meu|minha|ninguem|por acaso|marido|esposa|mulher) )*
@@ -44,11 +47,15 @@ const IS_ABOUT_LATER = anyOf(
 export function isLeftOpen({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
   const { said } = text
   if (TOLD.has(kind))
-    return clausesOf(text).some(
-      ({ words, to, roles }) =>
-        said[to] !== '?' &&
-        (((roles.has('conditional') || roles.has('fallback')) && !IS_ABOUT_LATER.test(words)) ||
-          DEPENDS.test(words)),
+    return (
+      ONLY_IF.test(said) ||
+      clausesOf(text).some(
+        ({ words, to, roles }) =>
+          said[to] !== '?' &&
+          (((roles.has('conditional') || roles.has('fallback')) && !IS_ABOUT_LATER.test(words)) ||
+            DEPENDS.test(words)),
+      ) ||
+      DECIDES_LATER.test(said.slice(at))
     )
   if (!CHOSEN.has(kind)) return false
   // 'sim, aliás não' answers

@@ -9,7 +9,7 @@ const BY_MESSAGE = /\b(?:receb\w+|mand\w+|envi\w+|avis\w+|e-?mails?|zap|whats\w*
 const DENIES = /\b(?:nao|n|nem|nunca|sem|nada de|tir[ae]\w*|cancel\w+|par[ae]m?|mas era)\b/
 /** Consent beside the address without its object. */
 const AGREES =
-  /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar))\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
+  /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar)|(?<=@\S+,? )sim)\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
 
 /** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
 const TAKEN_BACK =
@@ -23,11 +23,19 @@ export function withOffersAgreed(extraction: Extraction, findings: readonly Find
     return findings.map((each) =>
       accepts(each) ? { ...each, values: { ...each.values, accept_promotions: 'false' } } : each,
     )
+  // whose consent it is, or to what, is open: 'lá eles aceitam propaganda, eu não'
+  if (DENIES.test(said))
+    findings = findings.map((each) => (accepts(each) ? { ...each, why: each.why ?? 'confirm' } : each))
   if (!extraction.hasField('email', 'accept_promotions') || said.includes('?') || DENIES.test(said))
     return [...findings]
   const given = extraction.given('email')
   const own = findings.find(({ kind }) => kind === 'email')
-  if (own && extraction.isOpen('email') && own.values.accept_promotions !== 'true' && AGREES.test(said))
+  if (
+    own &&
+    extraction.open.includes('email') &&
+    own.values.accept_promotions !== 'true' &&
+    AGREES.test(said)
+  )
     return findings.map((each) =>
       each === own
         ? { ...each, values: { ...each.values, accept_promotions: 'true' }, why: each.why ?? 'confirm' }

@@ -126,8 +126,38 @@ const TYPED = /^(?:cep|house|phone|email|document|account)$/
 const WOULD_DO =
   /(?<=\w\W{1,3})\bou (?:entao |ate )?(?:pode ser|serve|seria)\b|\bpode ser [oa] d[aeo]s?\b|\b(?:gostaria|queria|quero) (?:de )?saber se\b/
 
+/** Whose a told value is, named by what it belongs to: 'bota a do meu sócio'. */
+const THAT_OF_SOMEBODY =
+  /\b[oa] d[aeo]s? (?:meus?|minhas?|nossos?|nossas?) (?!contas?\b|casa\b|empresa\b|firma\b|mei\b|loja\b|negocio\b|banco\b|cartao\b|nota\b|salario\b|trampo\b|predio\b|rua\b|apartamento\b|ape?\b|mae\b)[a-z]+/
+/** Only for a while: 'por enquanto', 'mês que vem troco'. */
+const FOR_A_WHILE =
+  /\bpor (?:enquanto|ora)\b|\bprovisori\w+\b|\b(?:depois|(?:mes|semana) (?:que|q) vem) (?:eu )?(?:troco|mudo|altero)\b/
+/** A place where somebody else lives: 'minha irmã mora lá'. */
+const LIVES = /\b(?:mor[ae]\w*|viv[ae]\w*|la (?:na )?(?:casa|rua))\b/
+/** A house that has no number yet. */
+const NOT_YET = /\bainda (?:nao|n|num)\b|\b(?:vao|vai) (?:por|dar|botar|colocar) (?:o )?numero\b/
+/** A bank named by something else that is of it: 'o banco é o mesmo do meu cartão'. */
+const SAME_BANK = /\bmesm[oa] d[aeo]\b/
+
+/** Whether the message says or leaves open that a told value is another's, or holds for a while only. */
+function isOfOtherOrForNow({ text }: Extraction, { kind, values, at }: Finding): boolean {
+  const { said } = text
+  const sentence = said.slice(text.sentenceAt(at))
+  if (kind === 'account' || kind === 'document' || kind === 'birth')
+    return (
+      THAT_OF_SOMEBODY.test(sentence) ||
+      FOR_A_WHILE.test(sentence) ||
+      (kind === 'account' && SAME_BANK.test(said))
+    )
+  if (kind === 'house') return (!values.number || values.number === 'S/N') && NOT_YET.test(said)
+  return kind === 'cep' && said.includes('?') && SOMEONE_ELSE.test(said) && LIVES.test(said)
+}
+
 /** Whether a value is asked about or told as another that would do, or a place is another person's: it is proposed. */
-export function isPerhapsOther({ text, open }: Extraction, { kind, at }: Finding): boolean {
+export function isPerhapsOther(extraction: Extraction, finding: Finding): boolean {
+  const { text, open } = extraction
+  const { kind, at } = finding
+  if (isOfOtherOrForNow(extraction, finding)) return true
   if (TYPED.test(kind) && WOULD_DO.test(text.said.slice(text.sentenceAt(at), at))) return true
   if (kind !== 'house' || !open.includes(kind)) return false
   const { from, to } = text.clauseAt(at)
