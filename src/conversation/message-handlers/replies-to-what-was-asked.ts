@@ -75,7 +75,9 @@ export function takeOffered(
   const [offered, another] = buttonsOf(state)
   const typed = buttonsOf(state).find(({ asks, label }) => asks !== undefined && isSameText(label, text))
   if (typed) return [clearInput, ...(movesOfButton(state, typed) ?? [])]
-  if (!offered || another?.answers || !isTaken(offered, step, reading, text)) return null
+  // of several guesses a yes takes none
+  const isGuess = offered?.opens !== undefined && another?.label !== chatReplies.commands.changeNo
+  if (!offered || isGuess || another?.answers || !isTaken(offered, step, reading, text)) return null
   return movesOfButton(state, offered, withoutSecrets(order, step, text))
 }
 

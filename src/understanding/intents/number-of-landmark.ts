@@ -2,7 +2,7 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 
 const LANDMARK =
-  /\b(?:(?:do|ao|no) lado|perto|pertinho|proxim[oa]|(?:em|na|de) frente|enfrente|depois|antes|atras|pegad[oa]|colad[oa])(?: (?:d[aeo]s?|ao?s?|com))+(?: (?:casa|predio|imovel)(?: de)?)?(?: (?:numero|num|nr|n[.o°º]?))? *$/
+  /\b(?:(?:do|ao|no) lado|perto|pertinho|proxim[oa]|(?:em|na|de) frente|enfrente|depois|antes|atras|pegad[oa]|colad[oa])(?: (?:d[aeo]s?|ao?s?|com))+(?: (?:casa|predio|imovel|eletrico|onibus|linha|ponto|parada|estacao|padaria|bar|loja|farmacia|escola|posto|portao)(?: d[eo])?)?(?: (?:numero|num|nr|n[.o°º]?))? *$/
 
 /** Whether the number of a house stands in its message only behind what leads to it. */
 export function isNumberOfLandmark({ text: { said } }: Extraction, { kind, values }: Finding): boolean {

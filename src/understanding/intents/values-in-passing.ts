@@ -139,6 +139,10 @@ const NOT_YET = /\bainda (?:nao|n|num)\b|\b(?:vao|vai) (?:por|dar|botar|colocar)
 /** A bank named by something else that is of it: 'o banco é o mesmo do meu cartão'. */
 const SAME_BANK = /\bmesm[oa] d[aeo]\b/
 
+/** Whether a place is covered, which the check of its CEP answers. */
+const IS_COVERED =
+  /\b(?:tem|tinha|teria|atend\w+|cob\w+|cheg\w+|peg\w+|fibra|funcion\w+|instal\w+|dispon\w+|sinal|rede|net|internet)\b/
+
 /** Whether the message says or leaves open that a told value is another's, or holds for a while only. */
 function isOfOtherOrForNow({ text }: Extraction, { kind, values, at }: Finding): boolean {
   const { said } = text
@@ -149,8 +153,12 @@ function isOfOtherOrForNow({ text }: Extraction, { kind, values, at }: Finding):
       FOR_A_WHILE.test(sentence) ||
       (kind === 'account' && SAME_BANK.test(said))
     )
-  if (kind === 'house') return (!values.number || values.number === 'S/N') && NOT_YET.test(said)
-  return kind === 'cep' && said.includes('?') && SOMEONE_ELSE.test(said) && LIVES.test(said)
+  if (kind === 'house')
+    return (!values.number || values.number === 'S/N') && (NOT_YET.test(said) || said.includes('?'))
+  if (kind !== 'cep' || !said.includes('?')) return false
+  const clause = text.typedClauses.find(({ to }) => at < to)
+  const words = clause ? said.slice(clause.from, clause.to) : said
+  return (SOMEONE_ELSE.test(said) && LIVES.test(said)) || (/ ou /.test(words) && !IS_COVERED.test(words))
 }
 
 /** Whether a value is asked about or told as another that would do, or a place is another person's: it is proposed. */

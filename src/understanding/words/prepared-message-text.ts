@@ -152,6 +152,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // 'tanto zap quanto email', but not 'pago tanto por mês quanto fica'
   [/(?<=\btanto (?!faz )[^,.;?!]{2,30} )q(?:uan)?to(?! (?:[eé] |fica|custa|t[aá] |sai|vou |pag))/gi, 'e'],
   [/\baki\b/gi, 'aqui'],
+  [/\bnaum\b/gi, 'não'],
+  // the second no of 'não quero não' only stresses the first
+  [/\b(n[ãa]o (?:quero|preciso|precisa|gosto|uso)) n[ãa]o\b(?= (?!é|eh))/gi, '$1,'],
   // 'Mª das Dores'
   [/(?<!\p{L})Mª(?= )/gu, 'Maria'],
   [/(?<!\p{L})mª(?= )/gu, 'maria'],

@@ -84,7 +84,8 @@ export const directDebit: KindOfValue = {
   isAbout: (said) => !BY_CARD.test(said) || NAMES_WAY.test(said) || /^\W*(?:nao|n)\b/.test(said),
   binds: ({ direct_debit }) => direct_debit === 'true',
   reserve: anyOf(
-    `faz(?:em)? (?:por |a |o )?\\d+, que eu (?:fecho|levo|assino), quero pagar menos mas, esquece, pra la, com e sem`,
+    `faz(?:em)? (?:por |a |o )?\\d+, que eu (?:fecho|levo|assino), quero pagar menos mas, esquece, pra la, com e sem,
+    pode ser nao, sim ou nao`,
   ),
   foreign: anyOf(
     `ver, cartao, dinheiro, especie, cheque, picpay, credito, luz, agua, aluguel, cobraram, debitaram,
