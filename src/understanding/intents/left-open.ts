@@ -40,7 +40,7 @@ const ONLY_IF = /\b(?:so|somente|apenas) (?:[a-z]+ )?se\b/
 /** A condition of being called back or of what comes later, which leaves a told value as it is. */
 const IS_ABOUT_LATER = anyOf(
   `se (?:(?:[oa]|eu|ela|ele|a gente|meu|minha|ninguem|por acaso|marido|esposa|mulher) )*
-  (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der (?:problema|algum))\\w*`,
+  (?:nao )?(?:atend|respond|precis|estiver|faltar|houver|tiver|der(?: certo| problema| algum|\\b))\\w*`,
 )
 
 /** Whether a message leaves open the value that it names. What is asked with a question mark is no condition of it. */
