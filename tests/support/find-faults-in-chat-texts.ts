@@ -117,6 +117,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.corrigirButton': [some],
+  'chatReplies.unreadParts': [fc.array(some, { minLength: 1, maxLength: 3 })],
   'chatReplies.commands.otherDay': [maybe, list],
   'chatReplies.commands.priceAccepted': [price, some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],

@@ -191,7 +191,7 @@ function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: Looke
   const isChange = isUnread(received)
   // the year stays that of the birth date
   const [, year] = /(\d{4})$/.exec(given.values.birth_date ?? '') ?? []
-  const pieces = piecesOf(rest).flatMap((piece) => (year ? [piece, `${piece} de ${year}`] : [piece]))
+  const pieces = piecesOf(rest).flatMap((piece) => (year ? [piece, `${piece} ${year}`] : [piece]))
   const found = pieces.flatMap((piece) => {
     const { answers, doubts, facts } = readAt(piece, given, received)
     const told = answers[given.step] ?? doubts.find((each) => each.step === given.step)?.values

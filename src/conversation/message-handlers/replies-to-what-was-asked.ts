@@ -1,4 +1,5 @@
 /** Replies to a message that answers what the chat has just asked besides the question of the order. */
+import { assistantMessages } from '../../content/assistant-messages.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
@@ -76,7 +77,9 @@ export function takeOffered(
   const typed = buttonsOf(state).find(({ asks, label }) => asks !== undefined && isSameText(label, text))
   if (typed) return [clearInput, ...(movesOfButton(state, typed) ?? [])]
   // of several guesses a yes takes none
-  const isGuess = offered?.opens !== undefined && another?.label !== chatReplies.commands.changeNo
+  const isGuess =
+    offered?.opens !== undefined &&
+    buttonsOf(state).some(({ label }) => label === assistantMessages.escalation.buttons.human)
   if (!offered || isGuess || another?.answers || !isTaken(offered, step, reading, text)) return null
   return movesOfButton(state, offered, withoutSecrets(order, step, text))
 }

@@ -67,7 +67,8 @@ const OPENERS: readonly Opener[] = [
   ],
   [
     'conditional',
-    `(?<!(?:diz|diga|dizer|saber|sei|sabe|ver|perguntar|conferir) )(?:(?:so|somente|apenas|isso) )?se(?! (?:cham|llam)\\w*), caso, desde (?:que|q),
+    `(?<!(?:diz|diga|dizer|saber|sei|sabe|ver|perguntar|conferir) )(?:(?:so|somente|apenas) )?se(?! (?:cham|llam)),
+    caso, desde (?:que|q),
     (?:com|con)?tanto (?:que|q), a menos (?:que|q), a nao ser(?: que| q)?, com a condicao, sob condicao, dependendo,
     (?:so|somente) quando`,
   ],
@@ -168,8 +169,9 @@ const SMALL =
   `(?: (?:pode ser|quero|queria|posso|vou|aceito|uso|confio|gosto|preciso|pagar|mais|[oa]|n[oa]|em|d[eo]|e|eh|da
   |pr[ao]|dia|ess[ea]))* $`.replace(/\n\s*/, '')
 /** Denies what follows it. */
-const NO = `nem pensar, nem, nunca, nada de, jamais, menos, exceto, sem(?: ser)?, em vez d[eo], no lugar d[eo], ao inves d[eo],
-  tir(?:a|ar|o|e), cancel(?:a|ar|o|e), deslig(?:a|ar|o|ue), desisto, desisti, esquece, dispenso, odeio, detesto,
+const NO = `nem pensar, nem, nunca, nada de, jamais, menos, exceto, sem(?: ser)?, em vez d[eo], no lugar d[eo],
+  ao inves d[eo], tir(?:a|ar|o|e), cancel(?:a|ar|o|e), deslig(?:a|ar|o|ue), desisto, desisti, esquece,
+  dispenso, odeio, detesto,
   chega, deus me livre, (?:to|tou|estou) fora`
 /** A bare 'não' between two values denies neither for sure: 'dia 5 não dia 10'. */
 const NO_BEFORE = anyOf(`${NO}, (?<!\\d )nao, (?<!\\d )n`, '(?<![a-z])', SMALL)
@@ -177,8 +179,8 @@ const NO_BEFORE = anyOf(`${NO}, (?<!\\d )nao, (?<!\\d )n`, '(?<![a-z])', SMALL)
 const IS_DENIED_LIST = anyOf(NO, '(?<![a-z])', '(?: (?:n?[oa]|dia|de))* \\d+\\W*$')
 const IS_BARE_NUMBER = /^\W*(?:(?:e|y|and|n?[oa]|dia) )*\d+\W*$/
 /** Denies what it follows. */
-const NO_LAST = `nao, n, naum, negativo, jamais, nunca(?: mais)?, nem (?:pensar|a pau|morto), de jeito (?:nenhum|algum), pra la,
-  (?:eu )?(?:nao quero|quero tirar)`
+const NO_LAST = `nao, n, naum, negativo, jamais, nunca(?: mais)?, nem (?:pensar|a pau|morto),
+  de jeito (?:nenhum|algum), pra la, (?:eu )?(?:nao quero|quero tirar)`
 const NO_BEHIND = anyOf(NO_LAST, '^[,:]? ', '(?![a-z])(?! (?:e )?(?:o |no |dia )*\\d)')
 /** A clause that denies as a whole: 'e não me venha cobrar dia 9'. */
 const DENIES_ALL = anyOf('nao, nem, nunca', '^\\W*(?:(?:e|mas) )?', '(?= [a-z])')
