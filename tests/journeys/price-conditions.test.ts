@@ -147,10 +147,13 @@ it('a renewal says that it is paid as before, and the condition of its price', a
   )
   expect(reviewed).toMatchObject({
     Mensalidade: 'R$ 123,89 por mês com débito automático, por 12 meses; depois R$ 198,89',
-    'Forma de pagamento': 'A mesma de hoje',
+    'Forma de pagamento': 'A mesma de hoje: débito automático',
   })
   await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
   await visit.at('pedido-realizado')
-  expect(orderSummaryOf(visit.order()).rows).toContainEqual({ label: 'Pagamento', value: 'A mesma de hoje' })
+  expect(orderSummaryOf(visit.order()).rows).toContainEqual({
+    label: 'Pagamento',
+    value: 'A mesma de hoje: débito automático',
+  })
   expect(textOf(visit.order(), 'pedido-realizado').next?.join()).toContain('Você continua pagando como hoje')
 })

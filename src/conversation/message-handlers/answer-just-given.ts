@@ -220,7 +220,7 @@ const sharesWord = (one: Values, other: Values) => wordsOf(one).some((word) => w
 /** What was not understood otherwise and speaks of an answer as given: 'esse eu nem uso', 'desconsidera', 'não marca ainda'. */
 const SPEAKS_OF_IT = new RegExp(
   [
-    '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:e|eh|era|foi|ta|tava|nao|n|eu|ja|nem|so)\\b',
+    '\\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])(?: (?:ai|numero|e-?mail|cpf|cep|conta|telefone|nome|data|dia|plano))* (?:(?:e|eh|era|foi) (?:[oa]s? |d[aeo]|so |meu|minha|antig|errad|velh|quando|num? |outr)|(?:ta|tava|nao|n|eu|ja|nem|so)\\b)',
     '\\b(?:esquec|ignor|desconsider|apag|descart|cancel|anul|remov|desfa[zç])\\w*',
     '\\b(?:nao|n) (?:marca|usa|anota|grava|registra|salva|conta|vale|coloca|bota|poe|considera|fecha|precisa)\\w*',
     '\\b(?:tira|troca|muda|volta|deixa) (?:ess[ea]|iss[oa])',
@@ -235,6 +235,8 @@ const HAS_BARE_NUMBER = /(?:^|[.,;!]\s+)\d[\d./-]+\s*$/
 /** Whether nothing in a message was understood but that the visitor may leave, or what is said beside a change. */
 const isUnread = ({ reading, text }: ReceivedMessage): boolean =>
   !isUnderstood(reading) ||
+  // 'esse é da minha mãe, apaga' erases no more than that
+  (reading.wayOut === 'erase' && SPEAKS_OF_IT.test(lowerWithoutAccents(text))) ||
   (reading.facts.length > 0 &&
     (reading.facts.every((id) => LEAVES.has(id)) ||
       isCorrecting(lowerWithoutAccents(text)) ||
