@@ -4,8 +4,6 @@
  */
 import Color from 'colorjs.io'
 import { JSDOM } from 'jsdom'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { sheet, type DrawnFile } from './share-picture-page.ts'
@@ -55,9 +53,11 @@ function colours(scene: SceneName): (value: string) => string {
 
 /** Returns a drawing whose styles are all written as attributes. */
 function standalone(scene: SceneName, hex: (value: string) => string): string {
-  const { document } = new JSDOM(renderToStaticMarkup(createElement(scenes[scene]))).window
+  const { document } = new JSDOM(scenes[scene].replaceAll(/\n\s*/g, '')).window
   const drawing = document.querySelector('svg')
   if (!drawing) throw new Error(`nothing is drawn as ${scene}`)
+  drawing.setAttribute('class', 'art')
+  drawing.setAttribute('preserveAspectRatio', 'xMidYMax slice')
   const all = [drawing, ...drawing.querySelectorAll('*')]
   for (const { selector, values } of rulesIn(sheet('art/art.css')).filter(
     ({ selector: each }) => !each.includes('--banner'),

@@ -1,6 +1,7 @@
 import { notFound } from '../content/not-found.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
-import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
+import { Drawing } from '../ui/art/Drawing.tsx'
+import cableThatEnds from '../ui/art/drawings/cable-that-ends.svg?raw'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
@@ -20,7 +21,7 @@ export default function NotFoundPage() {
       heading={notFound.title}
       text={notFound.text}
       footer={<SiteFooter />}
-      drawing={<NotFoundArt />}
+      drawing={<Drawing file={cableThatEnds} kind="banner" />}
     >
       <ButtonLink href={useHref('/checkout/cep/')}>{notFound.action}</ButtonLink>
       <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">

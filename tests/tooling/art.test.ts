@@ -1,8 +1,8 @@
 /** The drawings of the marketing site, and the files that are generated from them (`npm run rig -- art`). */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { createElement, type ReactElement } from 'react'
+import { createElement, Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
@@ -15,32 +15,20 @@ import { sharePictures, shareSize } from '../../src/content/landing/share-pictur
 import { jpegSize } from '../support/jpeg-size.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
-import { BusinessArt } from '../../src/ui/art/BusinessArt.tsx'
-import { GamerArt } from '../../src/ui/art/GamerArt.tsx'
-import { HomeDevices, type DeviceProfile } from '../../src/ui/art/HomeDevices.tsx'
-import { NotFoundArt } from '../../src/ui/art/NotFoundArt.tsx'
-import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
-import StreamingScreens from '../../src/ui/art/StreamingScreens.tsx'
-import TechnicianAtDoor from '../../src/ui/art/TechnicianAtDoor.tsx'
+import { Drawing } from '../../src/ui/art/Drawing.tsx'
 import { rowsToRun } from '../support/rows-to-run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const names = Object.keys(scenes) as SceneName[]
-const profiles: readonly DeviceProfile[] = ['500', '700', 'giga']
-const topics: readonly NewsTopic[] = ['sponsorship', 'award', 'network', 'content']
+const files = readdirSync(path.join(root, 'src/ui/art/drawings'))
 const slugs = firstEdition.benefits.map(({ slug }) => slug)
 
 const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
-  ...names.map((scene) => [`the banner ${scene}`, createElement(BannerScene, { scene })] as const),
-  ...profiles.map((profile) => [`the house at ${profile}`, createElement(HomeDevices, { profile })] as const),
-  ...topics.map((topic) => [`the cover of ${topic}`, createElement(NewsCover, { topic })] as const),
+  ...files.map(
+    (name) => [name, createElement(Drawing, { file: text(`src/ui/art/drawings/${name}`) })] as const,
+  ),
   ...slugs.map((slug) => [`the emblem of ${slug}`, createElement(BenefitArt, { slug })] as const),
-  ['the shop', createElement(BusinessArt)],
-  ['the player', createElement(GamerArt)],
-  ['the lost strand', createElement(NotFoundArt)],
-  ['the technician', createElement(TechnicianAtDoor)],
-  ['the screens', createElement(StreamingScreens)],
 ]
 
 describe.each(drawings)('%s', (_, drawing) => {
@@ -66,6 +54,15 @@ describe.each(drawings)('%s', (_, drawing) => {
     const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
     for (const id of used) expect(markup).toContain(`Gradient id="${id}"`)
   })
+})
+
+it('names its gradients apart from those of every other drawing on the page', () => {
+  const page = renderToStaticMarkup(
+    createElement(Fragment, null, ...[...drawings, ...drawings].map(([, each]) => each)),
+  )
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(2 * files.length)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 it('draws each thing once', () => {

@@ -1,28 +1,29 @@
-import { BlackFriday } from './scenes/BlackFriday.tsx'
-import { Chat } from './scenes/Chat.tsx'
-import { City } from './scenes/City.tsx'
-import { Globoplay } from './scenes/Globoplay.tsx'
-import { HboMax } from './scenes/HboMax.tsx'
-import { Mobile } from './scenes/Mobile.tsx'
-import { Paramount } from './scenes/Paramount.tsx'
-import { LoyaltyProgramme } from './scenes/LoyaltyProgramme.tsx'
-import { EmployeeOffer } from './scenes/EmployeeOffer.tsx'
-import { Street } from './scenes/Street.tsx'
+import { Drawing } from './Drawing.tsx'
+import blackFriday from './drawings/banner-black-friday.svg?raw'
+import chat from './drawings/banner-chat.svg?raw'
+import city from './drawings/banner-city.svg?raw'
+import globoplay from './drawings/banner-globoplay.svg?raw'
+import hboMax from './drawings/banner-hbo-max.svg?raw'
+import mobile from './drawings/banner-mobile.svg?raw'
+import paramount from './drawings/banner-paramount.svg?raw'
+import points from './drawings/banner-points.svg?raw'
+import staff from './drawings/banner-staff.svg?raw'
+import street from './drawings/banner-street.svg?raw'
 
 /**
  * The drawings for banners of landing pages, by the name that a campaign uses. `chat` appears only in link previews.
  */
 export const scenes = {
-  street: Street,
-  mobile: Mobile,
-  points: LoyaltyProgramme,
-  'black-friday': BlackFriday,
-  globoplay: Globoplay,
-  'hbo-max': HboMax,
-  paramount: Paramount,
-  staff: EmployeeOffer,
-  city: City,
-  chat: Chat,
+  street,
+  mobile,
+  points,
+  'black-friday': blackFriday,
+  globoplay,
+  'hbo-max': hboMax,
+  paramount,
+  staff,
+  city,
+  chat,
 } as const
 
 export type SceneName = keyof typeof scenes
@@ -32,10 +33,9 @@ export type SceneName = keyof typeof scenes
  * of the banner, on others a strip.
  */
 export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
-  const Scene = scenes[scene]
   return (
     <div className="banner-scene">
-      <Scene />
+      <Drawing file={scenes[scene]} kind="banner" />
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { devices } from '../../../lib/recommended-devices.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
-import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
-import { GamerArt } from '../../../ui/art/GamerArt.tsx'
+import { Drawing } from '../../../ui/art/Drawing.tsx'
+import cornerShop from '../../../ui/art/drawings/corner-shop.svg?raw'
+import gamerAtScreen from '../../../ui/art/drawings/gamer-at-screen.svg?raw'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedName, speedOf } from '../../../lib/plan-speed.ts'
 import { useHref } from '../../../ui/useHref.ts'
@@ -52,7 +53,7 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
           data-promotion="empresas"
         >
           <div className="wide-offer__art">
-            <BusinessArt />
+            <Drawing file={cornerShop} />
           </div>
           <p className="wide-offer__over">{words.businessTitle}</p>
           <h2 id="empresas">{business.plan}</h2>
@@ -78,7 +79,7 @@ export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffe
           data-promotion="gamer"
         >
           <div className="wide-offer__art">
-            <GamerArt />
+            <Drawing file={gamerAtScreen} />
           </div>
           <p className="wide-offer__over">{words.gamerTitle}</p>
           <h2 id="gamer">{gamer.plan}</h2>
