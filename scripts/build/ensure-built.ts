@@ -1,3 +1,7 @@
+/**
+ * Builds the site if it is missing or older than its sources. The build runs in a child process, so that its memory is
+ * released.
+ */
 import path from 'node:path'
 import { runCommand } from '../run-command.ts'
 import { isUpToDate } from './is-up-to-date.ts'
@@ -5,11 +9,7 @@ import { isUpToDate } from './is-up-to-date.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const limit = 10 * 60_000
 
-/**
- * Builds the site if it is missing or older than its sources. The build runs in a child process, so that its memory is
- * released.
- * @throws if the build fails
- */
+/** @throws if the build fails */
 export async function ensureBuilt(): Promise<void> {
   if (await isUpToDate(root)) return
   // a test runner's own mode would be built into the site

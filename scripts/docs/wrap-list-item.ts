@@ -1,10 +1,9 @@
+/** Wraps an item of a generated list without breaking code and links. */
+
 /** Line width, the same as in the other pages. */
 const WIDTH = 120
 
-/**
- * Wraps an item of a generated list without breaking code and links.
- * @param indent what stands before a nested item
- */
+/** @param indent what stands before a nested item */
 export function wrapListItem(item: string, indent = ''): string {
   const lines: string[] = []
   for (const word of item.match(/(?:`[^`]*`|\[[^\]]*\]|\S)+/g) ?? []) {

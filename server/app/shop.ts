@@ -1,4 +1,7 @@
-/** The live edition of the shop with its pages, and what all routes work with. */
+/**
+ * Fastify plugin that loads the shop's live edition and the site's pages, and builds the context (database, limits,
+ * catalogue …) that all routes get.
+ */
 import fastifyPlugin from 'fastify-plugin'
 import { makeCatalogue } from '../cached-catalogue.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
+/** Counts requests by the IP network that they come from. */
 import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
 import { MINUTE, type MakeCounter } from './rate-limit-counters.ts'
 
-/** Counts requests by the IP network that they come from. */
 export type NetworkCounter = {
   /**
    * Counts one request from an IP address; beyond the limit, throws an HttpError 429 with Retry-After.

@@ -1,3 +1,7 @@
+/**
+ * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes
+ * that file's timestamp.
+ */
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
@@ -11,10 +15,6 @@ import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
-/**
- * Builds the e-mail about a changed appointment, with the operator's phone numbers and a calendar file. `at` becomes
- * that file's timestamp.
- */
 export function appointmentChangedMail(
   change: AppointmentChangedMail,
   phones: Phones,

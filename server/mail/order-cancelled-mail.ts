@@ -1,3 +1,4 @@
+/** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { cancelEmailWords as words } from '../../src/content/emails.ts'
 import type { OrderCancelledMail } from '../rules/outbox-notice-types.ts'
@@ -7,7 +8,6 @@ import { color, textLine, textStyle } from './mail-style.ts'
 import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
 import { shortMailHtml, type MailContent } from './short-mail-html.ts'
 
-/** Builds the e-mail about a cancelled order, with the operator's phone numbers. */
 export function orderCancelledMail({ name, orderNumber }: OrderCancelledMail, phones: Phones): MailContent {
   const title = words.title(firstNameForMail(name))
   const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)

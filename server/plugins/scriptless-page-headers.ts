@@ -1,6 +1,6 @@
+/** The headers of pages without scripts whose forms are sent to this server. */
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-/** The headers of pages without scripts whose forms are sent to this server. */
 export const SCRIPTLESS_PAGE_HEADERS = {
   ...SECURITY_HEADERS,
   // With 'no-referrer' browsers would send our own forms without an Origin.

@@ -1,3 +1,7 @@
+/**
+ * Creates the configured clients of external systems: address lookup, street search, risk check, e-mail, language model
+ * and webhook.
+ */
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressProvider } from './address-lookup.ts'
@@ -10,10 +14,6 @@ import { messageModel } from './message-model.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './provider-types.ts'
 
-/**
- * Creates the configured clients of external systems: address lookup, street search, risk check, e-mail, language model
- * and webhook.
- */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   streets: streetProvider(config),

@@ -1,3 +1,7 @@
+/**
+ * Adds the routes that open an agent's link in the chat. The key is in the body, never in a URL, so that no log and no
+ * Referer contains it.
+ */
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
 import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
@@ -5,10 +9,6 @@ import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('agent link')
 
-/**
- * Adds the routes that open an agent's link in the chat. The key is in the body, never in a URL, so
- * that no log and no Referer contains it.
- */
 export function agentLinkRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/agentLink',

@@ -1,3 +1,7 @@
+/**
+ * Adds the routes that return the address of a CEP (postcode), the network and plans at an address, and the CEPs of a
+ * street. They store nothing.
+ */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
@@ -52,10 +56,6 @@ async function information(around: Context, request: FastifyRequest, raw: string
   return { success: true as const, cep, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
-/**
- * Adds the routes that return the address of a CEP (postcode), the network and plans at an address, and the CEPs of a
- * street. They store nothing.
- */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',

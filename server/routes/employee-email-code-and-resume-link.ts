@@ -1,3 +1,4 @@
+/** Adds the routes for codes that are e-mailed to employees (collaborators), and for links that reopen a lead. */
 import * as z from 'zod/mini'
 import {
   CodeReply,
@@ -16,7 +17,6 @@ import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.t
 const describe = describeCalls('lead')
 const describeEmployeeCode = describeCalls('collaborator')
 
-/** Adds the routes for codes that are e-mailed to employees (collaborators), and for links that reopen a lead. */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',

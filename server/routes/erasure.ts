@@ -1,3 +1,4 @@
+/** Adds DELETE /lead, which erases a visitor's data at their request. */
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
@@ -6,7 +7,6 @@ import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('lead')
 
-/** Adds DELETE /lead, which erases a visitor's data at their request. */
 export function erasureRoutes(app: ApiApp, context: Context): void {
   app.delete(
     '/lead',

@@ -1,3 +1,4 @@
+/** Adds the API through which other programs read the desk's figures. Its keys are created at the desk. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
@@ -33,7 +34,6 @@ const Query = z.looseObject({
   aparelho: text,
 })
 
-/** Adds the API through which other programs read the desk's figures. Its keys are created at the desk. */
 export function figureApiRoutes(app: ApiApp, context: Context, work: DeskWork): void {
   const { db, clock, campaigns } = context
   // The key is checked before the rest of the request is read.

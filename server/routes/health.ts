@@ -1,3 +1,7 @@
+/**
+ * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the database accepts
+ * writes and the process is not shutting down. /health is an alias of /health/ready.
+ */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
@@ -25,10 +29,6 @@ const Ready = z.object({
 /** For how many milliseconds an answer about the clock is kept, so that polling does not ask the database all the time. */
 const CLOCK_FRESH_MS = 1_000
 
-/**
- * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the
- * database accepts writes and the process is not shutting down. /health is an alias of /health/ready.
- */
 export function healthRoutes(
   app: ApiApp,
   context: Context,

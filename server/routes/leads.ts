@@ -1,3 +1,4 @@
+/** Adds the routes that create a lead (an order in progress), save its answers, check the risk and finish the order. */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { FinishReply, FinishRequest, FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
@@ -33,7 +34,6 @@ import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from 
 
 const describe = describeCalls('lead')
 
-/** Adds the routes that create a lead (an order in progress), save its answers, check the risk and finish the order. */
 export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',

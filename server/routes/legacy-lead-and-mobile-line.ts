@@ -1,3 +1,7 @@
+/**
+ * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which sends all
+ * answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
+ */
 import { LeadReply, LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
@@ -14,10 +18,6 @@ import { idempotencyKeyOf, describeCalls, type ApiApp } from './route-helpers.ts
 
 const describe = describeCalls('lead')
 
-/**
- * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
- * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
- */
 export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead',

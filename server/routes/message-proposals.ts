@@ -1,3 +1,4 @@
+/** Adds the route that asks the operator's language model what a chat message may mean. It stores nothing. */
 import { ProposalReply, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import type { Context } from '../context.ts'
 import { proposeMeaning } from '../services/propose-meaning.ts'
@@ -5,7 +6,6 @@ import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('messages')
 
-/** Adds the route that asks the operator's language model what a chat message may mean. It stores nothing. */
 export function messageProposalRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/message-proposals',

@@ -1,3 +1,4 @@
+/** Adds the routes for renewal and migration, the journeys of existing customers. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
@@ -41,7 +42,6 @@ import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from
 import { leadCodeRoutes } from './lead-email-codes.ts'
 import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
 
-/** Adds the routes for renewal and migration, the journeys of existing customers. */
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)

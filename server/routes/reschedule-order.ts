@@ -1,3 +1,4 @@
+/** Adds the route that changes the installation appointment of an order. */
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
@@ -8,7 +9,6 @@ import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from 
 
 const describe = describeCalls('order')
 
-/** Adds the route that changes the installation appointment of an order. */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',

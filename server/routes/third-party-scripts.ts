@@ -1,13 +1,13 @@
+/**
+ * Adds the route that lists the configured third-party scripts. Because the site loads this list while running, the
+ * list can be changed without a new build.
+ */
 import type { Context } from '../context.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
 import { ThirdPartiesReply } from '../../src/contract/third-party-script-urls.ts'
 
 const describe = describeCalls('catalogue')
 
-/**
- * Adds the route that lists the configured third-party scripts. Because the site loads this list while
- * running, the list can be changed without a new build.
- */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(
     '/third-parties',

@@ -1,3 +1,4 @@
+/** Adds the routes that count visits, browsers in the experiment, and errors in browsers, but not who visits. */
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/shared-schemas.ts'
@@ -18,7 +19,6 @@ import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('visits')
 
-/** Adds the routes that count visits, browsers in the experiment, and errors in browsers, but not who visits. */
 export function visitRoutes(
   app: ApiApp,
   { db, clock, campaigns, config, metrics, sourcePlaces }: Context,

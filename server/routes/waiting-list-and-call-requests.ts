@@ -1,3 +1,4 @@
+/** Adds the routes for visitors who wait for coverage or want to be called. */
 import { CallReply, SupportRequest } from '../../src/contract/call-requests.ts'
 import { CreatedReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
@@ -20,7 +21,6 @@ const EARLIER = 20
 
 const describe = describeCalls('contact')
 
-/** Adds the routes for visitors who wait for coverage or want to be called. */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-no-coverage',

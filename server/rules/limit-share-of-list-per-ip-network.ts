@@ -1,3 +1,8 @@
+/**
+ * Creates a limit on how much of a list, such as that of people to call, one IP network may fill in a day
+ * (docs/decisions/0088). Networks are kept as HMACs under a salt of the day, in memory only. Each process counts on its
+ * own.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { proxyWatch } from './desk/flood-detection.ts'
 import { largerNetworksOf, networkOf } from './ip-network.ts'
@@ -10,12 +15,7 @@ import type { RequestIpAddress } from './request-ip-address-types.ts'
  */
 export type NetworkShare = (day: string, source: RequestIpAddress) => boolean
 
-/**
- * Creates a limit on how much of a list, such as that of people to call, one IP network may fill in a day
- * (docs/decisions/0088). Networks are kept as HMACs under a salt of the day, in memory only. Each process counts on its
- * own.
- * @param shareOf the share of one network, from the number of entries that all networks together have added
- */
+/** @param shareOf the share of one network, from the number of entries that all networks together have added */
 export function limitNetworkShare(shareOf: (entries: number) => number): NetworkShare {
   let of = ''
   let salt = randomBytes(32)

@@ -1,7 +1,7 @@
+/** Returns a plan of the catalogue as an order takes it, with its prices in cents per month. */
 import type { Plan } from '../../src/contract/plan.ts'
 import { reaisToCents } from './cents-and-reais.ts'
 
-/** Returns a plan of the catalogue as an order takes it, with its prices in cents per month. */
 export const planInCents = (plan: Plan) => ({
   id: plan.id,
   sku: plan.sku,

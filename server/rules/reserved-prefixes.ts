@@ -1,3 +1,7 @@
+/**
+ * The first path segments that the site, the API and the server use themselves. The prefix of a campaign must not begin
+ * with any of them.
+ */
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
@@ -6,10 +10,6 @@ import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
 const first = (path: string) => path.split('/')[1] ?? ''
 
-/**
- * The first path segments that the site, the API and the server use themselves. The prefix of a campaign must not begin
- * with any of them.
- */
 export const reservedPrefixes: ReadonlySet<string> = new Set(
   [
     ...Object.keys(SITE_PAGES).map(first),

@@ -1,3 +1,7 @@
+/**
+ * Encrypts ("seals") personal data for the database, and computes HMACs, so that records can be found by an encrypted
+ * value.
+ */
 import {
   createCipheriv,
   createDecipheriv,
@@ -7,10 +11,6 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/**
- * Encrypts ("seals") personal data for the database, and computes HMACs, so that records can be found by an
- * encrypted value.
- */
 export type Vault = {
   /**
    * Encrypts with AES-256-GCM, a fresh nonce and the newest key. `owner` (usually the lead's id) is

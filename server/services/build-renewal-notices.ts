@@ -1,3 +1,7 @@
+/**
+ * Builds the notices of a renewal: one for the operator, which names the customer by id, and an e-mail to the
+ * customer's address on record.
+ */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
@@ -19,10 +23,6 @@ export type ChosenOffers = {
   hasLoyalty: boolean
 }
 
-/**
- * Builds the notices of a renewal: one for the operator, which names the customer by id, and an e-mail to the
- * customer's address on record.
- */
 export function buildRenewalNotices(
   context: Pick<Context, 'vault'>,
   chosen: ChosenOffers,

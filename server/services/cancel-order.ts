@@ -1,3 +1,8 @@
+/**
+ * Cancels an order at a desk user's request, in one transaction: releases the slot of its appointment and its network
+ * port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was
+ * cancelled before.
+ */
 import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +19,6 @@ import { outboxEntryOf } from './seal-outbox-entry.ts'
 import { DESK_CHANNEL } from './reschedule-order.ts'
 
 /**
- * Cancels an order at a desk user's request, in one transaction: releases the slot of its appointment and its network
- * port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was
- * cancelled before.
  * @param id the id of the order's lead
  * @param record called in the transaction that cancels the order
  */

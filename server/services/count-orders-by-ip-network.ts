@@ -1,3 +1,4 @@
+/** Creates a counter of orders by IP network, which detects floods of forged orders. */
 import { randomUUID } from 'node:crypto'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
@@ -9,7 +10,6 @@ import { networksAround } from '../rules/ip-network.ts'
 import type { OrderIpAddresses } from '../rules/request-ip-address-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
-/** Creates a counter of orders by IP network, which detects floods of forged orders. */
 export function makeOrderNetworkCounter(
   db: Db,
   clock: Clock,

@@ -1,3 +1,7 @@
+/**
+ * Returns the free installation dates at a lead's address, or none if there is no coverage. If the lead already has an
+ * appointment, its date is included even if the slot is now full.
+ */
 import type { FreeDates } from '../../src/contract/finish-order-and-appointment.ts'
 import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
@@ -5,10 +9,6 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
 import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 
-/**
- * Returns the free installation dates at a lead's address, or none if there is no coverage. If the lead already has an
- * appointment, its date is included even if the slot is now full.
- */
 export async function freeDatesOf(
   context: Pick<Context, 'db' | 'clock'>,
   { place: { area, team }, schedule }: Pick<LeadRow, 'place' | 'schedule'>,

@@ -1,8 +1,8 @@
+/** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 
-/** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
 export async function sendMailImmediately(
   context: Context,
   about: string,

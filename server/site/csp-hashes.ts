@@ -1,6 +1,6 @@
+/** Hashes of a page's inline scripts and styles, in the syntax of the Content-Security-Policy. */
 import { createHash } from 'node:crypto'
 
-/** Hashes of a page's inline scripts and styles, in the syntax of the Content-Security-Policy. */
 export type CspHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

@@ -1,3 +1,4 @@
+/** Adds GET /robots.txt and GET /sitemap.xml. The sitemap lists all pages that search engines may index. */
 import type { FastifyInstance } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
@@ -6,7 +7,6 @@ import { siteOrigin } from '../rules/site-origin.ts'
 
 const HOUR = 'public, max-age=3600'
 
-/** Adds GET /robots.txt and GET /sitemap.xml. The sitemap lists all pages that search engines may index. */
 export function routesForRobots(
   app: FastifyInstance,
   campaigns: Campaigns,

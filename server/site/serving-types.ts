@@ -1,4 +1,7 @@
-/** The site to serve, and a request for it. */
+/**
+ * Types of what serves the visitors' pages: the built site with its campaigns, plans and renderers, and a request for
+ * one page.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'

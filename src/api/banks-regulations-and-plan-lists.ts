@@ -1,3 +1,6 @@
+/**
+ * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.
+ */
 import {
   Banks,
   ComplementTypes,
@@ -6,9 +9,6 @@ import {
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
-/**
- * Creates the API calls that load lists: legal documents, banks, the plans of a campaign, kinds of address complement.
- */
 export function listCalls(send: Send) {
   return {
     regulations: regulationsCall(send),

@@ -1,3 +1,4 @@
+/** API calls of a lead, which is an order in progress. Every function rejects with ApiError if its call fails. */
 import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/shared-schemas.ts'
 import {
@@ -13,10 +14,6 @@ import * as replies from '../contract/reply-fields-in-browser/lead.ts'
 import type { QuizAnswerRequest } from '../contract/risk.ts'
 import { type Send, storing } from './client.ts'
 
-/**
- * API calls of a lead, which is an order in progress. Every function rejects with ApiError if its call
- * fails.
- */
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`
   const store = storing(send)

@@ -1,3 +1,4 @@
+/** Creates the API calls for the waiting list (for visitors the operator cannot serve yet) and for call requests. */
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
 import {
   CallReply,
@@ -8,10 +9,6 @@ import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-l
 import type { SupportRequest } from '../contract/call-requests.ts'
 import type { Send } from './client.ts'
 
-/**
- * Creates the API calls for the waiting list (for visitors the operator cannot serve yet) and for call
- * requests.
- */
 export function waitingListAndCallRequestCalls(send: Send) {
   return {
     /**

@@ -1,3 +1,8 @@
+/**
+ * Returns the details for the message with which a visitor contacts the operator on WhatsApp: the order number, or for
+ * an open order its reference, the plan, the question and the link back to it. The link does not contain the id of the
+ * lead: the browser that has the order knows it.
+ */
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -12,12 +17,7 @@ import { modeOf, screenAt } from './screen-at-path.ts'
 /** For a value that changes only with hydration: there is nothing to subscribe to. */
 const never = () => () => {}
 
-/**
- * Returns the details for the message with which a visitor contacts the operator on WhatsApp: the order number, or for
- * an open order its reference, the plan, the question and the link back to it. The link does not contain the id of the
- * lead: the browser that has the order knows it.
- * @param base campaign prefix with a leading slash; '' if there is none
- */
+/** @param base campaign prefix with a leading slash; '' if there is none */
 export function useWhatsappMessageDetails(journey: JourneyId, base: string): WhatsappMessageDetails {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)

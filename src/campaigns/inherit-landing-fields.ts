@@ -1,11 +1,11 @@
-import { inInheritanceOrder } from './inheritance-order.ts'
-import type { CampaignLanding, Landing } from './landing-types.ts'
-
 /**
  * Fills in the fields that a campaign's landing page inherits. For '' and unknown prefixes, the result is the general
  * landing page.
- * @param pages what each campaign says about its own landing page, by prefix
  */
+import { inInheritanceOrder } from './inheritance-order.ts'
+import type { CampaignLanding, Landing } from './landing-types.ts'
+
+/** @param pages what each campaign says about its own landing page, by prefix */
 export function resolveLanding(
   prefix: string,
   general: Landing,

@@ -1,9 +1,9 @@
-import { brand, pagePhones } from './brand-and-phones.ts'
-
 /**
  * Chat answers to visitors who hesitate: they fear fraud, have no document or e-mail address, or wonder why a value is
  * asked for. The reason for asking is worded as in the question itself (`why` in src/content/steps).
  */
+import { brand, pagePhones } from './brand-and-phones.ts'
+
 export const answersToWorries = {
   // F§9 (no payment in the order), U6
   golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${pagePhones.sales}.`,

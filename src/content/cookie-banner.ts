@@ -1,6 +1,6 @@
+/** Texts of the cookie banner and its choices. */
 import type { Purpose } from '../lib/cookie-consent.ts'
 
-/** Texts of the cookie banner and its choices. */
 export const cookieBanner = {
   title: 'Cookies, do seu jeito',
   text: 'Só os necessários estão ligados. Medição e ofertas, só se você aceitar.',

@@ -1,8 +1,8 @@
-import { brand } from './brand-and-phones.ts'
-
 /**
  * Texts of the page footer. E-mails repeat some of them. The phone numbers come from the page (src/ui/usePhones.ts).
  */
+import { brand } from './brand-and-phones.ts'
+
 export const footer = {
   sales: (phone: string) => `Vendas: ${phone}`,
   support: (phone: string) => `Suporte: ${phone}`,

@@ -1,6 +1,6 @@
+/** Texts of the question that asks for a plan. The question shows one card for each speed. */
 import { listInWords } from '../lib/list-in-words.ts'
 
-/** Texts of the question that asks for a plan. The question shows one card for each speed. */
 export const planQuestion = {
   /** Why a plan is suggested. It replaces any other badge. */
   suggested: {

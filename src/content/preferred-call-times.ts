@@ -1,4 +1,6 @@
-/** What the chat says of hours for calls: the order keeps the number alone. */
+/**
+ * What the chat replies to a visitor who says when to be called ('me liga depois das 18h'): the order stores no hours.
+ */
 
 const kept =
   'O pedido guarda só o número, sem horário nem jeito de contato: é por ele que falamos com você sobre o pedido e a visita.'

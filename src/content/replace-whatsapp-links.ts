@@ -1,4 +1,7 @@
-/** Replaces links to the operator's WhatsApp in an edition with links to its number, with messages that name its plans. */
+/**
+ * Adapts links to WhatsApp in the texts and plans of an edition: to the edition's own number, and with a message that
+ * names the plan as it is called now.
+ */
 import { firstPhones, type Phones } from './brand-and-phones.ts'
 import { whatsappHref } from './whatsapp-links.ts'
 

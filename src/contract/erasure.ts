@@ -1,6 +1,3 @@
-import * as z from 'zod/mini'
-import { LeadId, text, requestSchema } from './shared-schemas.ts'
-
 /**
  * Request of DELETE lead and of DELETE lead-no-coverage, which erase a visitor's data.
  *
@@ -12,6 +9,9 @@ import { LeadId, text, requestSchema } from './shared-schemas.ts'
  *
  * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found).
  */
+import * as z from 'zod/mini'
+import { LeadId, text, requestSchema } from './shared-schemas.ts'
+
 export const ErasureRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({ id: LeadId, phone: z.optional(text(32)) }),
 )

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
-
 /**
  * Schema of the reply of GET third-parties, which is not part of the specification: the URLs of the third-party scripts
  * and the video player that are configured for this site. A page makes this call only after the visitor has consented,
  * or opened a news item with a video.
  */
+import * as z from 'zod/mini'
+
 export const ThirdPartiesReply = z.object({
   success: z.literal(true),
   /** URL of the tag container (tag manager); needs consent to advertising. */

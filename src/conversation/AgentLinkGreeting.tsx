@@ -1,3 +1,7 @@
+/**
+ * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. Nothing in the link is used
+ * until they confirm it.
+ */
 import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link-greeting.ts'
@@ -14,10 +18,6 @@ import { focusLine } from './useMessageHandler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>
 
-/**
- * Greets a visitor who was sent by an agent, and asks whether the link is meant for them. Nothing in the link is used
- * until they confirm it.
- */
 export function AgentLinkGreeting() {
   const link = useSelector((state: RootState) => state.orderActions.agentLink)
   return link && <Greeting link={link} />

@@ -1,3 +1,4 @@
+/** The screen at /receber-ligacao/chat: visitors who come from the chat request a call in a short conversation. */
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'
@@ -39,7 +40,6 @@ const opening: readonly TranscriptLine[] = [
   { kind: 'message', key: `${CALL_REQUEST_FORM_ID}-question`, text: words.heading, why: words.why },
 ]
 
-/** The screen at /receber-ligacao/chat: visitors who come from the chat request a call in a short conversation. */
 export default function CallRequestChatPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const { wantsPerson, handleCommand } = useCallRequestChatCommands()

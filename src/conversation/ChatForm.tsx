@@ -1,3 +1,8 @@
+/**
+ * The input area (composer) below the conversation, with the form of the current question. Text in a single-line input
+ * is handled like any other message. A form with several fields is submitted as a whole, unless a field contains a
+ * message, such as a question, instead of a value.
+ */
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep-button.ts'
@@ -16,11 +21,6 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 
-/**
- * The input area (composer) below the conversation, with the form of the current question. Text in a single-line input
- * is handled like any other message. A form with several fields is submitted as a whole, unless a field contains a
- * message, such as a question, instead of a value.
- */
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
   const takeMessage = use(TakeMessageContext)

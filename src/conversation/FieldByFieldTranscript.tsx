@@ -1,3 +1,7 @@
+/**
+ * Shows a part of the conversation about a question that the chat asks field by field: an answer, which can be
+ * corrected, and the question of the next field.
+ */
 import { Fragment, useCallback } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { draftChanged, partReopened } from '../store/redux-actions.ts'
@@ -10,10 +14,6 @@ import type { TranscriptLine } from './transcript-lines.ts'
 
 type PartsLine = Extract<TranscriptLine, { kind: 'parts' }>
 
-/**
- * Shows a part of the conversation about a question that the chat asks field by field: an answer, which can be corrected,
- * and the question of the next field.
- */
 export default function FieldByFieldTranscript({ line }: { readonly line: PartsLine }) {
   const { step, at, isLast } = line
   const store = useStore<RootState>()

@@ -1,3 +1,7 @@
+/**
+ * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to confirm a
+ * value, alternatives to choose from, contact with a person, plan advice, or a prompt to start again.
+ */
 import { memo, use, useEffect } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
@@ -38,11 +42,6 @@ const ContinueInOtherBrowser = lazily(async () => import('../questions/order/Con
 const EraseData = lazily(async () => import('../questions/order/EraseData.tsx'), { isOptional: true })
 const Reference = lazily(async () => import('../questions/order/OrderReference.tsx'), { isOptional: true })
 
-/**
- * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to
- * confirm a value, alternatives to choose from, contact with a person, plan advice, or a prompt to start
- * again.
- */
 export default function FollowUpPanel() {
   useKeptValues()
   const dialogue = useSelector((state: RootState) => state.dialogue)

@@ -1,3 +1,7 @@
+/**
+ * Text input below a question's cards and buttons in the chat. Visitors may type a choice ("dia 10", "o mais barato")
+ * or any other message.
+ */
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
@@ -11,10 +15,6 @@ import { CHAT_PROBLEM } from '../ui/forms/FieldTexts.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { focusLine, loadMessageReader, TakeMessageContext } from './useMessageHandler.ts'
 
-/**
- * Text input below a question's cards and buttons in the chat. Visitors may type a choice ("dia 10", "o mais barato")
- * or any other message.
- */
 export default function FreeTextInput() {
   const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()

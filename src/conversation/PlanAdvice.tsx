@@ -1,3 +1,4 @@
+/** Asks up to three multiple-choice questions, then recommends one plan with its price. All plans stay visible. */
 import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { advice } from '../content/plan-advice.ts'
@@ -14,7 +15,6 @@ import { record, say } from './message-handlers/moves.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
-/** Asks up to three multiple-choice questions, then recommends one plan with its price. All plans stay visible. */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
   const [home, setHome] = useState<SaidHousehold>(() => {

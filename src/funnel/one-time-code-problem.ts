@@ -1,10 +1,10 @@
+/**
+ * Turns the reply to a rejected one-time code into a problem: the key of an error message, with the number of attempts
+ * left.
+ */
 import type { CodeReply } from '../contract/reply-fields-in-browser/lead.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 
-/**
- * Turns the reply to a rejected one-time code into a problem: the key of an error message, with the number of
- * attempts left.
- */
 export function oneTimeCodeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {
   if (reason === 'expired') return { problem: 'codigo-vencido' }
   if (reason === 'spent' || triesLeft === 0) return { problem: 'codigo-esgotado' }

@@ -1,16 +1,15 @@
+/**
+ * Returns the plans that a landing page shows, out of all plans of the campaign. The pages of the coverage check show
+ * all plans; other pages show only the plans marked for landing pages. If the path contains `hbo-max` or `paramount`,
+ * only plans with that streaming service are shown. If it contains `globoplay`, only plans without another service are
+ * shown: with a mobile brand, the page also lists plans without streaming.
+ */
 import type { Plan } from '../contract/plan.ts'
 
 /** Slugs of the streaming services, by the path segment that selects them. */
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 const GLOBOPLAY = { segment: 'globoplay', slug: 'globo-play' }
 
-/**
- * Returns the plans that a landing page shows, out of all plans of the campaign. The pages of the
- * coverage check show all plans; other pages show only the plans marked for landing pages. If the path
- * contains `hbo-max` or `paramount`, only plans with that streaming service are shown. If it contains
- * `globoplay`, only plans without another service are shown: with a mobile brand, the page also lists plans without
- * streaming.
- */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],
   path: string,

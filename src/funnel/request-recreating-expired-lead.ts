@@ -1,3 +1,7 @@
+/**
+ * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from them. Returns
+ * null if part of the address is unknown, the order is finished, or the journey stores no lead.
+ */
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { checkAnswer } from './check-answer.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
@@ -10,10 +14,6 @@ function isWhole(order: Order, id: StepId): boolean {
   return answer !== undefined && 'values' in checkAnswer(stepOf(order, id), answer.values, order)
 }
 
-/**
- * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from
- * them. Returns null if part of the address is unknown, the order is finished, or the journey stores no lead.
- */
 export function requestRecreatingExpiredLead(order: Order): Partial<LegacyLeadRequest> | null {
   const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))
   const address = ids.filter((id) => stepOf(order, id).isKeptInTab)

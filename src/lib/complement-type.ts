@@ -1,3 +1,7 @@
+/**
+ * Splits a complement of an address, such as 'apto 3', into the type with whose name it begins, and the rest; null if
+ * it begins with none of them.
+ */
 import { cleanLine } from './clean-typed-text.ts'
 import { normaliseText } from './normalise-text.ts'
 
@@ -16,10 +20,6 @@ const SHORT: Readonly<Record<string, string>> = {
   sl: 'sala',
 }
 
-/**
- * Splits a complement of an address, such as 'apto 3', into the type with whose name it begins, and the rest; null if it
- * begins with none of them.
- */
 export function splitComplementType<Type extends { readonly name: string }>(
   complement: string,
   types: readonly Type[],

@@ -1,3 +1,7 @@
+/**
+ * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The visitor is
+ * asked once which is right, and the typed address is never rejected (U-inputs).
+ */
 import { isOneEditAway } from './one-edit-away.ts'
 
 const BIG = [
@@ -13,10 +17,6 @@ const BIG = [
 // Real domains that are one letter away from a major domain.
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
-/**
- * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The
- * visitor is asked once which is right, and the typed address is never rejected (U-inputs).
- */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()

@@ -1,3 +1,11 @@
+/**
+ * Imports a module. A first failure is thrown. If a later call fails too, the module is requested with a different URL,
+ * because most browsers remember a failed import as long as the page is open (whatwg/html#6768). All callers share that
+ * request, as many parts of the page are in one file. Modules that this module imports cannot get a different URL. If
+ * one of them has failed, only a reload of the page helps (see `onImportFailed`). The build puts it around every
+ * `import()` of the source (scripts/build/retry-imports.ts).
+ */
+
 /** Milliseconds after a failed retry in which other parts of the page that need the module fail without a request. */
 const PAUSE_MS = 1000
 
@@ -22,12 +30,6 @@ export function onImportFailed(handle: () => void): void {
 }
 
 /**
- * Imports a module. A first failure is thrown. If a later call fails too, the module is requested with a
- * different URL, because most browsers remember a failed import as long as the page is open
- * (whatwg/html#6768). All callers share that request, as many parts of the page are in one file. Modules that this
- * module imports cannot get a different URL. If one of them has failed, only a reload of the page helps (see
- * `onImportFailed`).
- * The build puts it around every `import()` of the source (scripts/build/retry-imports.ts).
  * @param name the name under which the file exports the module, if it has several; otherwise the file is the module
  * @throws the error of the import; TypeError if the file does not export the module
  */

@@ -1,11 +1,14 @@
 /**
+ * Returns the URL of the player for a video. Playback starts immediately, because the visitor opened the player with a
+ * click.
+ */
+
+/**
  * The video quality to request from the player. It applies only if the video is available in this quality.
  */
 const QUALITY = 'hd1080'
 
 /**
- * Returns the URL of the player for a video. Playback starts immediately, because the visitor opened the
- * player with a click.
  * @param player URL of the provider's player; the id of the video is appended to its path, and its query is
  * kept
  */

@@ -1,3 +1,7 @@
+/**
+ * The page for unknown URLs. It links to the first step of an order, to the page for existing customers and to the
+ * operator's contact channels.
+ */
 import { notFound } from '../content/not-found.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
 import { Drawing } from '../ui/art/Drawing.tsx'
@@ -9,10 +13,6 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/**
- * The page for unknown URLs. It links to the first step of an order, to the page for existing customers
- * and to the operator's contact channels.
- */
 export default function NotFoundPage() {
   usePageTitle(notFound.title)
   return (

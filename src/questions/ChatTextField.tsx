@@ -1,3 +1,7 @@
+/**
+ * The chat's single text field for a step, in place of the step's separate fields. The typed text is split into values
+ * for those fields and stored as unsent input, so it also appears on the step's page.
+ */
 import { useState } from 'react'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
@@ -8,10 +12,6 @@ import { FieldView } from './FieldView.tsx'
 import { chatWordingOf } from './step-texts.ts'
 import type { AskedStep } from './useStep.ts'
 
-/**
- * The chat's single text field for a step, in place of the step's separate fields. The typed text is split into values
- * for those fields and stored as unsent input, so it also appears on the step's page.
- */
 export function ChatTextField({
   asked,
   line,

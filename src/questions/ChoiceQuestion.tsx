@@ -1,3 +1,4 @@
+/** Form of a question that is answered with one tap on an option, such as the due date or direct debit. */
 import { ChoiceButtons } from '../ui/forms/ChoiceButtons.tsx'
 import { Question } from '../ui/forms/FieldTexts.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
@@ -6,7 +7,6 @@ import type { QuestionProps } from './question-props.ts'
 import { useStep } from './useStep.ts'
 import { optionsWithSavings } from './options-with-savings.ts'
 
-/** Form of a question that is answered with one tap on an option, such as the due date or direct debit. */
 export default function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''

@@ -1,3 +1,7 @@
+/**
+ * Form for the one-time code that was sent to the visitor. It shows where the code was sent and how long it is valid,
+ * and has a button for a new code.
+ */
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { codeWords } from '../content/one-time-code.ts'
@@ -15,10 +19,6 @@ import { asksForAnotherCode } from './message-asks-for-another-code.ts'
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/**
- * Form for the one-time code that was sent to the visitor. It shows where the code was sent and how long it
- * is valid, and has a button for a new code.
- */
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)

@@ -1,3 +1,4 @@
+/** The footer's texts in a collapsed section, for the chat, which has no footer. */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { footer } from '../content/footer.ts'
 import { Icon } from '../ui/Icon.ts'
@@ -5,7 +6,6 @@ import { FooterLines } from '../ui/frame/FooterLines.tsx'
 import './order/order-actions.css'
 import './collapsed-footer.css'
 
-/** The footer's texts in a collapsed section, for the chat, which has no footer. */
 export default function CollapsedFooter() {
   return (
     <details className="order-wish">

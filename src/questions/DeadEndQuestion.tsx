@@ -1,3 +1,4 @@
+/** Shows why an order cannot continue (a dead end), and offers at least one way out. */
 import { useDispatch, useSelector } from 'react-redux'
 import { whatsappHref } from '../content/whatsapp-links.ts'
 import { frame } from '../content/page-frame.ts'
@@ -18,7 +19,6 @@ import { usePhones } from '../ui/usePhones.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 import { useStep } from './useStep.ts'
 
-/** Shows why an order cannot continue (a dead end), and offers at least one way out. */
 export default function DeadEndQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingListForm step={step} variant={variant} Form={Form} />

@@ -1,3 +1,7 @@
+/**
+ * The question about a likely typo in an e-mail address, with a button for each answer. It is hidden once the typed
+ * address has changed.
+ */
 import { useState } from 'react'
 import { emailTypoQuestion } from '../content/email-typo.ts'
 import type { Values } from '../funnel/step-and-journey-types.ts'
@@ -29,10 +33,6 @@ type EmailDoubtProps = {
   readonly onAnswer: (values: Values) => void
 }
 
-/**
- * The question about a likely typo in an e-mail address, with a button for each answer. It is hidden once the
- * typed address has changed.
- */
 export function EmailTypoQuestion({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (

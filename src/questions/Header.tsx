@@ -1,3 +1,7 @@
+/**
+ * Header shown above every question, identical on pages and in the chat. It has a link that switches between pages and
+ * chat.
+ */
 import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { frame } from '../content/page-frame.ts'
@@ -20,10 +24,6 @@ import { useCallRequestHref } from './useCallRequestHref.ts'
 const selectPagePath = ({ ui }: RootState): string =>
   (ui.position === firstStep(ui) ? ui.entrance : null) ?? pageOf(ui, ui.position).path
 
-/**
- * Header shown above every question, identical on pages and in the chat. It has a link that switches between
- * pages and chat.
- */
 export const Header = memo(function Header() {
   const mode = useSelector((state: RootState) => state.ui.mode)
   const path = useSelector(selectPagePath)

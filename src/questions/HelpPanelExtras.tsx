@@ -1,3 +1,7 @@
+/**
+ * Content of the help panel below the contact channels: options for an open order and, in the chat, the texts of the
+ * footer.
+ */
 import { useSelector } from 'react-redux'
 import { orderSelfService } from '../content/order-self-service.ts'
 import { journeyOf } from '../funnel/journey-registry.ts'
@@ -8,10 +12,6 @@ import ContinueInOtherBrowser from './order/ContinueInOtherBrowser.tsx'
 import OrderReference from './order/OrderReference.tsx'
 import CollapsedFooter from './CollapsedFooter.tsx'
 
-/**
- * Content of the help panel below the contact channels: options for an open order and, in the chat, the texts of the
- * footer.
- */
 export default function HelpPanelExtras() {
   const { recordId, phase, mode } = useSelector(selectUi)
   return (

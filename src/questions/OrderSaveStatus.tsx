@@ -1,10 +1,10 @@
+/** Status text that shows whether the answers are saved. It is hidden until the first answer is saved. */
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryRequested } from '../store/redux-actions.ts'
 import { selectSaves, selectSaveSign, selectRecordId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
-/** Status text that shows whether the answers are saved. It is hidden until the first answer is saved. */
 export const OrderSaveStatus = memo(function OrderSaveStatus() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)

@@ -1,3 +1,7 @@
+/**
+ * Form of the identity quiz in the risk check. The server chooses the questions; they are loaded again after a page
+ * reload.
+ */
 import { useSelector } from 'react-redux'
 import { selectQuiz } from '../store/selectors.ts'
 import { IdentityQuizQuestions } from '../ui/choices/IdentityQuizQuestions.tsx'
@@ -16,10 +20,6 @@ import { useStep } from './useStep.ts'
 import { useCurrentChatField } from './useCurrentChatField.ts'
 import { WaitState } from './waits/WaitState.tsx'
 
-/**
- * Form of the identity quiz in the risk check. The server chooses the questions; they are loaded again after
- * a page reload.
- */
 export default function QuizQuestion({ step, variant }: QuestionProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const quiz = useSelector(selectQuiz)

@@ -1,3 +1,6 @@
+/**
+ * Form of a page with several steps and one submit button. Each step is validated and saved as if it had its own page.
+ */
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../funnel/journey-registry.ts'
@@ -72,10 +75,6 @@ function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, str
   return parts
 }
 
-/**
- * Form of a page with several steps and one submit button. Each step is validated and saved as if it had its
- * own page.
- */
 export default function SeveralQuestionsForm({ page }: { page: Page }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

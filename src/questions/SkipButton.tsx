@@ -1,3 +1,7 @@
+/**
+ * Button that skips an optional question, answers that the visitor has no such thing, for example no e-mail address, or
+ * answers an earlier question so that this one is needless, for example that direct debit is not wanted.
+ */
 import { useDispatch, useSelector } from 'react-redux'
 import { SKIP_QUESTION } from '../content/skip-question.ts'
 import { isOptional } from '../funnel/optional-questions.ts'
@@ -8,10 +12,6 @@ import type { RootState } from '../store/root-reducer.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { useStep } from './useStep.ts'
 
-/**
- * Button that skips an optional question, answers that the visitor has no such thing, for example no e-mail address, or
- * answers an earlier question so that this one is needless, for example that direct debit is not wanted.
- */
 export default function SkipButton({ step: id }: { readonly step: StepId }) {
   const { step, text, busy, onAnswer } = useStep(id)
   const { none } = step

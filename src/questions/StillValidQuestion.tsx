@@ -1,3 +1,7 @@
+/**
+ * Asks whether an earlier answer is still valid, after something that it depends on has changed. The chat also shows
+ * the field, so that a different answer can be typed.
+ */
 import { useDispatch } from 'react-redux'
 import { doubtfulAnswerDiscarded } from '../store/redux-actions.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -15,10 +19,6 @@ const focusField = (step: string) =>
     document.querySelector<HTMLElement>(`form[data-step="${step}"] input:not([type=hidden])`)?.focus(),
   )
 
-/**
- * Asks whether an earlier answer is still valid, after something that it depends on has changed. The
- * chat also shows the field, so that a different answer can be typed.
- */
 export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()
   const asked = useStep(id)

@@ -1,12 +1,12 @@
+/**
+ * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
+ * (company).
+ */
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { callOnChangePerField } from './call-on-change-per-field.ts'
 import type { AskedStep } from './useStep.ts'
 
-/**
- * Chat button that switches the text field to the other kind of answer, for example from CPF (person) to CNPJ
- * (company).
- */
 export function SwitchAnswerKindButton({
   asked,
   line,

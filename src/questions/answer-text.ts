@@ -1,3 +1,7 @@
+/**
+ * Returns an answer as text: its masked text, the text made by its step, or the label of the chosen option. Returns ''
+ * if there is no answer.
+ */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, Shown, StepId } from '../funnel/step-and-journey-types.ts'
 import { textOf } from './step-texts.ts'
@@ -16,10 +20,6 @@ export const shownText = (order: Order, id: StepId, shown: Shown): string =>
 export const maskedText = (order: Order, id: StepId): string =>
   stepOf(order, id).isDone(order) ? shownText(order, id, order.answers[id]?.masked ?? '') : ''
 
-/**
- * Returns an answer as text: its masked text, the text made by its step, or the label of the chosen option.
- * Returns '' if there is no answer.
- */
 export function answerText(order: Order, id: StepId): string {
   const answer = order.answers[id]
   if (!answer) return ''

@@ -1,13 +1,13 @@
+/**
+ * Adds to each option of the direct-debit question what a month costs with it, in reais, and what it saves. The option
+ * with a text for the saving (`saving`) is the one with direct debit.
+ */
 import { priceForTwelveMonths } from '../content/price-sentence.ts'
 import type { OptionText } from '../content/text-types.ts'
 import { plansOf } from '../funnel/chosen-plan-and-price.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'
 import { keepPricesUnbroken, unbrokenBRL } from '../lib/format-prices-and-counts.ts'
 
-/**
- * Adds to each option of the direct-debit question what a month costs with it, in reais, and what it saves. The option
- * with a text for the saving (`saving`) is the one with direct debit.
- */
 export function optionsWithSavings(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
   const plans = plansOf(order)
   if (plans.length === 0) return options

@@ -1,13 +1,13 @@
+/**
+ * Returns the field that the chat is currently asking for, and its event handlers. Used by steps whose fields the chat
+ * asks for one by one.
+ */
 import { useDispatch, useSelector } from 'react-redux'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { draftChanged, partAnswered, partReopened } from '../store/redux-actions.ts'
 import { selectOpenPart } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 
-/**
- * Returns the field that the chat is currently asking for, and its event handlers. Used by steps whose fields
- * the chat asks for one by one.
- */
 export function useCurrentChatField(step: StepId) {
   const dispatch = useDispatch()
   const name = useSelector(selectOpenPart)

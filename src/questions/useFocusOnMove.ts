@@ -1,3 +1,8 @@
+/**
+ * Moves the focus to the question when the step changes or the visitor switches between chat and pages. `focus` must
+ * move the focus and return whether that succeeded. If it fails, it is called again whenever the DOM changes, until it
+ * succeeds. Pass the same function on every render.
+ */
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
 
@@ -12,12 +17,7 @@ export function screenWithoutQuestionShown(): void {
   isLater = true
 }
 
-/**
- * Moves the focus to the question when the step changes or the visitor switches between chat and pages.
- * `focus` must move the focus and return whether that succeeded. If it fails, it is called again whenever the
- * DOM changes, until it succeeds. Pass the same function on every render.
- * @param isFocusedAtOnce whether the first screen after the page load takes the focus as well
- */
+/** @param isFocusedAtOnce whether the first screen after the page load takes the focus as well */
 export function useFocusOnMove(
   position: StepId,
   focus: (position: StepId) => boolean,

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react'
-import type { Values } from '../funnel/step-and-journey-types.ts'
-
 /**
  * Applies what the visitor typed or sent in a server-rendered form before its code had loaded. It is for forms outside
  * the order; `src/app/boot/early-input.ts` handles those of the order.
- * @param step id of the form's step, as in its `data-step` attribute
  */
+import { useLayoutEffect } from 'react'
+import type { Values } from '../funnel/step-and-journey-types.ts'
+
+/** @param step id of the form's step, as in its `data-step` attribute */
 export function useInputTypedBeforeHydration(
   step: string,
   take: (values: Values, isSent: boolean) => void,

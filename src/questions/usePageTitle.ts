@@ -1,11 +1,11 @@
+/**
+ * Sets the title of the browser tab. After a failed submit, it starts with "Erro: ". Titles contain no personal data.
+ */
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand-and-phones.ts'
 import { waitAndErrorWords } from '../content/waits-and-errors.ts'
 
-/**
- * Sets the title of the browser tab. After a failed submit, it starts with "Erro: ". Titles contain no personal data.
- * @param title null if another component sets the title
- */
+/** @param title null if another component sets the title */
 export function usePageTitle(title: string | null, refused = false): void {
   // deferred: updating the title must not delay the question
   const full = useDeferredValue(

@@ -1,3 +1,7 @@
+/**
+ * Returns what the form of a step needs: the step, its texts, the order, the typed values, the error texts and the
+ * event handlers.
+ */
 import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { stepOf } from '../funnel/journey-registry.ts'
@@ -8,10 +12,6 @@ import type { RootState } from '../store/root-reducer.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 
-/**
- * Returns what the form of a step needs: the step, its texts, the order, the typed values, the error texts
- * and the event handlers.
- */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -1,9 +1,9 @@
+/** The loading bar at the top of every page of the demo site at /demo. It starts when the path changes. */
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { loadingBarProgress } from './loading-bar-animation.ts'
 
 const FinishContext = createContext(() => {})
 
-/** The loading bar at the top of every page of the demo site at /demo. It starts when the path changes. */
 export function LoadingBar({ path, children }: { path: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef(path)

@@ -1,13 +1,13 @@
+/**
+ * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment: whether
+ * each is running, done or failed.
+ */
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { OpenedAgentLink, OrderAction } from './whole-order-action-types.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
-/**
- * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment:
- * whether each is running, done or failed.
- */
 export interface OrderActionState {
   /** State of each request. */
   readonly states: Partial<Record<OrderAction['what'], 'busy' | 'done' | 'failed'>>

@@ -1,12 +1,12 @@
+/**
+ * Builds a reducer from one pure function per event. It replaces createSlice, which would add immer to the code that
+ * the first question needs (docs/decisions/0009).
+ */
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 
 type Event<P> = { readonly type: string; match: (action: unknown) => action is PayloadAction<P> }
 type On<S> = <P>(event: Event<P>, change: (state: S, payload: P) => S) => void
 
-/**
- * Builds a reducer from one pure function per event. It replaces createSlice, which would add immer to the code that
- * the first question needs (docs/decisions/0009).
- */
 export function buildReducer<S>(initial: S, describe: (on: On<S>) => void) {
   const changes = new Map<string, (state: S, action: UnknownAction) => S>()
   describe((event, change) => {

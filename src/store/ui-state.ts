@@ -1,3 +1,4 @@
+/** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
 import type { Help } from '../contract/shared-schemas.ts'
 import type { Regulations } from '../contract/banks-regulations-and-plan-lists.ts'
 import type { Capability } from '../contract/capabilities.ts'
@@ -9,7 +10,6 @@ import * as events from './redux-actions.ts'
 import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './redux-actions.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
-/** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
 export interface UiState {
   journey: JourneyId
   /** Campaign prefix of this page. The order may belong to another campaign. */

@@ -1,9 +1,9 @@
+/** Returns the phone numbers of the page's edition of the shop. */
 import { firstPhones, telHref } from '../content/brand-and-phones.ts'
 import { useCampaign } from './useCampaign.ts'
 
 const linked = (phone: string) => ({ phone, href: telHref(phone) })
 
-/** Returns the phone numbers of the page's edition of the shop. */
 export function usePhones() {
   const { sales, support, whatsapp } = useCampaign().phones ?? firstPhones
   return { sales: linked(sales), support: linked(support), whatsapp }

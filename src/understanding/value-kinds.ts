@@ -1,10 +1,10 @@
-import type { MessageValueKind } from '../funnel/field-types.ts'
-import type { Step } from '../funnel/step-and-journey-types.ts'
-
 /**
  * The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. A 'choice' is one of the open
  * question's options (`Situation.choice`).
  */
+import type { MessageValueKind } from '../funnel/field-types.ts'
+import type { Step } from '../funnel/step-and-journey-types.ts'
+
 export type ValueKind = MessageValueKind | 'choice'
 
 /** Returns the kinds of value that a step asks for. */

@@ -24,6 +24,18 @@ const forbidden = [
 ] as const
 
 describe('the rules of the house', () => {
+  it('opens every file of more than 15 lines with what it is for', () => {
+    const product = sources.filter(
+      (file) => /^(?:src|server|scripts)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    )
+    const unsaid = product.filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8').replace(/^#!.*\n/, '')
+      return text.split('\n').length > 16 && !text.startsWith('/**')
+    })
+    expect(product.length).toBeGreaterThan(1500)
+    expect(unsaid).toEqual([])
+  })
+
   it('has sources to look at', () => {
     expect(sources.length).toBeGreaterThan(20)
   })

@@ -1,4 +1,7 @@
-/** `npm run operator -- clock`: confirms a clock that has jumped (docs/decisions/0146). */
+/**
+ * `npm run operator -- clock`: when the server's clock has jumped ahead, old data is no longer deleted until the
+ * operator confirms here that the date is right (docs/decisions/0146).
+ */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { ConfigError } from '../../config.ts'
 import type { AccountParts } from '../../services/desk/accounts.ts'

@@ -1,13 +1,13 @@
+/**
+ * Creates a new database cluster with initdb next to its final location, then moves it there. If this is interrupted,
+ * the next attempt removes what is left. The password is passed to initdb in a file, never in the temporary directory.
+ */
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
 import { emptyFolderBeside, type Programs } from './accessible-programs-and-folder.ts'
 import type { SystemUser } from './operating-system-user.ts'
 import { runProgram } from './run-program.ts'
 
-/**
- * Creates a new database cluster with initdb next to its final location, then moves it there. If this is interrupted,
- * the next attempt removes what is left. The password is passed to initdb in a file, never in the temporary directory.
- */
 export async function createCluster(
   { folder, password }: ClusterFile,
   programs: Programs,

@@ -1,3 +1,4 @@
+/** Runs a program of PostgreSQL as a user of the system, and waits for its end. */
 import { spawn } from 'node:child_process'
 import type { SystemUser } from './operating-system-user.ts'
 

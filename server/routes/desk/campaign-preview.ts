@@ -1,3 +1,4 @@
+/** A campaign's start page, which the desk's page on the campaign shows in a frame. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { urlParameter } from '../../../src/lib/url-parameters.ts'
@@ -5,7 +6,6 @@ import { HttpError } from '../../errors.ts'
 import { embeddedPageHeaders } from './security-headers.ts'
 import { closedRoute } from './desk-route.ts'
 
-/** A campaign's start page, which the desk's page on the campaign shows in a frame. */
 export const campaignPreviewRoute = closedRoute(
   'GET',
   '/operador/campanhas/previa',

@@ -1,3 +1,7 @@
+/**
+ * The desk's route that sends a data set, such as the funnel or the orders, as a file to save. Only administrators may
+ * export single orders.
+ */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
@@ -9,7 +13,6 @@ import { closedRoute } from './desk-route.ts'
 /** The parameters of an export. The form sends all of its filters, whatever the data set. */
 const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
-/** An export. Only administrators may export single orders. */
 export const exportRoute = closedRoute(
   'GET',
   '/operador/exportar',

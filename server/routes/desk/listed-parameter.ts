@@ -1,10 +1,8 @@
+/** Returns the value of a parameter of an address, such as the format of an export, that must be one of a list. */
 import { urlParameter } from '../../../src/lib/url-parameters.ts'
 import { notAccepted } from '../../errors.ts'
 
-/**
- * Returns the value of a parameter that is one of a list.
- * @throws HttpError 400 for any other value
- */
+/** @throws HttpError 400 for any other value */
 export function listedValue<Value extends string>(
   values: readonly Value[],
   query: unknown,

@@ -1,3 +1,4 @@
+/** The routes of login, second factor, first access and logout. */
 import {
   loginCodeWords as codeWords,
   loginWords as words,
@@ -85,7 +86,6 @@ function newPasswordProblem(password: string, repeated: string, email: string): 
   return password === repeated ? null : setupWords.differs
 }
 
-/** The routes of login, second factor, first access and logout. */
 export const logInRoutes: readonly DeskRoute[] = [
   openRoute('GET', '/operador/entrar', 'anyone', (visit, parts) => {
     if (visit.session) return visit.go('/operador')

@@ -1,4 +1,7 @@
-/** What the pages of figures, of the operator's systems and of the audit log may ask of the server (page-services.ts). */
+/**
+ * Services for the desk's pages of figures, such as sales, funnel, experiment and audit log: each function loads or
+ * changes what one page shows (page-services.ts).
+ */
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'

@@ -1,3 +1,7 @@
+/**
+ * The previews of the shop's pages before they are published, each at a signed address. Everyone who has the link may
+ * open it: the link is checked instead of a session.
+ */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { SHOP_READERS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { HttpError } from '../../errors.ts'
@@ -32,10 +36,6 @@ async function checked(parts: DeskRouteParts, visit: DeskVisit): Promise<Checked
   throw new HttpError(404, 'not_found', deskErrorMessages.noPreview)
 }
 
-/**
- * The previews of the shop's pages before they are published, each at a signed address. Everyone who has the link may open
- * it: the link is checked instead of a session.
- */
 export const shopPreviewRoutes: readonly DeskRoute[] = [
   openRoute('GET', '/operador/previa/:token', 'anyone', async (visit, parts) => {
     const { token, ...preview } = await checked(parts, visit)

@@ -1,3 +1,4 @@
+/** The routes that send a browser to the single sign-on provider and receive it back. */
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
@@ -6,7 +7,6 @@ import { openRoute, type DeskRoute } from './desk-route.ts'
 /** How many seconds a login at the single sign-on provider may take. */
 const KEPT_S = 600
 
-/** The routes that send a browser to the single sign-on provider and receive it back. */
 export const singleSignOnRoutes: readonly DeskRoute[] = [
   openRoute('GET', '/operador/entrar/sso', 'anyone', async (visit, { desk }) => {
     if (!desk.singleSignOn) return visit.go('/operador/entrar')

@@ -1,9 +1,11 @@
+/**
+ * Stores the CEP and house number in an ad's link (`cep`, `number`) as if the visitor had typed them in this tab. An
+ * order or address that this browser already has takes precedence.
+ */
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 
 /**
- * Stores the CEP and house number in an ad's link (`cep`, `number`) as if the visitor had typed them in this tab. An
- * order or address that this browser already has takes precedence.
  * @param mode null for a page outside the order, which takes no address
  * @returns whether the link's address was stored
  */

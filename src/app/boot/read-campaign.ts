@@ -1,3 +1,4 @@
+/** Returns the campaign settings in the page's HTML, or those of the default campaign if it has none. */
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 
@@ -10,7 +11,6 @@ function isCampaign(data: unknown): data is PageCampaign {
   return typeof prefix === 'string' && typeof lpOrigin === 'string' && typeof footer === 'object'
 }
 
-/** Returns the campaign settings in the page's HTML, or those of the default campaign if it has none. */
 export function readCampaign(page: Pick<Document, 'getElementById'> = document): PageCampaign {
   try {
     const data: unknown = JSON.parse(page.getElementById('campaign')?.textContent ?? 'null')

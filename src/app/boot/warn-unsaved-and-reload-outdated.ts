@@ -1,13 +1,13 @@
+/**
+ * Warns about unsaved answers when the visitor leaves the page, and reloads a page that the browser has restored from
+ * its back/forward cache with an outdated order.
+ */
 import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import type { RecordKind } from '../../sagas/runtime/server-record-types.ts'
 import { selectRecordId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/root-reducer.ts'
 
-/**
- * Warns about unsaved answers when the visitor leaves the page, and reloads a page that the browser has restored from
- * its back/forward cache with an outdated order.
- * @param kind the kind of record that this page stores on the server, such as a lead
- */
+/** @param kind the kind of record that this page stores on the server, such as a lead */
 export function warnUnsavedAndReloadOutdated(
   storage: ClientStorage,
   kind: RecordKind | undefined,

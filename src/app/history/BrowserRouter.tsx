@@ -1,3 +1,8 @@
+/**
+ * Connects react-router's `Router` to our own browser history (docs/decisions/0009). If the screen changes, the router
+ * renders at once. If only the step changes, the screen has already been updated from the store, so the router may
+ * update later.
+ */
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
 import type { AppStore } from '../../store/root-reducer.ts'
@@ -9,11 +14,6 @@ type BrowserRouterProps = {
   readonly children: ReactNode
 }
 
-/**
- * Connects react-router's `Router` to our own browser history (docs/decisions/0009). If the screen changes,
- * the router renders at once. If only the step changes, the screen has already been updated from the store,
- * so the router may update later.
- */
 export function BrowserRouter({ addressBar, store, children }: BrowserRouterProps) {
   const { base, history } = addressBar
   const [{ action, location }, setShown] = useState(() => ({

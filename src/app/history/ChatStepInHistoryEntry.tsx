@@ -1,3 +1,7 @@
+/**
+ * Writes the chat's current step into the browser's history entry if it has none, so that Back can return to it. This
+ * does not involve the router, because neither the URL nor the screen changes.
+ */
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUi } from '../../store/selectors.ts'
@@ -9,10 +13,6 @@ const selectChatStep = (state: RootState) => {
   return mode === 'chat' && phase === 'ready' ? position : null
 }
 
-/**
- * Writes the chat's current step into the browser's history entry if it has none, so that Back can return to it. This
- * does not involve the router, because neither the URL nor the screen changes.
- */
 export function ChatStepInHistoryEntry() {
   const step = useSelector(selectChatStep)
   const { journey } = useSelector(selectUi)

@@ -1,3 +1,7 @@
+/**
+ * Creates the services for the interactive parts of a landing page. Their code, the order's code and the API client are
+ * loaded only when they are needed.
+ */
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -13,11 +17,7 @@ const callOrDefault = async <T>(call: (calls: Calls) => Promise<T>, otherwise: T
   return calls ? call(calls) : otherwise
 }
 
-/**
- * Creates the services for the interactive parts of a landing page. Their code, the order's code and the API
- * client are loaded only when they are needed.
- * @param leave removes the interactive parts when the order replaces the page
- */
+/** @param leave removes the interactive parts when the order replaces the page */
 export const landingServices = (leave: () => void, report: Report): LandingServices => ({
   // a failed load is shown later, when the code is needed
   prepare: () =>

@@ -1,4 +1,7 @@
-/** Redraws the parts of a landing page that show prices, with another list of plans. */
+/**
+ * Draws the plan cards and all other prices of a landing page again in the browser, when the plans have changed since
+ * the page was rendered.
+ */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -1,10 +1,12 @@
+/**
+ * Makes links to the order open the chat instead of the first page, if the visitor chose the chat, or made no choice
+ * and got the chat by the A/B test. The links in the HTML lead to the first page, so they work before this code runs
+ * and in a new tab.
+ */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 
 /**
- * Makes links to the order open the chat instead of the first page, if the visitor chose the chat, or made no choice and
- * got the chat by the A/B test.
- * The links in the HTML lead to the first page, so they work before this code runs and in a new tab.
  * @param opening returns whether the order opens as chat or as pages. It is called only when a link is
  *   followed, because the visitor may have chosen by then
  * @param prepare called when a link to the order is touched or focused

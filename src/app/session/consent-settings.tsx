@@ -1,9 +1,9 @@
+/** Opens the cookie settings. They have their own React tree, independent of the app's. */
 import { createRoot } from 'react-dom/client'
 import type { Consent } from '../../lib/cookie-consent.ts'
 import ConsentModal from '../../ui/consent/ConsentModal.tsx'
 
 /**
- * Opens the cookie settings. They have their own React tree, independent of the app's.
  * @param parent the element that the dialog is appended to until it is closed
  * @param onChoose called with the choice; null if the visitor chose nothing
  */

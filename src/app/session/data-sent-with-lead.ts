@@ -1,3 +1,7 @@
+/**
+ * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
+ * the visit, the A/B version and browser data.
+ */
 import { campaignRequestFields } from '../../campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
@@ -18,10 +22,6 @@ type Opened = {
   session?: Session
 }
 
-/**
- * Returns a function that collects what is sent with a lead besides the visitor's answers: the campaign, the source of
- * the visit, the A/B version and browser data.
- */
 export function dataSentWithLead({
   campaign,
   path,

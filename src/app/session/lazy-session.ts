@@ -1,11 +1,11 @@
-import type { CountedPage } from '../counting/count-visit.ts'
-import type { Session } from './collect-browser-data.ts'
-import type { SessionStart } from './start-consent-and-tracking.ts'
-
 /**
  * Creates a session, which collects the browser data that is sent with a lead. Its code loads after the first question.
  * Until then the data is empty, and no caller waits for it.
  */
+import type { CountedPage } from '../counting/count-visit.ts'
+import type { Session } from './collect-browser-data.ts'
+import type { SessionStart } from './start-consent-and-tracking.ts'
+
 export function lazySession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
   let session: Session | null = null
   return {

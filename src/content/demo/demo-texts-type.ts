@@ -1,6 +1,6 @@
+/** Type of the texts of the demo at `/demo`, a small starter template, in one language. */
 import type { ChatWords, FormText, StepText } from '../text-types.ts'
 
-/** Type of the texts of the demo at `/demo`, a small starter template, in one language. */
 export interface DemoTexts {
   readonly lang: 'en' | 'es'
   /** Name of the demo, used instead of the operator's brand. */

@@ -1,6 +1,6 @@
+/** English texts of the demo at `/demo`, a small starter template. English is its default language. */
 import type { DemoTexts } from './demo-texts-type.ts'
 
-/** English texts of the demo at `/demo`, a small starter template. English is its default language. */
 export const en: DemoTexts = {
   lang: 'en',
   name: 'Starter demo',

@@ -1,6 +1,6 @@
+/** Spanish texts of the demo at `/demo`, a small starter template. */
 import type { DemoTexts } from './demo-texts-type.ts'
 
-/** Spanish texts of the demo at `/demo`, a small starter template. */
 export const es: DemoTexts = {
   lang: 'es',
   name: 'Demo inicial',

@@ -1,3 +1,4 @@
+/** Texts of the audit log page of the operator's desk: who did what, and when. */
 import {
   formatDay,
   formatNumber,
@@ -13,7 +14,6 @@ import { callListWords } from './call-list.ts'
 import { orderRecord } from './orders.ts'
 import { salesWords } from './sales-report.ts'
 
-/** Texts of the audit log page of the operator's desk: who did what, and when. */
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou, do mais novo ao mais antigo. Ninguém altera nem apaga estas linhas.',

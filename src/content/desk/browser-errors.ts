@@ -1,6 +1,6 @@
+/** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
 import { singularOrPlural } from './number-and-date-formats.ts'
 
-/** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
 export const browserErrors = {
   title: 'Erros no navegador',
   why: 'O que deu errado no navegador de quem visita, por versão do site: uma versão nova com erros novos pede para voltar atrás.',

@@ -1,6 +1,8 @@
+/**
+ * Texts of the desk page that counts the calls and sales of each desk user, an employee with an account at the desk.
+ */
 import { formatNumber } from './number-and-date-formats.ts'
 
-/** Texts of the desk page that counts the calls and sales of each desk user, an employee with an account at the desk. */
 export const callsByDeskUserWords = {
   title: 'Atendimento',
   why: 'O que cada pessoa do atendimento fez com as ligações que pegou no período. Vendida é a ligação com um pedido ligado a ela.',

@@ -1,3 +1,9 @@
+/**
+ * Names that the desk displays for the steps of an order, by step id: the `deskName` exports of the files in
+ * `src/content/steps`, and the `deskNames` of the journeys whose steps have their words in `src/content/journeys`. The
+ * build replaces this module with its result (scripts/build/run-modules-at-build.ts), so that the desk does not load
+ * all these files.
+ */
 import { readdirSync } from 'node:fs'
 import type { JourneyWords, StepText } from '../text-types.ts'
 
@@ -21,12 +27,6 @@ async function exportsIn(folder: string): Promise<readonly (readonly [string, Ex
 }
 const [steps, journeys] = await Promise.all([exportsIn('../steps/'), exportsIn('../journeys/')])
 
-/**
- * Names that the desk displays for the steps of an order, by step id: the `deskName` exports of the files in
- * `src/content/steps`, and the `deskNames` of the journeys whose steps have their words in `src/content/journeys`. The
- * build replaces this module with its result (scripts/build/run-modules-at-build.ts), so that the desk does not load
- * all these files.
- */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ...steps.flatMap(([id, { deskName }]) => (typeof deskName === 'string' ? [[id, deskName] as const] : [])),
   ...journeys.flatMap(([, exported]) =>

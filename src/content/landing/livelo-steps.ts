@@ -1,6 +1,6 @@
+/** Texts of the block that explains the Livelo loyalty programme in four steps. */
 import { externalLinks } from './external-links.ts'
 
-/** Texts of the block that explains the Livelo loyalty programme in four steps. */
 export const liveloSteps = {
   steps: [
     { title: 'Cadastre-se na Livelo', text: 'Os pontos entram na conta do CPF que faz o pedido.' },

@@ -1,9 +1,11 @@
+/**
+ * Texts of the landing page block that explains what speed a household needs. Its figures come from the page's plans.
+ */
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
 import type { FiguresPlan } from '../advertised-figures.ts'
 import { devices } from '../../lib/recommended-devices.ts'
 
-/** Texts of the landing page block that explains what speed a household needs. Its figures come from the page's plans. */
 export const speedProfiles = {
   devices: (count: number) => `até ${count} aparelhos`,
   upload: 'upload',

@@ -1,6 +1,6 @@
+/** Error messages for CEP (postcode) and house number. A placeholder such as `{typed}` is filled in. */
 import type { ProblemWords } from './fill-in-error-message.ts'
 
-/** Error messages for CEP (postcode) and house number. A placeholder such as `{typed}` is filled in. */
 export const addressProblems = {
   /** Its digits alone show that it does not exist. One that the server does not know: `cep-invalido` in failed-requests.ts. */
   'cep-inexistente': 'Esse CEP não existe. Confira os números.',

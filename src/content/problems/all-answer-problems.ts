@@ -1,3 +1,7 @@
+/**
+ * Error messages for all answers of an order. Browsers load them after the first question. Messages about failed
+ * requests are in failed-requests.ts and internet-connection.ts.
+ */
 import { addressProblems } from './address.ts'
 import { checkoutProblems } from './checkout.ts'
 import { codeProblems } from './one-time-code.ts'
@@ -7,10 +11,6 @@ import { placedOrderActionProblems } from './placed-order-actions.ts'
 import { nameAndEmailProblems } from './name-and-email.ts'
 import { phoneProblems } from './phone.ts'
 
-/**
- * Error messages for all answers of an order. Browsers load them after the first question. Messages about
- * failed requests are in failed-requests.ts and internet-connection.ts.
- */
 export const answerProblems = {
   ...addressProblems,
   ...checkoutProblems,

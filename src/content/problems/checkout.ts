@@ -1,6 +1,6 @@
+/** Error messages for plan, installation, payment and identity quiz. */
 import type { ProblemWords } from './fill-in-error-message.ts'
 
-/** Error messages for plan, installation, payment and identity quiz. */
 export const checkoutProblems = {
   'agencia-formato': 'A agência não está no formato certo. Digite como 1234 ou 1234-5',
   'agencia-inexistente': 'Essa agência não existe. Confira os números.',

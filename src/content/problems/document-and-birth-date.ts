@@ -1,7 +1,7 @@
+/** Error messages for tax numbers (CPF, CNPJ) and date of birth. */
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import type { ProblemWords } from './fill-in-error-message.ts'
 
-/** Error messages for tax numbers (CPF, CNPJ) and date of birth. */
 export const documentProblems = {
   'cnpj-invalido': 'Esse CNPJ não é válido. Confira as letras e os números.',
   'cnpj-tamanho': 'CNPJ tem 14 letras e números; você digitou {typed}',

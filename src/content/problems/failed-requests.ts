@@ -1,9 +1,9 @@
+/**
+ * Error messages for failed requests to the server. Browsers load them together with the code that sends requests. The
+ * message for a failed internet connection is in internet-connection.ts.
+ */
 import type { ProblemWords } from './fill-in-error-message.ts'
 
-/**
- * Error messages for failed requests to the server. Browsers load them together with the code that sends requests.
- * The message for a failed internet connection is in internet-connection.ts.
- */
 export const failedRequestProblems = {
   /**
    * The server does not know a CEP (postcode), or refused it without a message. One that cannot exist, before anything is

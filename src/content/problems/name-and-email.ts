@@ -1,6 +1,6 @@
+/** Error messages for names and e-mail addresses. */
 import type { ProblemWords } from './fill-in-error-message.ts'
 
-/** Error messages for names and e-mail addresses. */
 export const nameAndEmailProblems = {
   'email-acento': 'E-mail não tem acento: confira “{letter}”',
   'email-dois-arrobas': 'O e-mail tem mais de um @. Deixe só um.',

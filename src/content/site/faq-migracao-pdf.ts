@@ -1,8 +1,8 @@
+/** Text of a PDF with questions and answers about migrating from the old network to fibre. */
 import { CODE_MINUTES } from '../../lib/code-minutes.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
 
-/** Text of a PDF with questions and answers about migrating from the old network to fibre. */
 export const faqMigration: PrintedDocument = {
   file: 'faq-migracao.pdf',
   title: 'Dúvidas sobre a migração para a fibra',

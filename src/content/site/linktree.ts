@@ -1,13 +1,13 @@
+/**
+ * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of this site are
+ * given without campaign prefix.
+ */
 import { coverageCheckHref } from '../../lib/coverage-check-href.ts'
 import { brand } from '../brand-and-phones.ts'
 
 /** Targets of the links on the page that lead to other sites. */
 type ExternalHrefs = { readonly whatsapp: string; readonly supportPage: string }
 
-/**
- * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of
- * this site are given without campaign prefix.
- */
 export const linktree = {
   title: 'Links',
   heading: brand.name,

@@ -1,6 +1,6 @@
+/** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan. */
 import { mobileBonus } from '../mobile-bonus.ts'
 
-/** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan. */
 export const mobilePlan = {
   title: 'Seu plano de celular',
   heading: 'Você já é cliente TIM no celular?',

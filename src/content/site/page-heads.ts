@@ -1,3 +1,4 @@
+/** Titles and descriptions, for search engines and shared links, of pages that are not part of an order. */
 import { callRequest } from '../call-request.ts'
 import { linktree } from './linktree.ts'
 import { mobilePlan } from './mobile-plan-selection.ts'
@@ -5,7 +6,6 @@ import { regulations } from './regulations-page.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
-/** Titles and descriptions, for search engines and shared links, of pages that are not part of an order. */
 export const pageHeads = {
   call: {
     title: callRequest.title,

@@ -1,3 +1,4 @@
+/** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 import { MINIMUM_AGE } from '../../lib/minimum-age.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
@@ -22,7 +23,6 @@ export const privacyPolicy = (hasLanguageModel: boolean): PrintedDocument =>
       }
     : privacy
 
-/** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
   title: 'Política de privacidade',

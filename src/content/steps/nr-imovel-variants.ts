@@ -1,10 +1,10 @@
-import type { StepText } from '../text-types.ts'
-import { nrImovel } from './nr-imovel.ts'
-
 /**
  * Texts of the variants of the house-number question: for addresses with block and lot, for towns without a fibre
  * network, and after a change of the CEP (postcode). Browsers load them after the first question.
  */
+import type { StepText } from '../text-types.ts'
+import { nrImovel } from './nr-imovel.ts'
+
 export const nrImovelVariants: StepText = {
   ...nrImovel,
   variants: {

@@ -1,7 +1,7 @@
+/** Visitors' questions about coverage and installation, with answers. */
 import { appointmentWords } from '../appointment-words.ts'
 import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
-/** Visitors' questions about coverage and installation, with answers. */
 export const coverageAndInstallationFacts = {
   cobertura: {
     title: 'Tem fibra no meu endereço?',

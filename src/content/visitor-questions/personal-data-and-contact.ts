@@ -1,7 +1,7 @@
+/** Visitors' questions about personal data and how to reach the operator, with answers. */
 import { brand, pagePhones } from '../brand-and-phones.ts'
 import { documentsLink, type VisitorQuestion } from './visitor-question-types.ts'
 
-/** Visitors' questions about personal data and how to reach the operator, with answers. */
 export const personalDataAndContactFacts = {
   'por-que-cpf': {
     title: 'Por que pedem o CPF?',

@@ -1,3 +1,7 @@
+/**
+ * Proposes what parts of a message at the review change, if the whole message was read to change something else: all
+ * changes are made or asked about (D131).
+ */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
@@ -9,11 +13,7 @@ const BETWEEN = /[,;.!]+\s|\s+e\s+/
 /** Calls right what stands before it, which is then no change: 'o CNPJ é …, está certo, mas …'. */
 const IS_RIGHT = /\b(?:cert[oa]|corret[oa]|confere)\b/i
 
-/**
- * Proposes what parts of a message at the review change, if the whole message was read to change something else: all changes
- * are made or asked about (D131).
- * @param read reads a part of the message by itself
- */
+/** @param read reads a part of the message by itself */
 export function withChangesOfParts(
   reading: Reading,
   text: string,

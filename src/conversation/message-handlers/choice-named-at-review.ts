@@ -1,3 +1,7 @@
+/**
+ * Replies to a message at the review that was not understood but names a choice of the order: one that is recorded
+ * already is said to be so, another is proposed.
+ */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead, type OpenDoubt } from '../../store/redux-actions.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
@@ -15,10 +19,6 @@ const TURNS_TO =
   /^\W*(?:\p{L}+ )?(?:volta|muda|troca|passa|bota|p[õo]e|coloca|deixa|quero|prefiro|fico)\p{L}*\s+(?:(?:pr[oa]|para [oa]|n[oa]|pel[oa]|com [oa]|[oa])\s+)?(?:de\s+)?(\d{3,}(?:\s*(?:mega|giga)s?)?|\d+\s*(?:mega|giga)s?)\b/iu
 const DENIES = /\b(?:n[aã]o|nem|nunca|menos|sem)\b/i
 
-/**
- * Replies to a message at the review that was not understood but names a choice of the order: one that is recorded
- * already is said to be so, another is proposed.
- */
 export function replyToNamedChoice(received: ReceivedMessage): Moves | null {
   const { reading, text, echo, pending, situation } = received
   const { order, step } = situation

@@ -1,3 +1,4 @@
+/** Collects the context in which a message is read: the order, the current question and the values in its form. */
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
@@ -9,7 +10,6 @@ import type { RootState } from '../../store/root-reducer.ts'
 import type { Situation } from '../../understanding/reading-types.ts'
 
 /**
- * Collects the context in which a message is read: the order, the current question and the values in its form.
  * @param message the message just sent. The field into which it was typed still holds it, so it is left out
  *   of `draft`.
  */

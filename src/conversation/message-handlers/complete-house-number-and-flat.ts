@@ -1,13 +1,13 @@
+/**
+ * Completes a house number or flat in a message with the part that is already known, so that nothing is asked twice. If
+ * the message says that the address is a house, the chat does not ask "É casa ou apartamento?".
+ */
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Values } from '../../funnel/step-and-journey-types.ts'
 import { saysHouse, saysNoFlat } from '../../understanding/extractors/house-or-flat.ts'
 import type { Doubt, Reading } from '../../understanding/reading-types.ts'
 
-/**
- * Completes a house number or flat in a message with the part that is already known, so that nothing is asked twice. If
- * the message says that the address is a house, the chat does not ask "É casa ou apartamento?".
- * @param pending the doubt that was open before the message
- */
+/** @param pending the doubt that was open before the message */
 export function completeHouse(
   reading: Reading,
   message: string,

@@ -1,3 +1,4 @@
+/** Returns what a request leads to that does not answer the current question, such as trying another address. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journey-registry.ts'
@@ -16,7 +17,6 @@ import { askToChange, openQuestion } from './moves-of-buttons.ts'
 import { askAgain, say, show, tell, type Moves } from './moves.ts'
 
 /**
- * Returns what a request leads to that does not answer the current question, such as trying another address.
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something
  */

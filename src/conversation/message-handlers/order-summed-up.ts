@@ -1,3 +1,7 @@
+/**
+ * Replies to a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o
+ * resumo de novo?'.
+ */
 import { conditionsOfOrder } from '../../content/conditions-of-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
@@ -13,10 +17,6 @@ const ASKS_FOR_SUMMARY = new RegExp(
 )
 const DENIES = /\b(?:nao|nem|sem)\b/
 
-/**
- * Replies to a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o
- * resumo de novo?'.
- */
 export function sumUpAgain({ reading, text, echo, situation, pending }: ReceivedMessage): Moves | null {
   const { order, step } = situation
   const said = lowerWithoutAccents(text)

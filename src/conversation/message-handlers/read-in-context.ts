@@ -1,3 +1,8 @@
+/**
+ * Interprets a chat message at this point of the conversation. Besides answers and commands, a message may complete a
+ * doubtful value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
+ * address. Of one that is too long nothing is read: half of a message may say the opposite of the whole.
+ */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, isStepOf, stepOf } from '../../funnel/journey-registry.ts'
@@ -19,11 +24,6 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { read } from '../../understanding/read-message.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
 
-/**
- * Interprets a chat message at this point of the conversation. Besides answers and commands, a message may complete a
- * doubtful value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
- * address. Of one that is too long nothing is read: half of a message may say the opposite of the whole.
- */
 export function readInContext(text: string, situation: Situation): Reading {
   if (text.length > LONGEST_MESSAGE) return read('', situation)
   const complete = [

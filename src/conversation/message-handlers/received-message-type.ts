@@ -1,7 +1,7 @@
+/** What is known about a message when the chat decides on it. */
 import type { OpenDoubt } from '../../store/redux-actions.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 
-/** What is known about a message when the chat decides on it. */
 export interface ReceivedMessage {
   readonly situation: Situation
   readonly reading: Reading

@@ -1,3 +1,7 @@
+/**
+ * Replies to the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a command,
+ * or with another number does not answer it.
+ */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFollowUp } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
@@ -9,10 +13,6 @@ import { MessageText } from '../../understanding/words/prepared-message-text.ts'
 import { ask, clearInput, record, say, show, type Moves } from './moves.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
-/**
- * Replies to the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a command, or
- * with another number does not answer it.
- */
 export function replyToHouseOrFlat({ reading, text, echo, situation }: ReceivedMessage): Moves | null {
   const { order, step: position } = situation
   if (!asksFollowUp(order, stepOf(order, position))) return null

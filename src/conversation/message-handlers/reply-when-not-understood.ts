@@ -1,3 +1,11 @@
+/**
+ * Replies to a message that the chat did not understand: first with what it may have meant, or by rephrasing the question,
+ * then with a person first, from then on with all ways to reach one. The count restarts when a message is understood or
+ * another question opens.
+ *
+ * - `echo`: the message with secrets masked, as shown in the transcript
+ * - `text`: the message, if it may be a wrong answer; the input is then marked as wrong
+ */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { suggestions } from '../../content/suggested-questions.ts'
@@ -11,14 +19,6 @@ import { problemsOfTyped } from './check-answers-from-message.ts'
 
 const { escalation } = assistantMessages
 
-/**
- * Replies to a message that the chat did not understand: first with what it may have meant, or by rephrasing the question,
- * then with a person first, from then on with all ways to reach one. The count restarts when a message is understood or
- * another question opens.
- *
- * - `echo`: the message with secrets masked, as shown in the transcript
- * - `text`: the message, if it may be a wrong answer; the input is then marked as wrong
- */
 export function replyNotUnderstood(
   state: RootState,
   { echo, text, suggested }: Extract<LaterMove, { do: 'reply-not-understood' }>,

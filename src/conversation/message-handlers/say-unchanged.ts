@@ -1,3 +1,6 @@
+/**
+ * Says that the answers in a message are those of the order already: a change that was asked for and changes nothing.
+ */
 import { changedAnswers } from '../../content/changed-answers.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import type { Answers, Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
@@ -8,7 +11,6 @@ import { say, type LaterMove, type Moves } from './moves.ts'
 
 type Told = Readonly<Record<StepId, Values>>
 
-/** Says that the answers in a message are those of the order already: a change that was asked for and changes nothing. */
 export function sayUnchanged(order: Order, answers: Told): LaterMove {
   const shown = Object.keys(answers).flatMap((id) => {
     const now = answerInSentence(order, id)

@@ -1,3 +1,4 @@
+/** Takes the value that the chat asks about, said once more without a hedge, for a yes. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
@@ -6,7 +7,6 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { areSameValues } from '../../understanding/words/same-values.ts'
 import { isSameVisit } from './choices-named-in-message.ts'
 
-/** Takes the value that the chat asks about, said once more without a hedge, for a yes. */
 export function withValueSaidAgain(reading: Reading, text: string, situation: Situation): Reading {
   const { doubt, order } = situation
   if (doubt?.why !== 'confirm' || reading.answers[doubt.step]) return reading

@@ -1,3 +1,4 @@
+/** The form that creates an agent's link during a call. The resulting order is tied to the call. */
 import { agentLinks } from '../../content/desk/agent-links.ts'
 import { personToCall } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
@@ -27,7 +28,6 @@ export type AgentLinkFromCallProps = {
 
 const words = personToCall.link
 
-/** The form that creates an agent's link during a call. The resulting order is tied to the call. */
 export function AgentLinkFromCall({ handle, known, plans, made, refused }: AgentLinkFromCallProps) {
   const typed =
     refused?.typed ?? agentLinkAsTyped({ ...known, name: known.name ?? '', phone: formatPhone(known.phone) })

@@ -1,3 +1,4 @@
+/** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
 import { personToCall } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
 import { Table } from './Table.tsx'
@@ -6,7 +7,6 @@ import type { CallHistoryRow } from '../../../server/services/desk/person-to-cal
 
 const words = personToCall.history
 
-/** Lists the earlier calls to a person, the newest first. Renders nothing if there are none. */
 export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {
   if (rows.length === 0) return null
   return (

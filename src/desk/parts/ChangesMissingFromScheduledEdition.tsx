@@ -1,3 +1,4 @@
+/** Lists the published changes that a scheduled edition lacks, with a button that adds them to it. */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import type {
@@ -13,7 +14,6 @@ const words = shopWords.missing
 
 type ShopMissingProps = Pick<ShopPublicationProps, 'mayChange' | 'needsApproval'> & Missing
 
-/** Lists the published changes that a scheduled edition lacks, with a button that adds them to it. */
 export function ChangesMissingFromScheduledEdition({
   mayChange,
   needsApproval,

@@ -1,6 +1,6 @@
+/** Shows the number of plans and, after a click, their names, so that table rows stay short. */
 import { countWithNoun } from '../../content/desk/number-and-date-formats.ts'
 
-/** Shows the number of plans and, after a click, their names, so that table rows stay short. */
 export function CollapsiblePlanList({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (

@@ -1,3 +1,4 @@
+/** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -12,7 +13,6 @@ export type CreatedAgentLinkProps = {
   readonly phone?: string
 }
 
-/** Shows the link that an agent has just created for a customer, with a button that sends it by WhatsApp. */
 export function CreatedAgentLink({ url, firstName, hasNetwork, phone }: CreatedAgentLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (

@@ -1,3 +1,4 @@
+/** The form element of desk pages: a POST form with a token that protects it against cross-site requests. */
 import type { ReactNode } from 'react'
 import { usePageContext } from './usePageContext.ts'
 
@@ -11,7 +12,6 @@ type CsrfFormProps = {
   readonly children: ReactNode
 }
 
-/** The form element of desk pages: a POST form with a token that protects it against cross-site requests. */
 export function CsrfForm({ action, className, id, takesFile = false, children }: CsrfFormProps) {
   const { csrf } = usePageContext()
   return (

@@ -1,7 +1,7 @@
+/** Shows previews of a campaign's current landing page. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { PagePreviews } from './PagePreviews.tsx'
 
-/** Shows previews of a campaign's current landing page. */
 export const CurrentLandingPagePreviews = ({ prefix }: { readonly prefix: string }) => (
   <section>
     <h2 className="desk-section">{words.preview}</h2>

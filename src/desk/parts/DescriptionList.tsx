@@ -1,8 +1,8 @@
+/** A list of names with their values. Names without a value are left out. */
 import type { ReactNode } from 'react'
 
 type DescriptionListProps = { readonly rows: readonly (readonly [name: string, fact: ReactNode])[] }
 
-/** A list of names with their values. Names without a value are left out. */
 export const DescriptionList = ({ rows }: DescriptionListProps) => (
   <dl className="desk-facts">
     {rows

@@ -1,3 +1,7 @@
+/**
+ * Shows the checks behind the verdict of the experiment: whether visitors were split evenly, whether the planned size
+ * is reached, and how many more days a conclusive result may take.
+ */
 import {
   formatNumber,
   formatPercent,
@@ -25,10 +29,6 @@ function certaintyOf({ difference, daysToCertainty, daysToHorizon }: Checks): st
   return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(formatNumber(daysToCertainty))
 }
 
-/**
- * Shows the checks behind the verdict of the experiment: whether visitors were split evenly, whether the
- * planned size is reached, and how many more days a conclusive result may take.
- */
 export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks
   const { leastEffect, baseline, horizon } = plan

@@ -1,3 +1,4 @@
+/** The labelled text input of desk forms, of one line or several, with an optional hint. */
 import type { InputHTMLAttributes } from 'react'
 import '../../ui/forms/field.css'
 
@@ -11,7 +12,6 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly problem?: string
 }
 
-/** The labelled text input of desk forms, of one line or several, with an optional hint. */
 export function FormField({ name, label, hint, rows, problem, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   const problemId = problem === undefined ? undefined : `${name}-problem`

@@ -1,3 +1,7 @@
+/**
+ * A table of the funnel with one row per question. Its columns are too wide for a phone, so a phone shows one group of
+ * columns at a time. Radio buttons choose the group, and CSS hides the other groups without a script.
+ */
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
@@ -31,11 +35,6 @@ export type FunnelStep = {
 const { groups } = words
 const GROUPS = Object.entries(groups)
 
-/**
- * A table of the funnel with one row per question. Its columns are too wide for a phone, so a phone shows one
- * group of columns at a time. Radio buttons choose the group, and CSS hides the other groups without a
- * script.
- */
 export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }) {
   return (
     <div className="figure-wide">

@@ -1,9 +1,9 @@
+/** The top of a desk page: its heading, its purpose, and the notice about the previous action. */
 import type { ReactNode } from 'react'
 import { DoneNotice } from './DeskNotice.tsx'
 
 type HeadingProps = { readonly title: string; readonly why?: string; readonly children?: ReactNode }
 
-/** The top of a desk page: its heading, its purpose, and the notice about the previous action. */
 export function Heading({ title, why, children }: HeadingProps) {
   return (
     <div className="desk-heading">

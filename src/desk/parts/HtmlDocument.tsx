@@ -1,3 +1,4 @@
+/** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
 import { deskFrame } from '../../content/desk/menu-and-roles.ts'
@@ -18,7 +19,6 @@ type HtmlDocumentProps = {
   readonly children: ReactNode
 }
 
-/** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
 export function HtmlDocument({ title, frame, pages, children }: HtmlDocumentProps) {
   const { account } = frame
   return (

@@ -1,3 +1,4 @@
+/** The menu of the desk. It is a column on wide screens, and a popover that a button opens on narrow screens. */
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { deskFrame, menuGroups, roleNames } from '../../content/desk/menu-and-roles.ts'
@@ -5,9 +6,6 @@ import type { DeskPage } from '../desk-page.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
 
-/**
- * The menu of the desk. It is a column on wide screens, and a popover that a button opens on narrow screens.
- */
 export function Menu({ pages }: { readonly pages: readonly DeskPage[] }) {
   const { account, places: allowed, here } = usePageContext()
   const items = pages

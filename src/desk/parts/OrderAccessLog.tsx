@@ -1,3 +1,4 @@
+/** Lists who viewed an order and why. The list is collapsed at first, because views are frequent and change nothing. */
 import { orderRecord } from '../../content/desk/orders.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { ListGroupedByDay } from './ListGroupedByDay.tsx'
@@ -5,7 +6,6 @@ import type { AccessRow } from '../../../server/services/desk/order-history.ts'
 
 const words = orderRecord.history
 
-/** Lists who viewed an order and why. The list is collapsed at first, because views are frequent and change nothing. */
 export function OrderAccessLog({ rows }: { readonly rows: readonly AccessRow[] }) {
   if (rows.length === 0) return null
   const all = rows.reduce((sum, { times }) => sum + times, 0)

@@ -1,3 +1,4 @@
+/** Lists everything that happened to an order, newest first, without any value that was answered. */
 import { detailsText, rescheduledText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { deliveryErrorText, failedNotifications } from '../../content/desk/failed-notifications.ts'
@@ -59,7 +60,6 @@ const Rows = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
   </ListGroupedByDay>
 )
 
-/** Lists everything that happened to an order, newest first, without any value that was answered. */
 export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const earlier = rows.slice(SHOWN)
   return (

@@ -1,3 +1,7 @@
+/**
+ * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
+ * (docs/decisions/0041), so the Tab key skips them.
+ */
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
 
 const SIZES = [
@@ -11,10 +15,6 @@ type PagePreviewsProps = {
   readonly title: string
 }
 
-/**
- * Shows scaled-down previews of a page, for a phone and for a wide screen. They run no scripts and cannot be clicked
- * (docs/decisions/0041), so the Tab key skips them.
- */
 export const PagePreviews = ({ path, title }: PagePreviewsProps) => (
   <div className="previews">
     {SIZES.map(({ width, name }) => (

@@ -1,12 +1,12 @@
+/**
+ * Shows the periods in which a publication of the shop was or will be live. It has several if another publication
+ * replaces it for a while.
+ */
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop-editions.ts'
 
 import type { ShopPublication } from '../../../server/rules/desk/shop-publication-types.ts'
 
-/**
- * Shows the periods in which a publication of the shop was or will be live. It has several if another publication
- * replaces it for a while.
- */
 export const PublicationPeriods = ({ times }: Pick<ShopPublication, 'times'>) =>
   times.length === 0
     ? words.neverLive

@@ -1,3 +1,4 @@
+/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import { usePageContext } from './usePageContext.ts'
@@ -12,7 +13,6 @@ const TABS = [
   ['/operador/loja/conferir', words.review],
 ] as const
 
-/** The tabs of the desk's shop pages. A person sees only the tabs that they may open. */
 export function ShopTabs() {
   const { here, places } = usePageContext()
   const tabs = TABS.filter(([path]) => places.includes(path))

@@ -1,3 +1,4 @@
+/** Form that stops the running experiment, or a link to plan the next one. */
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { Button, LinkButton } from './Button.tsx'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
@@ -5,7 +6,6 @@ import { CsrfForm } from './CsrfForm.tsx'
 
 type ChangeProps = { readonly startedOn: string; readonly stoppedOn: string | null }
 
-/** Form that stops the running experiment, or a link to plan the next one. */
 export function StopOrPlanExperiment({ startedOn, stoppedOn }: ChangeProps) {
   if (stoppedOn !== null)
     return (

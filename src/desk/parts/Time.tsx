@@ -1,3 +1,5 @@
+/** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
+
 const zone = 'America/Sao_Paulo'
 const formats = {
   hour: new Intl.DateTimeFormat('pt-BR', { timeZone: zone, hour: '2-digit', minute: '2-digit' }),
@@ -18,7 +20,6 @@ const formats = {
 
 type TimeProps = { readonly iso: string; readonly how?: keyof typeof formats }
 
-/** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
 export function Time({ iso, how = 'both' }: TimeProps) {
   return (
     <time dateTime={iso} className="num desk-time">

@@ -1,3 +1,4 @@
+/** Compares today's orders with those of the same weekday a week ago. */
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words, weekdaysAgo } from '../../content/desk/sales-report.ts'
 import { weekday } from '../../lib/iso-dates.ts'
@@ -8,7 +9,6 @@ import { LinkLine } from './Links.tsx'
 
 type Sales = Loaded<'salesOfToday'>
 
-/** Compares today's orders with those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: Sales) {
   const before = weekdaysAgo[weekday(day)] ?? ''
   const inReais = ({ cents }: Sales['today']) => unbrokenBRL(cents / 100)

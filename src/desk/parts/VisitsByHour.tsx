@@ -1,3 +1,7 @@
+/**
+ * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen readers
+ * skip the chart, because the table below it contains the same numbers.
+ */
 import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatHourOfDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
@@ -6,11 +10,7 @@ import { Table } from './Table.tsx'
 /** Hours between two labels of the axis. */
 const NAMED = 6
 
-/**
- * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen
- * readers skip the chart, because the table below it contains the same numbers.
- * @param hours number of visits in each of the 24 hours
- */
+/** @param hours number of visits in each of the 24 hours */
 export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
   const most = Math.max(1, ...hours)
   const all = hours.reduce((sum, visits) => sum + visits, 0)

@@ -1,3 +1,7 @@
+/**
+ * Section at the top of the desk's funnel page: the question at which most visits end, what happens there more often
+ * than at other questions, and links to the messages that the chat did not understand and to browser errors.
+ */
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/number-and-date-formats.ts'
 import { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
@@ -18,10 +22,6 @@ function hintText({ hints, problem }: WhyLeaving): string {
   return `${words.known(more.map(({ hint }) => words.names[hint]).join(words.and), all)}${top}`
 }
 
-/**
- * Section at the top of the desk's funnel page: the question at which most visits end, what happens there more often
- * than at other questions, and links to the messages that the chat did not understand and to browser errors.
- */
 export function WhyVisitorsLeave(props: Props) {
   const { step, left, loss, median, missed, allMissed, failures, lossInChat, lossInPages, period } = props
   const days = { de: period.from, ate: period.to }

@@ -1,11 +1,11 @@
-import { singleSignOnWords as words } from '../../content/desk/login.ts'
-import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
-import { LinkLine } from '../parts/Links.tsx'
-
 /**
  * Page that redirects to the desk after single sign-on. An HTTP redirect would not work, because browsers do not send a
  * new SameSite=Strict cookie with a redirect that began on another site.
  */
+import { singleSignOnWords as words } from '../../content/desk/login.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
+import { LinkLine } from '../parts/Links.tsx'
+
 export function AfterSingleSignOnPage({ to }: UndeclaredData<'afterSingleSignOn'>) {
   return (
     <section className="desk-card">

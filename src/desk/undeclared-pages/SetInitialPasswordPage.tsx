@@ -1,9 +1,9 @@
+/** Page on which a new colleague chooses a password. The administrator hands out the required code. */
 import { passwordSetupWords as words } from '../../content/desk/login.ts'
 import type { UndeclaredData } from '../../../server/routes/desk/page-declaration.ts'
 import { LoginCard, LoginCardLink } from '../parts/LoginCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 
-/** Page on which a new colleague chooses a password. The administrator hands out the required code. */
 export function SetInitialPasswordPage({ email, code, problem }: UndeclaredData<'firstPassword'>) {
   return (
     <LoginCard

@@ -1,9 +1,9 @@
+/** Step that offers direct debit. If the visitor declines it, the bank details entered before are deleted. */
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import { pricesToShow } from '../chosen-plan-and-price.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step that offers direct debit. If the visitor declines it, the bank details entered before are deleted. */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',

@@ -1,12 +1,12 @@
+/**
+ * Step for the CEP (postcode), the first question of an order. The CEP is not saved separately, because the coverage
+ * check saves it.
+ */
 import * as z from 'zod/mini'
 import { formatCep, parseCep } from '../../lib/cep.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/**
- * Step for the CEP (postcode), the first question of an order. The CEP is not saved separately, because
- * the coverage check saves it.
- */
 export const cep: Step = {
   id: 'cep',
   kind: 'question',

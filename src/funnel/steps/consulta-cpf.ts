@@ -1,13 +1,13 @@
+/**
+ * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. Afterwards the
+ * CPF is shown only in masked form.
+ */
 import * as z from 'zod/mini'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/**
- * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. Afterwards
- * the CPF is shown only in masked form.
- */
 export const consultaCpf: Step = {
   id: 'consulta-cpf',
   kind: 'question',

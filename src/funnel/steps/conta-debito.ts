@@ -1,3 +1,4 @@
+/** Step for the bank account of the direct debit: bank, branch (agency) and account number. */
 import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { isCompany } from '../company-orders.ts'
@@ -23,7 +24,6 @@ const schema = () =>
     }),
   )
 
-/** Step for the bank account of the direct debit: bank, branch (agency) and account number. */
 export const contaDebito: Step = {
   id: 'conta-debito',
   kind: 'question',

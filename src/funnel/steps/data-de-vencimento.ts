@@ -1,3 +1,4 @@
+/** Step for the day of the month on which the bill is due. */
 import * as z from 'zod/mini'
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import { choice } from '../field-schemas.ts'
@@ -5,7 +6,6 @@ import type { Step } from '../step-and-journey-types.ts'
 
 const options = DUE_DAYS.map(String)
 
-/** Step for the day of the month on which the bill is due. */
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',

@@ -1,3 +1,4 @@
+/** Step for the installation date and period, with up to three preferred dates. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
@@ -62,7 +63,6 @@ function schema(order: Order) {
   )
 }
 
-/** Step for the installation date and period, with up to three preferred dates. */
 export const dataInstalacao: Step = {
   id: 'data-instalacao',
   kind: 'question',

@@ -1,3 +1,6 @@
+/**
+ * Step for the birth date. The visitor must be old enough to order (src/lib/minimum-age.ts), and at most 120 years old.
+ */
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { asksRepresentative } from '../company-orders.ts'
@@ -5,7 +8,6 @@ import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step for the birth date. The visitor must be old enough to order (src/lib/minimum-age.ts), and at most 120 years old. */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',

@@ -1,9 +1,7 @@
+/** Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent. */
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/**
- * Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent.
- */
 export const erro2: Step = {
   id: 'erro2',
   kind: 'outcome',

@@ -1,3 +1,4 @@
+/** Step for the mother's name, asked only for the identity check. */
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
@@ -6,7 +7,6 @@ import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step for the mother's name, asked only for the identity check. */
 export const nomeMae: Step = {
   id: 'nome-mae',
   kind: 'question',

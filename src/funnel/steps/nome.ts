@@ -1,3 +1,4 @@
+/** Step for the full name. */
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
@@ -6,7 +7,6 @@ import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/** Step for the full name. */
 export const nome: Step = {
   id: 'nome',
   kind: 'question',

@@ -1,3 +1,7 @@
+/**
+ * Step shown if an address has no network, or a network but no offer: a dead end. Visitors can leave contact data for
+ * the waiting list (PUT lead-no-coverage).
+ */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/person-name.ts'
@@ -6,10 +10,6 @@ import { emailField, nameField, phoneField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/**
- * Step shown if an address has no network, or a network but no offer: a dead end. Visitors can leave
- * contact data for the waiting list (PUT lead-no-coverage).
- */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',
   kind: 'outcome',

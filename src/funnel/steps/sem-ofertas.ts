@@ -1,10 +1,10 @@
-import { noValues } from '../field-schemas.ts'
-import type { Step } from '../step-and-journey-types.ts'
-
 /**
  * Step shown if there are no offers for a CPF: a dead end. For security, customers without offers and unknown CPFs see
  * the same page.
  */
+import { noValues } from '../field-schemas.ts'
+import type { Step } from '../step-and-journey-types.ts'
+
 export const semOfertas: Step = {
   id: 'sem-ofertas',
   kind: 'outcome',

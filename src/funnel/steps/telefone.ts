@@ -1,3 +1,7 @@
+/**
+ * Step for the phone number with area code, stored as digits. Forms on landing pages also ask for consent to be
+ * contacted; this step does not.
+ */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { phoneField } from '../contact-fields.ts'
@@ -5,10 +9,6 @@ import { field } from '../field-schemas.ts'
 import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
-/**
- * Step for the phone number with area code, stored as digits. Forms on landing pages also ask for
- * consent to be contacted; this step does not.
- */
 export const telefone: Step = {
   id: 'telefone',
   kind: 'question',

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
-import { field } from '../field-schemas.ts'
-import type { Step } from '../step-and-journey-types.ts'
-
 /**
  * Step for the identity quiz of the risk check. Its fields are named by the ids of the questions, which the server
  * chooses.
  */
+import * as z from 'zod/mini'
+import { field } from '../field-schemas.ts'
+import type { Step } from '../step-and-journey-types.ts'
+
 export const validacao: Step = {
   id: 'validacao',
   kind: 'question',

@@ -1,3 +1,7 @@
+/**
+ * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the first step
+ * that is still unanswered.
+ */
 import { useSelector } from 'react-redux'
 import { cart } from '../../content/cart-page.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
@@ -19,10 +23,6 @@ import { useTextByStorageSupport } from '../../ui/useTextByStorageSupport.ts'
 
 const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))
 
-/**
- * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the
- * first step that is still unanswered.
- */
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectUi)

@@ -1,3 +1,7 @@
+/**
+ * The page of an order that has reached a dead end, for example because there is no coverage. It gives the reason and
+ * offers ways to continue.
+ */
 import { useSelector } from 'react-redux'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Layout, StepId } from '../../funnel/step-and-journey-types.ts'
@@ -12,10 +16,6 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 
-/**
- * The page of an order that has reached a dead end, for example because there is no coverage. It gives the
- * reason and offers ways to continue.
- */
 export default function DeadEndPage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
   const { contact } = useSelector(selectUi)

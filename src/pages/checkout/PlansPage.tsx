@@ -1,3 +1,4 @@
+/** The page on which the visitor chooses one of the plans available at their address. */
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import OrderCard from '../../questions/order/OrderCard.tsx'
@@ -17,7 +18,6 @@ const AddressCoveredScene = lazily(async () => import('../../questions/address/A
   isOptional: true,
 })
 
-/** The page on which the visitor chooses one of the plans available at their address. */
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

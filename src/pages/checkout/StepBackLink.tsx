@@ -1,3 +1,7 @@
+/**
+ * The back link of the current step. While the visitor is correcting an earlier answer, the link cancels the
+ * correction. Nothing is rendered if there is no page to go back to.
+ */
 import { useSelector } from 'react-redux'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -5,10 +9,6 @@ import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
-/**
- * The back link of the current step. While the visitor is correcting an earlier answer, the link cancels the
- * correction. Nothing is rendered if there is no page to go back to.
- */
 export function StepBackLink() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)

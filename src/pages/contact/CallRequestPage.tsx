@@ -1,3 +1,4 @@
+/** The page /receber-ligacao/, on which visitors ask to be called. It sends POST supportRequest. */
 import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
@@ -16,7 +17,6 @@ import { useHref } from '../../ui/useHref.ts'
 import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
 
-/** The page /receber-ligacao/, on which visitors ask to be called. It sends POST supportRequest. */
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent

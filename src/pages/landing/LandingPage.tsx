@@ -1,3 +1,7 @@
+/**
+ * The landing page of a campaign, at `/` and at paths such as /500mb. The campaign determines its blocks and their
+ * order. The page is server-rendered; the browser hydrates only its islands (docs/decisions/0025).
+ */
 import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
@@ -68,10 +72,6 @@ export interface LandingPageProps {
   readonly first: string
 }
 
-/**
- * The landing page of a campaign, at `/` and at paths such as /500mb. The campaign determines its blocks and their
- * order. The page is server-rendered; the browser hydrates only its islands (docs/decisions/0025).
- */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming, offer, first } = props
   const { prefix } = useCampaign()

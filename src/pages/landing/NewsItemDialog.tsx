@@ -1,3 +1,4 @@
+/** A dialog with the full text of a news item, and its video if it has one. */
 import Play from 'lucide/dist/esm/icons/play.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState } from 'react'
@@ -14,7 +15,6 @@ export interface NewsItemDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the full text of a news item, and its video if it has one. */
 export default function NewsItemDialog({ item, isOpen, onClose }: NewsItemDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>

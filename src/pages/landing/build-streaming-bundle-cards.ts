@@ -1,3 +1,8 @@
+/**
+ * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be ordered. If a
+ * campaign sells both the regional and the general plan for a bundle, the card shows the regional one, so that a page
+ * shows only one price.
+ */
 import type { Plan, Streaming } from '../../contract/plan.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { streamingOf, streamings } from '../../content/landing/streaming.ts'
@@ -17,12 +22,7 @@ export type BundleCard = {
   readonly streaming: Streaming | null
 }
 
-/**
- * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
- * ordered. If a campaign sells both the regional and the general plan for a bundle, the card shows
- * the regional one, so that a page shows only one price.
- * @param plans the plans of the campaign
- */
+/** @param plans the plans of the campaign */
 export function streamingBundleCards(plans: readonly Plan[]): BundleCard[] {
   const places = [...new Set(plans.flatMap(({ bundle }) => bundle ?? []))].toSorted((a, b) => a - b)
   return places.flatMap((place) => {

@@ -1,6 +1,6 @@
+/** Functions that load the interactive parts (islands) of a landing page, by island name. */
 import type { ComponentProps, ComponentType } from 'react'
 
-/** Functions that load the interactive parts (islands) of a landing page, by island name. */
 export const islands = {
   CoverageForm: async () => import('./islands/CoverageForm.tsx'),
   Drawers: async () => import('./islands/Drawers.tsx'),

@@ -1,3 +1,7 @@
+/**
+ * React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. It remembers the last one that
+ * could not be found or is in a town without a fibre network, so that the form does not send it again.
+ */
 import { useState } from 'react'
 import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/digits.ts'
@@ -19,11 +23,7 @@ interface Failed {
   readonly isServerFault: boolean
 }
 
-/**
- * React hook that looks up the CEP (Brazilian postcode) typed into a landing page form. It remembers the last one that
- * could not be found or is in a town without a fibre network, so that the form does not send it again.
- * @param typed the text in the CEP field
- */
+/** @param typed the text in the CEP field */
 export function useCepLookUp(typed: string) {
   const { lookUpCep } = useLandingServices()
   const [failed, setFailed] = useState<Failed | null>(null)

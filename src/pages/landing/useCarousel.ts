@@ -1,3 +1,7 @@
+/**
+ * React hook that turns a row of cards into a carousel if the cards do not fit. If the code of the carousel cannot be
+ * loaded, the row keeps scrolling natively.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { Carousel, CarouselState } from './carousel.ts'
 
@@ -12,8 +16,6 @@ type Options = {
 }
 
 /**
- * React hook that turns a row of cards into a carousel if the cards do not fit. If the code of the carousel
- * cannot be loaded, the row keeps scrolling natively.
  * @param id id of the row element
  * @returns a ref to the carousel (null while there is none) and the state of the carousel
  */

@@ -1,3 +1,7 @@
+/**
+ * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan and opens the start page of the matching
+ * campaign.
+ */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
@@ -16,10 +20,6 @@ import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 const readQuery = () => queryKeptInLinks(window.location.search)
 const noChanges = () => () => {}
 
-/**
- * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan and opens the start page of the matching
- * campaign.
- */
 export default function CurrentMobilePlanPage() {
   const campaign = useCampaign()
   const [chosen, setChosen] = useState('')

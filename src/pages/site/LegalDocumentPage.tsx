@@ -1,3 +1,4 @@
+/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
 import { regulations as words } from '../../content/site/regulations-page.ts'
 import { parseRegulationText } from '../../lib/parse-regulation-text.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
@@ -12,7 +13,6 @@ import { useHref } from '../../ui/useHref.ts'
 import type { SiteDocument } from './group-and-search-legal-documents.ts'
 import './legal-documents.css'
 
-/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
 export function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
   const { title, text } = document
     ? {

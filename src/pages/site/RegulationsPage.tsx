@@ -1,3 +1,4 @@
+/** The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -19,9 +20,6 @@ import { LegalDocumentPage } from './LegalDocumentPage.tsx'
 import { regulationDocuments } from './group-and-search-legal-documents.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 
-/**
- * The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`.
- */
 export default function RegulationsPage() {
   const dispatch = useDispatch()
   const { regulations, regulationsProblem } = useSelector(selectUi)

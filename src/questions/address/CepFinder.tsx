@@ -1,3 +1,7 @@
+/**
+ * Asks for street and town, and lists the streets found with their CEPs. It is drawn outside the form that it helps
+ * with, because forms cannot be nested.
+ */
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'
@@ -26,10 +30,6 @@ export type CepFinderProps = {
   readonly start?: string
 }
 
-/**
- * Asks for street and town, and lists the streets found with their CEPs. It is drawn outside the form that it helps
- * with, because forms cannot be nested.
- */
 export default function CepFinder({ isOpen, onClose, onSearch, ...rest }: CepFinderProps) {
   const text = onSearch ? words.why : words.elsewhere
   return createPortal(

@@ -1,3 +1,4 @@
+/** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
 import { useState } from 'react'
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { streetInstead } from '../../lib/street-instead-of-cep.ts'
@@ -7,7 +8,6 @@ import type { AskedStep } from '../useStep.ts'
 
 const CepFinder = lazily(async () => import('./CepFinderOfPage.tsx'), { isOptional: true })
 
-/** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
 export function CepFinderButton({ asked }: { readonly asked: AskedStep }) {
   const { id, draft, problems, refusals } = asked
   const [isOpen, setIsOpen] = useState<boolean | null>(null)

@@ -1,3 +1,4 @@
+/** The CEP finder for an order's questions. It fills in the chosen CEP, and the house number if one was typed, too. */
 import { useDispatch, useSelector } from 'react-redux'
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
@@ -14,7 +15,6 @@ type Props = {
   readonly start: string
 }
 
-/** The CEP finder for an order's questions. It fills in the chosen CEP, and the house number if one was typed, too. */
 export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

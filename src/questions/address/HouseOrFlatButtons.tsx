@@ -1,3 +1,7 @@
+/**
+ * Chat buttons that say whether the address is a house or a flat. After "É apartamento" (it is a flat), the chat asks
+ * for the flat's number.
+ */
 import type { MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import type { SingleTextField } from '../../funnel/step-and-journey-types.ts'
@@ -5,10 +9,6 @@ import { lineAdded } from '../../store/redux-actions.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import type { AskedStep } from '../useStep.ts'
 
-/**
- * Chat buttons that say whether the address is a house or a flat. After "É apartamento" (it is a flat), the chat asks
- * for the flat's number.
- */
 export default function HouseOrFlatButtons({
   asked,
   line,

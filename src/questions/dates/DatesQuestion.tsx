@@ -1,3 +1,4 @@
+/** Form for the installation date and period: a calendar of the free days that the server returned. */
 import { InstallationCalendar } from '../../ui/choices/InstallationCalendar.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -10,7 +11,6 @@ import { WaitState } from '../waits/WaitState.tsx'
 
 const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { isOptional: true })
 
-/** Form for the installation date and period: a calendar of the free days that the server returned. */
 export default function DatesQuestion({ step, variant }: QuestionProps) {
   const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   if (!order.facts.freeDates) {

@@ -1,3 +1,6 @@
+/**
+ * Form with a calendar for moving the installation to another day. It is validated like the order's own date question.
+ */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { scheduleText } from '../../content/format-appointment.ts'
@@ -17,9 +20,6 @@ const words = orderSelfService.visit
 
 type Texts = Readonly<Record<string, string>>
 
-/**
- * Form with a calendar for moving the installation to another day. It is validated like the order's own date question.
- */
 export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -1,3 +1,4 @@
+/** Lets the visitor move the installation appointment to another day, until the day before it. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
@@ -24,7 +25,6 @@ addProblems(placedOrderActionProblems)
 const words = orderSelfService.visit
 type Finished = NonNullable<Order['finished']>
 
-/** Lets the visitor move the installation appointment to another day, until the day before it. */
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
   const canMove = useSelector((state: RootState) => selectCan(state, 'reschedule'))

@@ -1,3 +1,4 @@
+/** Shows the notices above a question, such as: no connection, order open in another tab, price changed. */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectNotice, selectWait } from '../../store/selectors.ts'
@@ -7,7 +8,6 @@ import { OfflineBar } from '../../ui/states/OfflineBar.tsx'
 
 const QuestionNotice = lazily(async () => import('./QuestionNotice.tsx'), { isOptional: true })
 
-/** Shows the notices above a question, such as: no connection, order open in another tab, price changed. */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.ui.online)
   const notice = useSelector(selectNotice)

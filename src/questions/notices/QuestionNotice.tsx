@@ -1,3 +1,4 @@
+/** The notice above the question, with the buttons that resolve it. */
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { noticeTexts } from '../../content/notices-above-question.ts'
@@ -58,7 +59,6 @@ function PriceChanged({ notice }: { notice: Extract<NoticeAboveQuestion, { kind:
   )
 }
 
-/** The notice above the question, with the buttons that resolve it. */
 export default function QuestionNotice() {
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)

@@ -1,3 +1,4 @@
+/** Returns the text of an informational notice above the question; null if the notice reports an error. */
 import { changedAnswers } from '../../content/changed-answers.ts'
 import { scheduleText } from '../../content/format-appointment.ts'
 import { noticeTexts } from '../../content/notices-above-question.ts'
@@ -8,7 +9,6 @@ import { changesInWords } from '../change-in-words.ts'
 import { registeredPartOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 
-/** Returns the text of an informational notice above the question; null if the notice reports an error. */
 export function noticeWords(
   order: Order,
   notice: NoticeAboveQuestion | null,

@@ -1,3 +1,7 @@
+/**
+ * Sends a single-use link that opens this order in another browser to the visitor's e-mail address, or creates one to
+ * scan, to copy, or to send by WhatsApp to oneself.
+ */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
@@ -18,11 +22,7 @@ import './order-actions.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { isOptional: true })
 const words = orderSelfService.elsewhere
 
-/**
- * Sends a single-use link that opens this order in another browser to the visitor's e-mail address, or creates one to scan,
- * to copy, or to send by WhatsApp to oneself.
- * @param isOffered whether what it is for is said already
- */
+/** @param isOffered whether what it is for is said already */
 export default function ContinueInOtherBrowser({ isOffered = false }: { readonly isOffered?: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -1,3 +1,7 @@
+/**
+ * Form for erasing the visitor's data (right to erasure). It explains what is deleted, and asks for the order's phone
+ * number if that is required.
+ */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
@@ -21,12 +25,7 @@ const words = orderSelfService.erase
 
 addProblems({ ...placedOrderActionProblems, ...phoneProblems })
 
-/**
- * Form for erasing the visitor's data (right to erasure). It explains what is deleted, and asks
- * for the order's phone number if that is required.
- *
- * @param isOpen whether the form is shown at once, and not only its title
- */
+/** @param isOpen whether the form is shown at once, and not only its title */
 export default function EraseData({ isOpen = false }: { readonly isOpen?: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

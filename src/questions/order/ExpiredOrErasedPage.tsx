@@ -1,3 +1,7 @@
+/**
+ * Page shown after the order has expired or the visitor has erased it. If the answers of an expired order are still in
+ * memory, they can be used to start a new order.
+ */
 import { useDispatch, useSelector } from 'react-redux'
 import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
@@ -15,10 +19,6 @@ import { usePageTitle } from '../usePageTitle.ts'
 
 addProblems(placedOrderActionProblems)
 
-/**
- * Page shown after the order has expired or the visitor has erased it. If the answers of an expired
- * order are still in memory, they can be used to start a new order.
- */
 export default function ExpiredOrErasedPage() {
   const dispatch = useDispatch()
   const isErased = useSelector(selectPhase) === 'erased'

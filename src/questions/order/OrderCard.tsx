@@ -1,3 +1,4 @@
+/** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */
 import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
@@ -7,7 +8,6 @@ import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
 import { resultWordsOf } from '../result-words.ts'
 import { useHref } from '../../ui/useHref.ts'
 
-/** Order summary next to the question. It is hidden until a plan is chosen or the coverage of the address is known. */
 export default function OrderCard() {
   const order = useSelector(selectOrder)
   const { mode } = useSelector(selectUi)

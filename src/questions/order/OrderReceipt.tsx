@@ -1,3 +1,7 @@
+/**
+ * Receipt of a finished order. It has the step's id in `data-step`, so that focus handling and tests find it like any
+ * other step.
+ */
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
@@ -139,10 +143,6 @@ const rowsOf = (order: Order) =>
       ].filter(({ value }) => value)
     : reviewOf(order).flatMap(({ rows }) => rows.filter(({ step }) => step !== null))
 
-/**
- * Receipt of a finished order. It has the step's id in `data-step`, so that focus handling and tests find it
- * like any other step.
- */
 export default function OrderReceipt({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const isMailedAtAll = useSelector((state: RootState) => selectCan(state, 'order-mails'))

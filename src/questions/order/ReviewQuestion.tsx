@@ -1,3 +1,4 @@
+/** Final review of the order before it is placed. Once the order is placed, the review is read-only. */
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { orderPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
@@ -22,9 +23,6 @@ import { acceptedPrice, reviewOf } from './review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
 
-/**
- * Final review of the order before it is placed. Once the order is placed, the review is read-only.
- */
 export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()

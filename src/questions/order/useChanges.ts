@@ -1,3 +1,7 @@
+/**
+ * Returns what the rows of the review said when it was first shown, by label, for those that have changed; and of them
+ * the one that changed last. It comes into view, and gets the focus unless the visitor is typing.
+ */
 import { useEffect, useMemo, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
@@ -10,10 +14,6 @@ const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
 const selectLastChange = ({ dialogue }: RootState) =>
   dialogue.lines.findLast(({ change }) => change)?.change?.of
 
-/**
- * Returns what the rows of the review said when it was first shown, by label, for those that have changed; and of them
- * the one that changed last. It comes into view, and gets the focus unless the visitor is typing.
- */
 export function useChanges(order: Order) {
   const dispatch = useDispatch()
   const reviewed = useSelector(selectReviewed)

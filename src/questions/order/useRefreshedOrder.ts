@@ -1,8 +1,10 @@
+/**
+ * Reads the order anew whenever the visitor comes back to this tab: another one, or the operator, may have changed it.
+ */
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { orderActionRequested } from '../../store/redux-actions.ts'
 
-/** Reads the order anew whenever the visitor comes back to this tab: another one, or the operator, may have changed it. */
 export function useRefreshedOrder(): void {
   const dispatch = useDispatch()
   useEffect(() => {

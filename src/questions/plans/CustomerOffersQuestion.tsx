@@ -1,3 +1,7 @@
+/**
+ * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step has an
+ * optional field for it.
+ */
 import { useSelector } from 'react-redux'
 import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
 import { planOfToday } from '../../content/plan-of-today.ts'
@@ -24,10 +28,6 @@ import { offerCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 import './beside-today.css'
 
-/**
- * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
- * has an optional field for it.
- */
 export default function CustomerOffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)

@@ -1,3 +1,7 @@
+/**
+ * Form for choosing one of the plans sold at the address. A plan is chosen in advance only if the visitor's link names
+ * it.
+ */
 import { useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../content/covered-address-result.ts'
 import { planWords } from '../../content/plan-list.ts'
@@ -19,10 +23,6 @@ import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
 
-/**
- * Form for choosing one of the plans sold at the address. A plan is chosen in advance only if the visitor's link names
- * it.
- */
 export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)

@@ -1,3 +1,9 @@
+/**
+ * Returns the plans that are in sight for a reason: the one that is advised, and the one that brought the visitor,
+ * which is what the visitor said before the plans were known, else the link's plan, else the one that the landing page
+ * advertises. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is not a
+ * recommendation.
+ */
 import { useSelector } from 'react-redux'
 import { planQuestion } from '../../content/plan-question.ts'
 import { streamingServiceNames } from '../../content/streaming-service-names.ts'
@@ -29,12 +35,6 @@ function wishNames(wish: string): string {
   ])
 }
 
-/**
- * Returns the plans that are in sight for a reason: the one that is advised, and the one that brought the visitor, which
- * is what the visitor said before the plans were known, else the link's plan, else the one that the landing page
- * advertises. `meant` are the ids of all plans that words and link mean. What visitors choose themselves is not a
- * recommendation.
- */
 export function usePlanRecommendation(
   step: StepId,
   plans: readonly Plan[],

@@ -1,3 +1,7 @@
+/**
+ * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a phone
+ * call.
+ */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { rateLimitedOrderWords } from '../../content/rate-limited-order.ts'
@@ -40,10 +44,6 @@ const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   return () => place?.removeEventListener('keydown', listen)
 }
 
-/**
- * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a
- * phone call.
- */
 export default function ContinueRateLimitedOrder(props: HeldOrderProps) {
   return props.help.by === 'code' ? <ByCode {...props} /> : <ByCall {...props} />
 }

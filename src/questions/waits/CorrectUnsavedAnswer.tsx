@@ -1,3 +1,4 @@
+/** Leads back to the question whose answer the server does not save, if there is one. */
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { correctionRequested } from '../../store/redux-actions.ts'
@@ -6,7 +7,6 @@ import { QuietButton } from '../../ui/states/Notice.tsx'
 import { textOf } from '../step-texts.ts'
 import { selectUnsavedStep } from './select-unsaved-step.ts'
 
-/** Leads back to the question whose answer the server does not save, if there is one. */
 export default function CorrectUnsavedAnswer() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -1,3 +1,4 @@
+/** Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone call. */
 import { useEffect, useState } from 'react'
 import { LongWait } from '../../ui/states/LongWait.tsx'
 
@@ -5,10 +6,6 @@ type Phase = 'quick' | 'progress' | 'choice'
 
 type TimedLongWaitProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
-/**
- * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
- * call.
- */
 export default function TimedLongWait({ onWait, onRetry, callHref }: TimedLongWaitProps) {
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {

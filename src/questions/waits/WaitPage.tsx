@@ -1,3 +1,4 @@
+/** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 import { useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
@@ -8,7 +9,6 @@ import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition, selectWait } from '../../store/selectors.ts'
 import { WaitFrame } from '../../ui/frame/WaitFrame.tsx'
 
-/** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 export function WaitPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'

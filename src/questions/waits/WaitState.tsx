@@ -1,3 +1,7 @@
+/**
+ * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways to
+ * recover.
+ */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
@@ -19,8 +23,6 @@ const TimedLongWait = lazily(async () => import('./TimedLongWait.tsx'), { isOpti
 const ContinueRateLimitedOrder = lazily(async () => import('./ContinueRateLimitedOrder.tsx'))
 
 /**
- * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways
- * to recover.
  * @param isHeaded whether the heading of the page, or a message in the chat, says that a limit has stopped the order
  * @param isInForm whether it is in a form, whose own button stays the main one
  */

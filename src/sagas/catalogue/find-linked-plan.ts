@@ -1,3 +1,7 @@
+/**
+ * Finds the plan that the visitor's link names among the campaign's plans, so that the first question can show its name
+ * and price, or say that it was not found.
+ */
 import { linkedPlanShown } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep, firstStep } from '../../funnel/journey-registry.ts'
 import { choosePlan, isNamedByLink } from '../../funnel/plans-matching-link.ts'
@@ -12,10 +16,6 @@ import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
 
-/**
- * Finds the plan that the visitor's link names among the campaign's plans, so that the first question can show its name
- * and price, or say that it was not found.
- */
 export function* findLinkedPlan() {
   for (;;) {
     yield* findOncePerOrder()

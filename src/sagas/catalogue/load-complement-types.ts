@@ -1,3 +1,7 @@
+/**
+ * Prefetches the complement types (flat, house and so on) of the network at the address. They are needed a few
+ * questions later.
+ */
 import { complementTypesLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -17,10 +21,6 @@ export function* fetchTypes(infra: string) {
   }
 }
 
-/**
- * Prefetches the complement types (flat, house and so on) of the network at the address. They are needed a
- * few questions later.
- */
 export function* prefetchComplementTypes() {
   const { coverage } = (yield* select(selectOrder)).facts
   if (coverage?.infra && coverage.plans.length) yield* spawn(reportErrors(loadBehind), coverage.infra)

@@ -1,12 +1,12 @@
+/**
+ * Loads the campaign's cheapest and most expensive plan, for a visitor who asks for the price before the address is
+ * known. After a failure the chat answers without figures.
+ */
 import { chatMemoryUpdated } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 
-/**
- * Loads the campaign's cheapest and most expensive plan, for a visitor who asks for the price before the address is
- * known. After a failure the chat answers without figures.
- */
 export function* loadPriceRange() {
   const { prefix } = yield* select(selectUi)
   try {

@@ -1,3 +1,8 @@
+/**
+ * Adds the address to the waiting list, without a name. A contact that the visitor leaves is added to the entry; if the
+ * visitor declines, the entry is deleted. If this call fails, nothing is lost, because a contact is then sent together
+ * with the address.
+ */
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { waitingListEntryLoaded } from '../../store/redux-actions.ts'
@@ -19,11 +24,6 @@ function* fillContact() {
   yield* fillForm(stepOf(yield* select(selectOrder), position), said)
 }
 
-/**
- * Adds the address to the waiting list, without a name. A contact that the visitor leaves is added to
- * the entry; if the visitor declines, the entry is deleted. If this call fails, nothing is lost, because a
- * contact is then sent together with the address.
- */
 export function* joinWaitingList() {
   const { visit } = yield* getDependencies()
   yield* fillContact()

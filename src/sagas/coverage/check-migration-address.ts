@@ -1,3 +1,8 @@
+/**
+ * Checks what is sold at the new address of a customer who migrates to fibre and moves house. Each part of the address
+ * is saved when it is answered. A part that was sent while the visitor left the page may not have arrived; it is then
+ * sent again, the CEP before the number.
+ */
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
@@ -22,11 +27,6 @@ const partsOf = (order: Order): Step[] =>
 
 const saidBy = (order: Order, step: Step) => JSON.stringify(apiCallThatSaves(order, step.id)?.body)
 
-/**
- * Checks what is sold at the new address of a customer who migrates to fibre and moves house. Each part of the address
- * is saved when it is answered. A part that was sent while the visitor left the page may not have arrived; it is then
- * sent again, the CEP before the number.
- */
 export function* checkMigrationAddress() {
   const { recordCalls, loadJourney, storage } = yield* getDependencies()
   const { load, save } = recordCalls ?? {}

@@ -1,10 +1,10 @@
+/** Searches for the CEPs of a street. A reply is ignored if a newer search has started by then. */
 import { ApiError } from '../../api/errors.ts'
 import { streetsFailed, streetsFound, type streetsRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 
-/** Searches for the CEPs of a street. A reply is ignored if a newer search has started by then. */
 export function* searchCepsByStreet({ payload: query }: ReturnType<typeof streetsRequested>) {
   const isLatest = ({ streets }: RootState) => streets.status === 'busy' && streets.query === query
   try {

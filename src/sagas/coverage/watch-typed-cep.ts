@@ -1,3 +1,7 @@
+/**
+ * Looks up a CEP as soon as it is complete, on pages that ask for CEP and house number together and do not submit the
+ * CEP separately.
+ */
 import { pageOf } from '../../funnel/journey-registry.ts'
 import { digits } from '../../lib/digits.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
@@ -8,10 +12,6 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
 import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
 
-/**
- * Looks up a CEP as soon as it is complete, on pages that ask for CEP and house number together and do not submit the
- * CEP separately.
- */
 export function* watchTypedCep() {
   yield* takeEvery(draftChanged, reportErrors(lookUpTypedCep))
 }

@@ -1,3 +1,7 @@
+/**
+ * Checks whether customers can be looked up, before the visitor is asked for a document. If not, a phone number is
+ * shown instead.
+ */
 import { ApiError } from '../../api/errors.ts'
 import { factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -5,10 +9,6 @@ import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 
-/**
- * Checks whether customers can be looked up, before the visitor is asked for a document. If not, a phone number is
- * shown instead.
- */
 export function* checkLookupAvailability() {
   if ((yield* select(selectOrder)).facts.offers !== null) return
   const at = yield* select(selectPosition)

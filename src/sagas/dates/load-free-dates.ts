@@ -1,12 +1,12 @@
+/**
+ * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
+ */
 import { datesLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 
-/**
- * Loads the free installation dates, unless an earlier reply contained them. The server decides which dates are free.
- */
 export function* loadFreeDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
   const { recordCalls } = yield* getDependencies()

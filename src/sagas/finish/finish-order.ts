@@ -1,3 +1,9 @@
+/**
+ * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
+ * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
+ * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about, a change or a
+ * condition, be settled.
+ */
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import {
@@ -15,12 +21,6 @@ import { waitForSaves } from '../server-record/wait-for-saves.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
 
-/**
- * Handles "Confirmar pedido": finishes the order on the server. The call can be repeated after a lost reply, because
- * the server creates at most one order per lead. Leaving the review while the call is pending withdraws the
- * confirmation. A price that has changed must be accepted first (X24), and what the chat is asking about, a change or a
- * condition, be settled.
- */
 export function* finishOrder(step: Step) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)

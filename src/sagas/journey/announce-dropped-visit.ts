@@ -1,13 +1,13 @@
+/**
+ * Says on pages why the day of the visit is asked again, if the server had stored one for the plan that was chosen
+ * before. The chat says it with the change of the plan.
+ */
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectSaves, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
-/**
- * Says on pages why the day of the visit is asked again, if the server had stored one for the plan that was chosen before.
- * The chat says it with the change of the plan.
- */
 export function* announceDroppedVisit() {
   const order = yield* select(selectOrder)
   const { versions } = yield* select(selectSaves)

@@ -1,3 +1,7 @@
+/**
+ * Shows the new monthly price above the next question if the answer about direct debit has changed it. Only on pages;
+ * the chat has its own message. A change of the answer is told with what it was.
+ */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { orderPrice, plansOf } from '../../funnel/chosen-plan-and-price.ts'
@@ -6,10 +10,6 @@ import { noticeRaised } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
-/**
- * Shows the new monthly price above the next question if the answer about direct debit has changed it. Only on pages;
- * the chat has its own message. A change of the answer is told with what it was.
- */
 export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectUi)
   const order = yield* select(selectOrder)

@@ -1,13 +1,13 @@
+/**
+ * Drops an installation day that the visitor named early if the chosen plan has no choice of day. The chat then says
+ * when the installation will be arranged.
+ */
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { put, select, take } from '../runtime/effects.ts'
 
-/**
- * Drops an installation day that the visitor named early if the chosen plan has no choice of day. The chat then says
- * when the installation will be arranged.
- */
 export function* dropEarlyDay() {
   const order = yield* select(selectOrder)
   const plan = planOf(order)

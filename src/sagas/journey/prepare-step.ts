@@ -1,3 +1,7 @@
+/**
+ * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves. Switching
+ * between chat and pages does not count as leaving.
+ */
 import type { Action } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journey-registry.ts'
@@ -9,11 +13,7 @@ import { cancel, fork, getDependencies, select, take } from '../runtime/effects.
 import { reportErrors } from '../runtime/report-errors.ts'
 import { applyEarlyAnswer, goToNextStep } from '../server-record/go-to-step.ts'
 
-/**
- * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.
- * Switching between chat and pages does not count as leaving.
- * @param later sagas whose code loads when it is needed
- */
+/** @param later sagas whose code loads when it is needed */
 export function* prepareSteps(later: StepPreparers) {
   let step: StepId | null = null
   let work: Task | null = null

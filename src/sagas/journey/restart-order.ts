@@ -1,3 +1,4 @@
+/** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { stepChanged, orderRestarted } from '../../store/redux-actions.ts'
@@ -8,7 +9,6 @@ import { keepAddressForNextOrder } from '../storage/address-for-another-order.ts
 import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
 import { forgetRecord } from '../storage/forget-server-record.ts'
 
-/** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
 export function* restartOrder() {
   const { storage, recordCalls, now } = yield* getDependencies()
   forgetRecord(storage, recordCalls?.kind)

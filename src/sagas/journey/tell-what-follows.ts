@@ -1,3 +1,7 @@
+/**
+ * Tells the visitor what an accepted answer about a plan or a payment changes in others: the price, the day of the
+ * visit.
+ */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
@@ -7,7 +11,6 @@ import { announceDroppedVisit } from './announce-dropped-visit.ts'
 import { announceNewPrice } from './announce-new-price.ts'
 import { dropEarlyDay } from './drop-early-installation-day.ts'
 
-/** Tells the visitor what an accepted answer about a plan or a payment changes in others: the price, the day of the visit. */
 export function* followAnswer(action: PayloadAction<{ step: StepId }>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* announceNewPrice(action)

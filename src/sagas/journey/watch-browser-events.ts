@@ -1,10 +1,10 @@
+/** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 import { connectionChanged, retryRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'
 import { sendAnswersOnLeave } from '../server-record/send-answers-on-leave.ts'
 
-/** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 export function* watchBrowserEvents() {
   const { signals } = yield* getDependencies()
   const channel = yield* call(signals)

@@ -1,3 +1,8 @@
+/**
+ * Watches for a mobile number that was given on a landing page. The calls that store the number do not return its
+ * bonus, so this loads the lead in the background and shows the bonus as the number's own question does. If no reply
+ * comes, nothing is shown.
+ */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { coverageChecked, factsLoaded, answerSaved } from '../../store/redux-actions.ts'
@@ -12,11 +17,6 @@ import { showMobileBonus } from './show-mobile-bonus.ts'
 const isStored = (action: Action) =>
   coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
 
-/**
- * Watches for a mobile number that was given on a landing page. The calls that store the number do not
- * return its bonus, so this loads the lead in the background and shows the bonus as the number's own question
- * does. If no reply comes, nothing is shown.
- */
 export function* watchEarlyMobileNumber() {
   yield* takeEvery(isStored, reportErrors(lookUpBonus))
 }

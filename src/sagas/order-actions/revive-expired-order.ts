@@ -1,3 +1,7 @@
+/**
+ * Creates a new order from an expired one in a single request (POST lead), with the answers that this page still has.
+ * Answers that only the server had in full are asked again.
+ */
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import { factsToClearForNewLead } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
@@ -18,10 +22,6 @@ import { loadRecord } from '../server-record/load-server-record.ts'
 
 const NOTHING_SOLD = orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } })
 
-/**
- * Creates a new order from an expired one in a single request (POST lead), with the answers that this page still has.
- * Answers that only the server had in full are asked again.
- */
 export function* reviveExpiredOrder() {
   const { storage, recordCalls, uuid, visit, can } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)

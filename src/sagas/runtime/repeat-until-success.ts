@@ -1,12 +1,12 @@
+/**
+ * Sends the request for an optional list, and repeats it as long as it fails for a passing reason, such as a lost
+ * connection. Returns null after any other failure.
+ */
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { callApi } from './call-api.ts'
 import { pauseBeforeRetry } from './retry-calls-and-show-failures.ts'
 
-/**
- * Sends the request for an optional list, and repeats it as long as it fails for a passing reason, such as a lost
- * connection. Returns null after any other failure.
- */
 export function* repeatUntilSuccess<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,3 +1,4 @@
+/** Applies the answer that the visitor has already given to a question. */
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { plansRequested } from '../../funnel/plans-requested-in-chat.ts'
@@ -15,7 +16,6 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansRequested(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
 
 /**
- * Applies the answer that the visitor has already given to a question.
  * @param hasAll whether everything that the step needs from the server has loaded
  * @returns whether the answer was applied
  */

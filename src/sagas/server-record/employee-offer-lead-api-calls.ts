@@ -1,3 +1,7 @@
+/**
+ * API calls for a lead of the employee offer. They are those of any lead, except that the one-time code goes to the
+ * lead's e-mail address.
+ */
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/step-and-journey-types.ts'
 import { leadApiCalls, storedLead } from './lead-api-calls.ts'
@@ -7,10 +11,6 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
   code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },
 })
 
-/**
- * API calls for a lead of the employee offer. They are those of any lead, except that the one-time code goes to the
- * lead's e-mail address.
- */
 export const employeeOfferLeadApiCalls: RecordApiCalls = {
   ...leadApiCalls,
   load: (id) => storedLead(id, factsOf),

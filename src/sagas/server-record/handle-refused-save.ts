@@ -1,3 +1,7 @@
+/**
+ * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or forgotten,
+ * the answer is dropped, or its question is shown again.
+ */
 import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Step } from '../../funnel/step-and-journey-types.ts'
@@ -14,10 +18,6 @@ import { put, select } from '../runtime/effects.ts'
 import { loadRecord, loseRecord } from './load-server-record.ts'
 import { applyRecovery } from './recover-from-rejected-call.ts'
 
-/**
- * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or
- * forgotten, the answer is dropped, or its question is shown again.
- */
 export function* handleRefusedSave(item: SaveItem, error: ApiError) {
   const { failure } = error
   const reply = failure.kind === 'server' ? failure.reply : {}

@@ -1,3 +1,7 @@
+/**
+ * API calls for a renewal request. It is created from a customer's document. The customer then chooses offers, enters a
+ * code if the server sends e-mail, and confirms.
+ */
 import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'
@@ -17,10 +21,6 @@ function* storedRenewal(id: string): Generator<unknown, StoredRecord> {
 /** The customer's choice of offers, as one answer to save. */
 type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
-/**
- * API calls for a renewal request. It is created from a customer's document. The
- * customer then chooses offers, enters a code if the server sends e-mail, and confirms.
- */
 export const renewalApiCalls: RecordApiCalls = {
   kind: 'renewal',
   open: lookUpRenewal,

@@ -1,12 +1,12 @@
+/**
+ * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also
+ * stores the versions that the server had before, so that the next page can wait until the answers have arrived.
+ */
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 
-/**
- * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also
- * stores the versions that the server had before, so that the next page can wait until the answers have arrived.
- */
 export function* sendAnswersOnLeave() {
   const { storage, recordCalls, report } = yield* getDependencies()
   const { recordId } = yield* select(selectUi)

@@ -1,3 +1,4 @@
+/** Saves the name once more as soon as the protocol number is known, because no other answer carries it (F7.34). */
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { findStep } from '../../funnel/journey-registry.ts'
 import { saveQueued } from '../../store/redux-actions.ts'
@@ -8,7 +9,6 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 /** Those whose name was saved before the web chat on the page had given its protocol number. */
 const withoutProtocol = new WeakSet<Dependencies>()
 
-/** Saves the name once more as soon as the protocol number is known, because no other answer carries it (F7.34). */
 export function* sendLateProtocol({ payload }: ReturnType<typeof saveQueued>) {
   const dependencies = yield* getDependencies()
   if (payload.wire === 'name') {

@@ -1,3 +1,9 @@
+/**
+ * Waits until the save queue is empty, apart from answers that are sent with the risk check. Sagas that need a decision
+ * from the server call this first. If a save fails, the screen shows the message while the queue retries. If the record
+ * is still being created, this waits for it as well. If there is no record, the screen says so, and the visitor's retry
+ * creates one.
+ */
 import { findStep } from '../../funnel/journey-registry.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import {
@@ -26,10 +32,6 @@ const STORED = [answerSaved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, saveQueueCleared.type, recordLoaded.type, recordLost.type]
 
 /**
- * Waits until the save queue is empty, apart from answers that are sent with the risk check. Sagas that need a decision
- * from the server call this first. If a save fails, the screen shows the message while the queue retries. If the record
- * is still being created, this waits for it as well. If there is no record, the screen says so, and the visitor's retry
- * creates one.
  * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded; the visitor
  *   has then been notified, and the caller must not proceed.
  */

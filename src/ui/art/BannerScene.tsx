@@ -1,3 +1,7 @@
+/**
+ * Draws the scene of a landing page's banner, on a dark background (`.night`). On wide screens it fills the right half
+ * of the banner, on others a strip.
+ */
 import { Drawing } from './Drawing.tsx'
 import blackFriday from './drawings/banner-black-friday.svg?raw'
 import chat from './drawings/banner-chat.svg?raw'
@@ -28,10 +32,6 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/**
- * Draws the scene of a landing page's banner, on a dark background (`.night`). On wide screens it fills the right half
- * of the banner, on others a strip.
- */
 export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
   return (
     <div className="banner-scene">

@@ -1,3 +1,4 @@
+/** A decorative picture, generated in the style of the other drawings, for content that has no picture. */
 import { drawings, type Drawing, type Motif, motifs } from './draw-poster-motifs.ts'
 import './poster.css'
 
@@ -28,7 +29,6 @@ type GeneratedPosterProps = {
 const SHAPES = { tall: [200, 300], wide: [320, 200] } as const
 const TINTS = 4
 
-/** A decorative picture, generated in the style of the other drawings, for content that has no picture. */
 export function GeneratedPoster({ seed, motif, shape = 'tall' }: GeneratedPosterProps) {
   const next = seeded(seed)
   const tint = Math.floor(next() * TINTS)

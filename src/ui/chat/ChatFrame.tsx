@@ -1,3 +1,4 @@
+/** Layout of the chat: header, conversation and input area, with the order summary next to them on wide screens. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -36,7 +37,6 @@ type ChatFrameProps = {
   notices?: ReactNode
 }
 
-/** Layout of the chat: header, conversation and input area, with the order summary next to them on wide screens. */
 export function ChatFrame({
   title,
   header,

@@ -1,3 +1,7 @@
+/**
+ * Table that compares two plans of the visitor's choice: speeds, prices with and without direct debit, and the services
+ * that they include.
+ */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
@@ -39,11 +43,7 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-/**
- * Table that compares two plans of the visitor's choice: speeds, prices with and without direct debit, and the services
- * that they include.
- * @param chosen id of the plan that is selected in the question; '' if there is none
- */
+/** @param chosen id of the plan that is selected in the question; '' if there is none */
 export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; chosen: string }) {
   const [picked, setPicked] = useState<readonly [string, string]>(['', ''])
   const one = plans.find(({ id }) => id === (picked[0] || chosen)) ?? plans[0]

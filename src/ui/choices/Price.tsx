@@ -1,3 +1,4 @@
+/** A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price. */
 import { costOverMonths } from '../../lib/cost-over-months.ts'
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
@@ -21,9 +22,6 @@ export const wholeCosts = ({ priceWithDebit, price, priceFull }: PlanPrices, mon
   withoutDebit: costOverMonths({ price, priceFull }, months),
 })
 
-/**
- * A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price.
- */
 export function Price({ value, struck }: { value: number; struck?: number }) {
   const { reais, cents } = priceParts(value)
   return (

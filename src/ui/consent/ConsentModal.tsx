@@ -1,3 +1,7 @@
+/**
+ * Dialog for cookie consent with one toggle per purpose, open as long as it is rendered. It is a native dialog, so the
+ * browser manages focus and Escape.
+ */
 import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from 'react'
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
@@ -14,10 +18,6 @@ type ConsentModalProps = {
 const { modal } = cookieBanner
 const PURPOSES = Object.keys(modal.toggles) as Purpose[]
 
-/**
- * Dialog for cookie consent with one toggle per purpose, open as long as it is rendered. It is a native dialog,
- * so the browser manages focus and Escape.
- */
 export default function ConsentModal({ onChoose, onClose }: ConsentModalProps) {
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)

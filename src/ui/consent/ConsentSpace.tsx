@@ -1,7 +1,7 @@
+/** Reserves the space of the cookie banner in a server-rendered page, so that nothing moves when the banner appears. */
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
-/** Reserves the space of the cookie banner in a server-rendered page, so that nothing moves when the banner appears. */
 export function ConsentSpace() {
   return (
     <div className="consent-place consent-space" aria-hidden="true">

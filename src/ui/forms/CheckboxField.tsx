@@ -1,10 +1,10 @@
+/** Checkbox of a form. Its wire value is 'true' or 'false'; StepForm sends 'false' when it is unticked. */
 import { describedBy, FieldTexts } from './FieldTexts.tsx'
 import type { FieldProps } from './TextField.tsx'
 import './checkbox.css'
 
 type CheckboxFieldProps = Pick<FieldProps, 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error'>
 
-/** Checkbox of a form. Its wire value is 'true' or 'false'; StepForm sends 'false' when it is unticked. */
 export function CheckboxField({ name, label, value, onChange, hint, error }: CheckboxFieldProps) {
   const id = `f-${name}`
   return (

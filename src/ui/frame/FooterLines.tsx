@@ -1,3 +1,4 @@
+/** Contents of a footer: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 import { memo } from 'react'
 import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
@@ -5,7 +6,6 @@ import { useHref } from '../useHref.ts'
 import { usePhones } from '../usePhones.ts'
 import './site-footer.css'
 
-/** Contents of a footer: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 export const FooterLines = memo(function FooterLines() {
   const { footer, seller } = useCampaign()
   const phones = usePhones()

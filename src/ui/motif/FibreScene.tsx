@@ -1,3 +1,7 @@
+/**
+ * Drawing of a street at night with a fibre cable that leads to a house. It is decorative, because the adjacent text
+ * says the same.
+ */
 import { useId } from 'react'
 import './fibre-scene.css'
 
@@ -29,10 +33,6 @@ const stars = [
   [452, 58],
 ] as const
 
-/**
- * Drawing of a street at night with a fibre cable that leads to a house. It is decorative, because the adjacent text
- * says the same.
- */
 export function FibreScene({ state, moves, part = 'street' }: SceneProps) {
   const halo = useId()
   return (

@@ -1,3 +1,8 @@
+/**
+ * Drawing and sales promises shown before there is an order. With 'beside' they are next to the question on pages (wide
+ * screens only). 'chat' is the drawing alone, above the first message. 'promises' is the list beside the chat, without
+ * the first promise, because the chat's greeting contains it.
+ */
 import { memo } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import { useTextByStorageSupport } from '../useTextByStorageSupport.ts'
@@ -6,11 +11,6 @@ import './opening-picture-and-promises.css'
 
 export type OpeningPictureAndPromisesProps = { place: 'beside' | 'chat' | 'promises' }
 
-/**
- * Drawing and sales promises shown before there is an order. With 'beside' they are next to the question on pages (wide
- * screens only). 'chat' is the drawing alone, above the first message. 'promises' is the list beside the chat, without
- * the first promise, because the chat's greeting contains it.
- */
 export const OpeningPictureAndPromises = memo(function OpeningPictureAndPromises({
   place,
 }: OpeningPictureAndPromisesProps) {

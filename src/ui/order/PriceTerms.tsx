@@ -1,3 +1,4 @@
+/** Lists what a price depends on: below the rows of the review, and below the price on the receipt. */
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import type { PlanPrices } from '../choices/Price.tsx'
@@ -11,7 +12,6 @@ type PriceTermsProps = {
   terms?: string
 }
 
-/** Lists what a price depends on: below the rows of the review, and below the price on the receipt. */
 export function PriceTerms({ prices, directDebit, terms }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

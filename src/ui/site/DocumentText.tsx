@@ -1,7 +1,7 @@
+/** Renders the text of a legal document or of an FAQ answer: headings, paragraphs and lists. */
 import type { Block } from '../../lib/parse-regulation-text.ts'
 import './document-text.css'
 
-/** Renders the text of a legal document or of an FAQ answer: headings, paragraphs and lists. */
 export function DocumentText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className="document-text">

@@ -1,3 +1,6 @@
+/**
+ * Two arrow buttons that scroll a list by one card. If all cards fit, the buttons are invisible but keep their space.
+ */
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../Icon.ts'
@@ -9,10 +12,6 @@ type ScrollArrowsProps = {
   readonly onMove: (by: -1 | 1) => void
 }
 
-/**
- * Two arrow buttons that scroll a list by one card. If all cards fit, the buttons are invisible but keep
- * their space.
- */
 export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: ScrollArrowsProps) {
   const arrow = (by: -1 | 1, label: string, isEnd: boolean) => (
     <button

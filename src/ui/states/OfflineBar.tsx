@@ -1,12 +1,12 @@
+/**
+ * Bar shown while the browser is offline. `waiting` tells whether the current step needs the server. Its live region is
+ * always rendered, so that screen readers announce the text when it appears.
+ */
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { Icon } from '../Icon.ts'
 import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
 import './offline-bar.css'
 
-/**
- * Bar shown while the browser is offline. `waiting` tells whether the current step needs the server. Its live
- * region is always rendered, so that screen readers announce the text when it appears.
- */
 export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {
   return (
     <div role="status" className="offline" data-on={offline}>

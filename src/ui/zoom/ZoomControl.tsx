@@ -1,3 +1,4 @@
+/** Control of the page zoom: smaller, current size, larger, and a reset to 100 %. */
 import type { IconNode } from 'lucide'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
@@ -7,7 +8,6 @@ import { zoom as words } from '../../content/page-zoom.ts'
 import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom-setting.ts'
 import './zoom-control.css'
 
-/** Control of the page zoom: smaller, current size, larger, and a reset to 100 %. */
 export default function ZoomControl() {
   const [step, setStep] = useState(presentZoom)
 

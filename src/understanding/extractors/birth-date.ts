@@ -1,3 +1,7 @@
+/**
+ * Extracts a birth date if the question asks for one or the message labels it ('nasci em …'). Any other date counts
+ * only if it is complete, appears among other personal data, and is valid as a birth date.
+ */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -51,10 +55,6 @@ const isOfOther = (extraction: Extraction, { year }: DateInText): boolean =>
   extraction.given('birth') !== null &&
   /\b(?:mae|filh[oa] d[aeo])\b/.test(extraction.text.said)
 
-/**
- * Extracts a birth date if the question asks for one or the message labels it ('nasci em …'). Any other date
- * counts only if it is complete, appears among other personal data, and is valid as a birth date.
- */
 export function extractBirthDate(extraction: Extraction): void {
   const { text, situation } = extraction
   const { today } = situation.order

@@ -1,3 +1,4 @@
+/** Extracts a postcode (CEP). Unless the question asks for one, it needs a hyphen or the label 'cep'. */
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
@@ -10,7 +11,6 @@ const UNLABELLED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\da-z/]|[.-]\d)/
 const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
 const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
 
-/** Extracts a postcode (CEP). Unless the question asks for one, it needs a hyphen or the label 'cep'. */
 export function extractCep(extraction: Extraction): void {
   const { text } = extraction
   const patterns = extraction.isOpen('cep') ? [LABELLED, FORMATTED, UNLABELLED] : [LABELLED, FORMATTED]

@@ -1,3 +1,4 @@
+/** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */
 import { parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'
@@ -22,7 +23,6 @@ const NAMES_PHONE = /\b(?:tel|cel|zap|whats|fone)/
 const OTHER_DOCUMENT = /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte)\b/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
-/** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */
 export function extractCpfOrCnpj(extraction: Extraction): void {
   const { text } = extraction
   let isOther = false

@@ -1,3 +1,4 @@
+/** Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional e-mails. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
@@ -49,7 +50,6 @@ const addressOf = (text: string) =>
     .replace(HOST_ALONE, '$&.com')
 const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
-/** Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional e-mails. */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.open.includes('email')) withdrawOffers(extraction)

@@ -1,3 +1,7 @@
+/**
+ * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a house
+ * without a number. A number without a label counts only if its clause contains nothing else, or next to a postcode.
+ */
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -64,11 +68,6 @@ const ORDERED_FOR = new RegExp(
 const SIGN = new RegExp(
   `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${HOUSE_NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
 )
-/**
- * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a
- * house without a number. A number without a label counts only if its clause contains nothing else, or next
- * to a postcode.
- */
 export function extractHouseNumber(extraction: Extraction): void {
   const { text } = extraction
   const isDue = extraction.isAhead('house') || extraction.isWithoutNetwork

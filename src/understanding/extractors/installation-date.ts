@@ -1,3 +1,7 @@
+/**
+ * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
+ * second choice if there is one. A slot that is not free is never replaced by a similar one.
+ */
 import type { FreeDate, Values } from '../../funnel/step-and-journey-types.ts'
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
@@ -51,10 +55,6 @@ import {
 import { dropSupersededDates } from './drop-superseded-installation-dates.ts'
 import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 
-/**
- * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
- * second choice if there is one. A slot that is not free is never replaced by a similar one.
- */
 /** What a day is for that is none of a visit. */
 const OF_BILL = /\b(?:venc\w*|pagar|pago|pagamento|faturas?|boletos?|cartao|aluguel|salario)\b/
 

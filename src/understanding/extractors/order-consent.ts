@@ -1,3 +1,4 @@
+/** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { DUE_DAYS } from '../../lib/due-days.ts'
 import { Extraction } from '../extraction-state.ts'
@@ -17,7 +18,6 @@ const NO_CHANGE =
 const COMPLEMENT_IS =
   /\bcomplement\w*:? (?:(?:e|eh|era|certo|correto|ficou|ta|esta|errad[oa]|na verdade),? )+/
 
-/** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 export function extractOrderConsent(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.open.includes('consent')) {

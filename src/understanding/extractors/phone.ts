@@ -1,3 +1,7 @@
+/**
+ * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for a phone
+ * number or the message says that it is one.
+ */
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
@@ -25,10 +29,6 @@ const OF_OTHERS =
   /(?<![\d(+-])(?:0[3589]00[ .-]?\d{3}[ .-]?\d{4}|(?<!\d\d\)?[ .-]?)(?:400[34]|3003|4020)[ .-]?\d{4})(?!\d)|\b(?:pedido|protocolo|ordem|chamado|contrato)\b(?: (?:anterior|antig[oa]|velh[oa]|numero|n[.o]?|era|e|eh|meu|de|da|do|o|foi|passad[oa]|[a-z]+ anterior))*[ :]*\d[\d .-]{5,18}\d(?!\d)/
 const LABELLED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
 
-/**
- * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for
- * a phone number or the message says that it is one.
- */
 export function extractPhone(extraction: Extraction): void {
   extractPhones(extraction)
   const [one, other, more] = extraction.valuesOf('phone', 'phone')

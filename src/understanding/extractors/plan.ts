@@ -1,3 +1,7 @@
+/**
+ * Extracts the plan that the visitor chooses from those on offer. Before the coverage check it extracts a wish instead,
+ * such as a speed, a streaming service or 'cheapest'.
+ */
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { initiallyShownPlans, planOfLinkOrPage } from '../../funnel/initially-shown-plans.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
@@ -87,10 +91,6 @@ const WITH_OTHER = new RegExp(
 /** Something that a plan would have to include: 'com o mickey'. */
 const WITH = /\bcom (?:o |a |os |as )?([a-z]{3,})/
 
-/**
- * Extracts the plan that the visitor chooses from those on offer. Before the coverage check it extracts a
- * wish instead, such as a speed, a streaming service or 'cheapest'.
- */
 export function extractPlan(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return

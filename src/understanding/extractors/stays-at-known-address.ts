@@ -1,3 +1,7 @@
+/**
+ * Extracts whether an existing customer wants the installation at the address on record. Where that has no network, a
+ * refusal of another address is no answer.
+ */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { EITHER, HEDGE } from '../words/filler-doubt-and-negation-words.ts'
@@ -65,10 +69,6 @@ export const replacesOtherAddress = (extraction: Extraction): boolean =>
   !isUndecided(extraction) &&
   wantsAnother(extraction) === true
 
-/**
- * Extracts whether an existing customer wants the installation at the address on record. Where that has no network, a
- * refusal of another address is no answer.
- */
 export function extractSameAddress(extraction: Extraction): void {
   if (!extraction.isOpen('place') || isUndecided(extraction)) return
   const { text } = extraction

@@ -1,3 +1,8 @@
+/**
+ * Extracts two values of the same kind when the visitor has not decided between them: 'dia 5 ou 10', 'o de 500 ou o de
+ * 700?'. The chat then offers both. Two installation dates do not count, because they are a first and a second choice
+ * (installation-date.ts).
+ */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction-state.ts'
 import { areSameValues } from '../words/same-values.ts'
 import { isQuestion } from '../words/is-question.ts'
@@ -6,12 +11,7 @@ import { isQuestion } from '../words/is-question.ts'
 const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s+(?:e )?(?=dia \d)/
 const NUMBER = /\d[\d./-]*/
 
-/**
- * Extracts two values of the same kind when the visitor has not decided between them: 'dia 5 ou 10', 'o de
- * 500 ou o de 700?'. The chat then offers both. Two installation dates do not count, because they are a first
- * and a second choice (installation-date.ts).
- * @param alone extracts the values from a separate text
- */
+/** @param alone extracts the values from a separate text */
 export function extractUndecidedValues(extraction: Extraction, alone: ExtractAlone): void {
   const { text } = extraction
   for (const { from, to } of text.clauses) {

@@ -1,3 +1,5 @@
+/** Recognises that the visitor asks which plan to choose, as in 'qual é o melhor?'. */
+
 const ADVICE = [
   /\b(?:qual|quais)\b[^¤]{0,24}\b(?:melhor|compensa|indica\w*|recomenda\w*|sugere|vale mais|serve|ideal|bom|boa)\b/,
   /(?<!\bquem )\b(?:indica|recomenda|sugere|aconselha)(?:m|r|ria|riam|va)?\b/,
@@ -10,8 +12,5 @@ const ADVICE = [
   /\bwhich (?:one|plan)\b|\bcual (?:es el mejor|me recomienda)/,
 ] as const
 
-/**
- * Whether the visitor asks which plan to choose, as in 'qual é o melhor?'.
- * @param said lower-case text without accents
- */
+/** @param said lower-case text without accents */
 export const asksForAdvice = (said: string): boolean => ADVICE.some((pattern) => pattern.test(said))

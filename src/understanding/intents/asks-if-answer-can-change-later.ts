@@ -1,3 +1,7 @@
+/**
+ * Recognises 'dá pra mudar depois?' (can it be changed later?) and similar questions. What 'it' means depends on the
+ * open question.
+ */
 import type { ValueKind } from '../value-kinds.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../reading-types.ts'
@@ -16,8 +20,6 @@ const CHANGES_LATER =
   /^\W*(?:(?:e|mas) )*se (?:eu )?(?:precis\w+|quiser|puder|resolver|der) (?:mudar|trocar|alterar)(?: [a-z]+)? (?:eu )?(?:consigo|posso|da|pode|rola|tem como)\W*$|^\W*(?:(?:e|mas|eu|depois|dps|mais tarde|se precisar) )*(?:da pra|da|posso|consigo|pode|tem como|depois) (?:(?:pra|eu|depois|[a-z]+) )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
 
 /**
- * Recognises 'dá pra mudar depois?' (can it be changed later?) and similar questions. What 'it' means depends
- * on the open question.
  * @param clause lower-case text without accents
  * @param open kinds of value that the open question asks for
  * @returns id of the prepared answer in src/content/visitor-questions.ts

@@ -1,4 +1,7 @@
-/** Recognises the number of another house, which only leads to the visitor's own: 'do lado do número 900' (D133). */
+/**
+ * Recognises a house number that only describes the way to the visitor's own house, such as that of a shop next to it:
+ * 'do lado do número 900' (D133).
+ */
 import type { Extraction, Finding } from '../extraction-state.ts'
 
 const LANDMARK =

@@ -1,14 +1,11 @@
+/** Recognises a request that does not answer the open question, such as 'outro endereço' or 'manda outro código'. */
 import type { RequestInsteadOfAnswer } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 const DEVICE =
   /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
 
-/**
- * Recognises a request that does not answer the open question, such as 'outro endereço' or 'manda outro
- * código'.
- * @param said lower-case text without accents
- */
+/** @param said lower-case text without accents */
 export function requestInsteadOfAnswer(said: string): RequestInsteadOfAnswer | null {
   const words = bareWords(said)
   const whole = words.join(' ')

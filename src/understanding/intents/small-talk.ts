@@ -1,3 +1,4 @@
+/** Recognises small talk: a greeting, thanks, a goodbye or anger in a message. */
 import type { Reading } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
@@ -8,10 +9,7 @@ const BYE = /\b(?:tchau|ate (?:mais|logo|breve)|flw|adeus|bye)\b|^falou\b|\bfalo
 const UPSET =
   /\b(?:merda|porra|caralho|krl|pqp|vsf|fdp|tnc|puta|bosta|lixo|idiota|imbecil|burr[oa]|otari[oa]|babaca|palhac\w+|ladr[ao]\w*|ladroes|absurdo|ridicul[oa]|raiva|odeio|pessim[oa]|que saco|cansei|desisto|inferno|droga|demora\w* (?:muito|demais)|demora da)\b/
 
-/**
- * Recognises small talk: a greeting, thanks, a goodbye or anger in a message.
- * @param said lower-case text without accents
- */
+/** @param said lower-case text without accents */
 export function smallTalkIn(said: string): Reading['smalltalk'] {
   const whole = bareWords(said).join(' ')
   if (UPSET.test(whole)) return 'upset'

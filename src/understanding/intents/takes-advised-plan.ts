@@ -1,3 +1,5 @@
+/** Recognises that the visitor takes the plan that the chat has recommended: 'quero essa que você indicou'. */
+
 const ADVISED =
   /\b(?:quero|queria|pode ser|fico com|vou (?:de|querer|com|ficar com)|prefiro|escolho|manda|aceito|pego|levo)(?: (?:com|na|no|de|ess[ae]|est[ae]|aquel[ae]|a|o|plano))* (?:(?:que|q) )?(?:(?:sua |seu )?(?:indic\w+|suge\w+|recomend\w+)|(?:voce|vc|vcs|voces) (?:me )?(?:indic\w+|suger\w+|recomend\w+|falou|disse))\b|^\W*(?:o|a|esse|essa) (?:que|q) (?:voce|vc) (?:me )?(?:indic\w+|suger\w+|recomend\w+)\b/
 

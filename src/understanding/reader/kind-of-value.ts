@@ -1,4 +1,7 @@
-/** What the reader has to know of a kind of value, such as the due day (docs/how-to/add-a-kind-of-value.md). */
+/**
+ * Defines how a kind of value, such as the due day, is declared to the reader of messages: the patterns that find it
+ * and how it is parsed (docs/how-to/add-a-kind-of-value.md).
+ */
 import type { DoubtReason } from '../../content/clarifying-questions.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'

@@ -1,3 +1,4 @@
+/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
 import { brToIso } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { MessageText } from './prepared-message-text.ts'
@@ -7,7 +8,6 @@ import { nextOfMonth } from './next-dates.ts'
 const BACK_ON =
   /\b(?:volto|retorno|chego|voltamos|chegamos|ate)(?: (?:so|em|n?o|dia|pra casa|de viagem))* (\d{1,2})(?:\/(\d{1,2}))?(?!\d)/
 
-/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
 export function dayNamedEarlier(text: MessageText, from: number, today: string): string | null {
   const before = text.said.slice(0, from)
   const back = BACK_ON.exec(before)

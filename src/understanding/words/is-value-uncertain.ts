@@ -1,3 +1,4 @@
+/** Recognises that a message calls a value uncertain ('acho que é 77'), so that the chat must ask for confirmation. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
@@ -7,7 +8,6 @@ import { ASKS_WHICH, HEDGE } from './filler-doubt-and-negation-words.ts'
 const DECIDES =
   /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
 
-/** Whether the message calls a value uncertain, so that the chat must ask for confirmation. */
 export function isValueUncertain(
   { clauses, clauseAt, rest, said, sentenceAt }: MessageText,
   kind: ValueKind,

@@ -1,3 +1,8 @@
+/**
+ * Converts a text to lower case without accents and emoji, for comparison. The result has the same length, so that an
+ * index in it is also valid in the original.
+ */
+
 /** Characters with a fixed replacement, which has the same length. */
 const SAME: Readonly<Record<string, string>> = {
   '’': "'",
@@ -29,11 +34,7 @@ function foldOne(char: string): string {
   return lower.length === 1 && /^[\p{L}\p{N}]$/u.test(lower) ? lower : ' '
 }
 
-/**
- * Converts a text to lower case without accents and emoji, for comparison. The result has the same length, so
- * that an index in it is also valid in the original.
- * @param raw text in Unicode normalisation form NFC
- */
+/** @param raw text in Unicode normalisation form NFC */
 export function lowerWithoutAccents(raw: string): string {
   let said = ''
   for (let at = 0; at < raw.length; at++) said += foldOne(raw[at] ?? '')

@@ -1,3 +1,7 @@
+/**
+ * Tells whether the chat asks the visitor to confirm a value before it is recorded: it may belong to someone or
+ * something else, as in 'meu irmão tem o de 700', or has unexpected words around it.
+ */
 import { PLACE_DESCRIPTION } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './neutral-words-around-values.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './filler-doubt-and-negation-words.ts'
@@ -70,8 +74,6 @@ const GOOD_ENOUGH =
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
 /**
- * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700',
- * or has unexpected words around it. The visitor must confirm such a value before it is recorded.
  * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */

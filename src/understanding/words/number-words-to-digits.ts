@@ -1,3 +1,8 @@
+/**
+ * Replaces number words with digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers dictated
+ * digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'. 'um' and 'uma' stay
+ * if they are articles.
+ */
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
@@ -176,12 +181,7 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
   return !isAlone && !(isNamed && word !== 'meia')
 }
 
-/**
- * Replaces number words with digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
- * dictated digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'.
- * 'um' and 'uma' stay if they are articles.
- * @param typed text in Unicode normalisation form NFC
- */
+/** @param typed text in Unicode normalisation form NFC */
 export function numberWordsToDigits(typed: string): string {
   const raw = repeated(typed)
   // 'quarenta é um sobrado' is not 41

@@ -1,14 +1,14 @@
+/**
+ * Returns the plans on offer that a text names, in the order of the text, each once. A speed with several plans means
+ * the plan without streaming, or else the first.
+ */
 import type { Plan } from '../../contract/plan.ts'
 import { planMeant, mentionedPlan } from './find-mentioned-plan.ts'
 
 const SPEED = /(?<![\d.,])\d{3,4}(?! ?(?:reais|pila|conto))(?![\d/-])|(?:\d ?)?\bgigas?\b|\d ?g(?:b|bps)?\b/g
 const PARTS = /,| (?:e|ou|pro|para o|pra o|com o|do|vs|versus|x|contra|que o) /
 
-/**
- * Returns the plans on offer that a text names, in the order of the text, each once. A speed with several plans
- * means the plan without streaming, or else the first.
- * @param said lower-case text without accents, with number words as digits
- */
+/** @param said lower-case text without accents, with number words as digits */
 export function plansNamed(said: string, plans: readonly Plan[]): readonly Plan[] {
   const speeds = [...said.matchAll(SPEED)].map(({ index }) => index)
   const parts =

@@ -1,3 +1,5 @@
+/** Whether a clause supposes, asks or leaves a day open, so that a day in it is kept for no later question (D133). */
+
 /** What supposes, and is not only polite: 'se vier dia 10 …'. */
 const SUPPOSES = /^\W*(?:(?:e|mas|ai) )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** A question without a mark: 'amanhã cedo vcs conseguem'. */
@@ -17,9 +19,6 @@ const UNDECIDED = new RegExp(
   ].join('|'),
 )
 
-/**
- * Whether a clause supposes, asks or leaves a day open, so that a day in it is kept for no later question (D133).
- * @param words lower-case text without accents
- */
+/** @param words lower-case text without accents */
 export const isSupposedOrAsked = (words: string): boolean =>
   SUPPOSES.test(words) || CAN_YOU.test(words) || UNDECIDED.test(words)

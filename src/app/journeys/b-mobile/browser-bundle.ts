@@ -1,13 +1,13 @@
+/**
+ * Browser code of journey `b-mobile`, the order of a mobile brand's customers. It differs from journey `mobile` in that
+ * CEP and house number are on one page.
+ */
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobileJourney } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { mobileBundle } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
 
-/**
- * Browser code of journey `b-mobile`, the order of a mobile brand's customers. It differs from journey `mobile` in that
- * CEP and house number are on one page.
- */
 export const browserBundle = registerJourney({
   id: bMobileJourney.id,
   ...mobileBundle,

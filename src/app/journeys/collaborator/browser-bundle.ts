@@ -1,3 +1,4 @@
+/** Browser code of the employee offer (journey `collaborator`), which sends a code to the employee's e-mail address. */
 import { confirmacaoColaborador as confirmacaoText } from '../../../content/steps/confirmacao-colaborador.ts'
 import { emailColaborador } from '../../../content/journeys/collaborator.ts'
 import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
@@ -8,7 +9,6 @@ import { employeeOfferLeadApiCalls } from '../../../sagas/server-record/employee
 import { loadCheckout, registerJourney } from '../register-journey.ts'
 import { addressStepsBundle } from '../address-steps-bundle.ts'
 
-/** Browser code of the employee offer (journey `collaborator`), which sends a code to the employee's e-mail address. */
 export const browserBundle = registerJourney({
   id: collaboratorJourney.id,
   ...addressStepsBundle,

@@ -1,3 +1,7 @@
+/**
+ * Browser code of the compact journey, which puts several questions on each page. Its first page also asks for personal
+ * data, so its first bundle contains the steps for name, phone and e-mail.
+ */
 import { cepDadosCliente } from '../../../content/forms/cep-dados-cliente.ts'
 import { dadosPessoais } from '../../../content/forms/dados-pessoais.ts'
 import { instalacaoPagamento } from '../../../content/forms/instalacao-pagamento.ts'
@@ -14,10 +18,6 @@ import { watchTypedCep } from '../../../sagas/coverage/watch-typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
 import { addressStepsBundle } from '../address-steps-bundle.ts'
 
-/**
- * Browser code of the compact journey, which puts several questions on each page. Its first page also asks for personal
- * data, so its first bundle contains the steps for name, phone and e-mail.
- */
 export const browserBundle = registerJourney({
   id: compactJourney.id,
   ...addressStepsBundle,

@@ -1,3 +1,7 @@
+/**
+ * Form of the page for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes on to the
+ * order.
+ */
 import { useDispatch, useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../../content/covered-address-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
@@ -19,10 +23,6 @@ import { addressText } from '../../../questions/order/order-card-and-receipt-tex
 
 const nothingToSend = () => undefined
 
-/**
- * Form of the page for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes on to the
- * order.
- */
 export default function CallOrOrderAtCoveredAddress({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const step = useStep(id)

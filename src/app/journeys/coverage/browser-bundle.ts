@@ -1,3 +1,4 @@
+/** Browser code of the coverage journey, which checks an address without an order. */
 import { coverageTexts, coverageWords } from '../../../content/journeys/coverage.ts'
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { houseProblems } from '../../../content/problems/house-number-format.ts'
@@ -24,7 +25,6 @@ import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 import { addressCoveredText } from '../standard/address-covered-text.ts'
 import { addressStepsBundle } from '../address-steps-bundle.ts'
 
-/** Browser code of the coverage journey, which checks an address without an order. */
 export const browserBundle = registerJourney({
   id: coverageJourney.id,
   words: coverageWords,

@@ -1,3 +1,7 @@
+/**
+ * Browser code of the journey `demo`, a starter template. It has its own screens, registers its steps in the visitor's
+ * language (src/starter-template/language-and-theme.ts) and calls no server.
+ */
 import { en } from '../../../content/demo/en.ts'
 import { DemoSite } from '../../../starter-template/DemoSite.tsx'
 import { demoPageAt, titleOf } from '../../../starter-template/demo-page-at-path.ts'
@@ -6,10 +10,6 @@ import { chosenThemeScript } from '../../../starter-template/language-and-theme.
 import { keptInBrowser } from '../../../sagas/server-record/order-kept-in-browser.ts'
 import { registerJourney } from '../register-journey.ts'
 
-/**
- * Browser code of the journey `demo`, a starter template. It has its own screens, registers its steps in the visitor's
- * language (src/starter-template/language-and-theme.ts) and calls no server.
- */
 export const browserBundle = registerJourney({
   id: demoJourney.id,
   Screen: DemoSite,

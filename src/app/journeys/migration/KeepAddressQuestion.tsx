@@ -1,3 +1,7 @@
+/**
+ * Question that shows the known address and lets the visitor keep or change it. Another address that was given before
+ * is neither asked again nor saved when it is kept: the order continues where it was left.
+ */
 import { useDispatch } from 'react-redux'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { hasMoved } from '../../../funnel/journeys/migration/endereco.ts'
@@ -15,10 +19,6 @@ import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order/order-card-and-receipt-texts.ts'
 import './keep-address-question.css'
 
-/**
- * Question that shows the known address and lets the visitor keep or change it. Another address that was given before
- * is neither asked again nor saved when it is kept: the order continues where it was left.
- */
 export default function KeepAddressQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''

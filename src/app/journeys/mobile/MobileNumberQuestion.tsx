@@ -1,13 +1,13 @@
+/**
+ * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress is shown
+ * next to the field.
+ */
 import { PageForm } from '../../../questions/PageForm.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
 import { WaitState } from '../../../questions/waits/WaitState.tsx'
 
-/**
- * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress is shown
- * next to the field.
- */
 export default function MobileNumberQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const asked = useStep(id)
   const { text, refusals, busy, onAnswer } = asked

@@ -1,3 +1,7 @@
+/**
+ * Browser code of the renewal journey, which asks for the customer's document, an offer, an e-mailed code if possible,
+ * and one confirmation.
+ */
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { codeProblems } from '../../../content/problems/one-time-code.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
@@ -24,10 +28,6 @@ import { submitDocumentNumber } from '../../../sagas/customer-lookup/submit-docu
 import { renewalApiCalls } from '../../../sagas/server-record/renewal-api-calls.ts'
 import { registerJourney, loadLaterSagas } from '../register-journey.ts'
 
-/**
- * Browser code of the renewal journey, which asks for the customer's document, an offer, an e-mailed code if possible,
- * and one confirmation.
- */
 export const browserBundle = registerJourney({
   id: renewalJourney.id,
   words: renewalWords,

@@ -1,3 +1,8 @@
+/**
+ * The checkout's steps after the coverage check, each with its texts. They load while the visitor answers the first
+ * questions. The first file of each pair has the step's fields and rules, and what it saves. The second has its texts
+ * and its name at the operator's desk.
+ */
 import { answerProblems } from '../../../content/problems/all-answer-problems.ts'
 import { ofertaIndisponivel } from '../../../funnel/steps/oferta-indisponivel.ts'
 import { ofertaIndisponivel as ofertaIndisponivelText } from '../../../content/steps/oferta-indisponivel.ts'
@@ -43,11 +48,6 @@ import { readPaymentSentence } from '../../../ui/read-payment-sentence-from-head
 import { addressCoveredText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
-/**
- * The checkout's steps after the coverage check, each with its texts. They load while the visitor answers the
- * first questions. The first file of each pair has the step's fields and rules, and what it saves. The second
- * has its texts and its name at the operator's desk.
- */
 export const checkoutSteps = {
   steps: [
     [ofertaIndisponivel, ofertaIndisponivelText],

@@ -1,3 +1,4 @@
+/** Journey of mobile customers in campaigns under /b: their order asks for CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import { pagesWith } from '../../pages-with-differences.ts'
 import { addressPage } from '../b/journey.ts'
@@ -6,8 +7,4 @@ import { checkoutPages } from '../standard/journey.ts'
 
 const pages = pagesWith(checkoutPages, { before: { cep: [addressPage], nome: [mobileNumberPage] } })
 
-/**
- * Journey for customers of a mobile plan in campaigns under /b. It asks for CEP (postcode) and house number on one
- * page.
- */
 export const bMobileJourney = addJourney({ ...mobileJourney, id: 'b-mobile', pages })

@@ -1,4 +1,4 @@
-/** Journey `b`, for campaigns under /b: the standard order, but with CEP (postcode) and house number on one page. */
+/** Journey of campaigns under /b: the standard order, but with CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
 import { pagesWith } from '../../pages-with-differences.ts'
 import type { Page } from '../../step-and-journey-types.ts'

@@ -1,5 +1,5 @@
 /**
- * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
+ * Journey of the employee offer: before employees see plans or enter other personal data, they enter a code that was
  * sent to their corporate e-mail address.
  */
 import { addJourney, pageOf } from '../../journey-registry.ts'

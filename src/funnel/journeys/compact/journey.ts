@@ -1,3 +1,7 @@
+/**
+ * Journey of the campaign `c`: the standard order with several questions on some of its pages. The chat asks one
+ * question at a time.
+ */
 import { addJourney } from '../../journey-registry.ts'
 import { pagesWith } from '../../pages-with-differences.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'
@@ -32,10 +36,6 @@ const pages = pagesWith(checkoutPages, {
   },
 })
 
-/**
- * Journey of the campaign `c`, with several steps on some of its pages. The chat asks one question
- * at a time, as in the standard journey.
- */
 export const compactJourney = addJourney({
   id: 'compact',
   root: '',

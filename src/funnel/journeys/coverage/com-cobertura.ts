@@ -1,13 +1,10 @@
+/** Step shown if the address is covered. The visitor can request a phone call instead of choosing a plan online. */
 import * as z from 'zod/mini'
 import { parseLandingPhone } from '../../../lib/phone.ts'
 import { phoneField } from '../../contact-fields.ts'
 import { field } from '../../field-schemas.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
-/**
- * Step shown if the address is covered. The visitor can request a phone call instead of choosing a plan
- * online.
- */
 export const comCobertura: Step = {
   id: 'com-cobertura',
   kind: 'question',

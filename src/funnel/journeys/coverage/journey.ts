@@ -1,3 +1,7 @@
+/**
+ * Journey that only checks whether an address has coverage, without an order. If it has, the visitor can go on to the
+ * checkout with this address.
+ */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import type { Order, Page, StepId } from '../../step-and-journey-types.ts'
@@ -26,10 +30,6 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
   return order.answers['nr-imovel'] ? 'nr-imovel' : 'cep'
 }
 
-/**
- * Journey that only checks the coverage of an address, without an order. If the address is covered, the
- * visitor can continue to the checkout with this address.
- */
 export const coverageJourney = addJourney({
   id: 'coverage',
   root: '/consultar-cobertura',

@@ -1,3 +1,7 @@
+/**
+ * Journey of the demo at `/demo`: a sample order with its own questions and texts, whose answers are stored only in the
+ * browser.
+ */
 import { addJourney } from '../../journey-registry.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 
@@ -23,10 +27,6 @@ export function greetedName(path: string): string | null {
   }
 }
 
-/**
- * Journey of the demo, a sample order at `/demo` that uses the same code with different questions and texts.
- * Its answers are stored only in the browser.
- */
 export const demoJourney = addJourney({
   id: 'demo',
   root,

@@ -1,3 +1,8 @@
+/**
+ * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked, or at
+ * another one. Before the code is entered, it is not shown at all. The answer is saved only if the address is kept. For
+ * another address, the next step saves its CEP (postcode).
+ */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../step-and-journey-types.ts'
@@ -11,11 +16,6 @@ const canStay = (order: Order): boolean =>
   order.facts.onRecord?.address !== undefined &&
   Boolean(order.facts.coverage?.plans.length)
 
-/**
- * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked, or at
- * another one. Before the code is entered, it is not shown at all. The answer is saved only if the address is kept. For
- * another address, the next step saves its CEP (postcode).
- */
 export const endereco: Step = {
   id: 'endereco',
   kind: 'question',

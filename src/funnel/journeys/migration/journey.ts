@@ -1,4 +1,4 @@
-/** Defines the journey of customers who migrate from the old network to fibre: its pages and redirects. */
+/** Journey of customers who move from the old network to fibre: its pages, and what may be opened when. */
 import { addJourney } from '../../journey-registry.ts'
 import { pagesWith } from '../../pages-with-differences.ts'
 import { checkoutPages } from '../standard/journey.ts'

@@ -1,12 +1,10 @@
+/** Step in which a migrating customer chooses one of their own offers, which are valid at any address. */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import { planOf } from '../../chosen-plan-and-price.ts'
 import { chosenPlanShown } from '../../chosen-plan-as-step-values.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
-/**
- * Step in which a migrating customer chooses one of their own offers, which are valid at any address.
- */
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',

@@ -1,3 +1,8 @@
+/**
+ * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number. A separate
+ * API call saves the number. But if a landing page has already asked for number and consent, the number is saved like
+ * any other answer, and the server then looks up the bonus.
+ */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
 import { phoneField } from '../../contact-fields.ts'
@@ -11,11 +16,6 @@ const line = field((raw) => {
   return 'value' in parsed && parsed.value.length !== 11 ? { problem: 'celular-vazio' } : parsed
 })
 
-/**
- * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number. A separate
- * API call saves the number. But if a landing page has already asked for number and consent, the number is saved like
- * any other answer, and the server then looks up the bonus.
- */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',
   kind: 'question',

@@ -1,3 +1,7 @@
+/**
+ * Journey of the campaigns of mobile phone brands: the standard order, which also asks for the mobile number, because
+ * it may earn a bonus.
+ */
 import { addJourney } from '../../journey-registry.ts'
 import { pagesWith } from '../../pages-with-differences.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
@@ -16,7 +20,6 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
   'consulta-telefone': () => 'nr-imovel',
 }
 
-/** Journey for the campaigns of mobile phone brands. The visitor's mobile number may earn a bonus. */
 export const mobileJourney = addJourney({
   id: 'mobile',
   root: '',

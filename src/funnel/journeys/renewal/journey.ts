@@ -1,3 +1,7 @@
+/**
+ * Journey in which an existing fibre customer renews the contract, without a lead and without a coverage check. The
+ * first page is also at `/consulta-cpf`, where all existing customers enter their CPF.
+ */
 import { addJourney } from '../../journey-registry.ts'
 import { progressOfPlaces } from '../../progress.ts'
 import type { Page } from '../../step-and-journey-types.ts'
@@ -25,10 +29,6 @@ const pages: readonly Page[] = [
   },
 ]
 
-/**
- * Journey in which an existing fibre customer renews the contract. A renewal has no lead and no coverage
- * check. The first page is also at `/consulta-cpf`, where all existing customers enter their CPF.
- */
 export const renewalJourney = addJourney({
   id: 'renewal',
   root,

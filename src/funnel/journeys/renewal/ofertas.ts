@@ -1,12 +1,12 @@
+/**
+ * Step in which a renewing customer chooses one main offer and, optionally, one extra. Every save request contains
+ * both.
+ */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import { paysByDebit, planOf, plansOf, pricesToShow } from '../../chosen-plan-and-price.ts'
 import type { Step } from '../../step-and-journey-types.ts'
 
-/**
- * Step in which a renewing customer chooses one main offer and, optionally, one extra. Every save request contains
- * both.
- */
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',

@@ -1,4 +1,7 @@
-/** Defines the standard journey: its pages, back links and redirects. The other journeys are based on it. */
+/**
+ * Journey of the standard order, on which the other journeys are based: its pages, back links, and what may be opened
+ * when.
+ */
 import { addJourney, idsOf } from '../../journey-registry.ts'
 import type { Layout, Order, Page, Stage, StepId, Target } from '../../step-and-journey-types.ts'
 

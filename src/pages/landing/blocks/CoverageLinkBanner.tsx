@@ -1,3 +1,7 @@
+/**
+ * The landing page block that invites visitors to check coverage. With scripts its link opens the coverage drawer
+ * (`islands/Drawers.tsx`), otherwise the coverage page.
+ */
 import { useId } from 'react'
 import { coverageCheckHref } from '../../../lib/coverage-check-href.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
@@ -6,10 +10,6 @@ import { useHref } from '../../../ui/useHref.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import './coverage-link-banner.css'
 
-/**
- * The landing page block that invites visitors to check coverage. With scripts its link opens the coverage drawer
- * (`islands/Drawers.tsx`), otherwise the coverage page.
- */
 export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'doubt' }) {
   const heading = useId()
   const { prefix } = useCampaign()

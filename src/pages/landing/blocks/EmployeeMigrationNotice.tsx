@@ -1,9 +1,9 @@
+/** A notice on a landing page that sends the operator's employees to the migration form on another page. */
 import { employeeMigrationNotice } from '../../../content/landing/employee-migration-notice.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { TextLink } from './TextLink.tsx'
 import './employee-migration-notice.css'
 
-/** A notice on a landing page that sends the operator's employees to the migration form on another page. */
 export function EmployeeMigrationNotice() {
   const { staffNoticeTitle, staffNoticeText } = useEditableTexts('staffNoticeTitle', 'staffNoticeText')
   return (

@@ -1,10 +1,10 @@
+/** The landing page block with links to further information. */
 import { moreLinks } from '../../../content/landing/start-page-links.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
-/** The landing page block with links to further information. */
 export function MoreLinks() {
   const { moreTitle, moreText } = useEditableTexts('moreTitle', 'moreText')
   return (

@@ -1,3 +1,4 @@
+/** The news block of a landing page. A card opens its full text or links to another page. */
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { useEditableTexts, useTextsFromEdition } from '../edition-contexts.ts'
@@ -7,9 +8,6 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './news.css'
 
-/**
- * The news block of a landing page. A card opens its full text or links to another page.
- */
 export function News() {
   const { newsTitle } = useEditableTexts('newsTitle')
   const shown = useTextsFromEdition().news.filter(({ hasItem }) => hasItem)

@@ -1,3 +1,6 @@
+/**
+ * A landing page block with numbered steps, such as how points are credited or how the visitor's identity is checked.
+ */
 import type { LinkInText as TextLinkContent } from '../../../content/landing/external-links.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -12,9 +15,6 @@ type NumberedStepsProps = {
   readonly tone?: 'plain' | 'sunken'
 }
 
-/**
- * A landing page block with numbered steps, such as how points are credited or how the visitor's identity is checked.
- */
 export function NumberedSteps({ title, text, steps, note, links = [], tone }: NumberedStepsProps) {
   return (
     <Section title={title} text={text} tone={tone}>

@@ -1,12 +1,9 @@
+/** The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for employees. */
 import { staffFaq } from '../../../content/landing/faq/section-texts.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useExternalHref } from './external-links-context.ts'
 import { Section } from './Section.tsx'
 
-/**
- * The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for
- * employees.
- */
 export function StaffFaqLink() {
   return (
     <Section id="duvidas" title={staffFaq.title} text={staffFaq.text} layout="beside">

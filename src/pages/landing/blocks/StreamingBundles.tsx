@@ -1,3 +1,4 @@
+/** The landing page block with bundles of fibre and streaming. Each card links to the order form. */
 import { bundles, streamings } from '../../../content/landing/streaming.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
 import { useHref } from '../../../ui/useHref.ts'
@@ -7,9 +8,6 @@ import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 import './streaming-bundles.css'
 
-/**
- * The landing page block with bundles of fibre and streaming. Each card links to the order form.
- */
 export function StreamingBundles({ cards }: { readonly cards: readonly BundleCard[] }) {
   const { bundlesTitle, bundlesText } = useEditableTexts('bundlesTitle', 'bundlesText')
   if (cards.length === 0) return null

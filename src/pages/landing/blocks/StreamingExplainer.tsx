@@ -1,3 +1,4 @@
+/** The landing page block that presents the three streaming services and their limits. */
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { whereStreaming } from '../../../content/landing/streaming-by-speed.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -8,7 +9,6 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
 
-/** The landing page block that presents the three streaming services and their limits. */
 type StreamingExplainerProps = {
   /** The plans that the page's campaign sells. */
   readonly plans: readonly Plan[]

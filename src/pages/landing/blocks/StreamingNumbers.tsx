@@ -1,3 +1,4 @@
+/** The landing page block with figures of a streaming plan, such as the number of screens. */
 import { Section } from './Section.tsx'
 import './streaming-numbers.css'
 
@@ -6,7 +7,6 @@ type StreamingNumbersProps = {
   readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
 }
 
-/** The landing page block with figures of a streaming plan, such as the number of screens. */
 export function StreamingNumbers({ title, cards }: StreamingNumbersProps) {
   return (
     <Section title={title} tone="sunken">

@@ -1,3 +1,7 @@
+/**
+ * The drawer of a landing page that asks for CEP (Brazilian postcode), house number and phone. It then opens the order
+ * at the coverage check.
+ */
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
@@ -31,10 +35,6 @@ const parsers = {
   phone: parseLandingPhone,
 } as const
 
-/**
- * The drawer of a landing page that asks for CEP (Brazilian postcode), house number and phone. It then opens the order
- * at the coverage check.
- */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>

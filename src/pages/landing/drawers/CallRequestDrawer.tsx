@@ -1,3 +1,4 @@
+/** The drawer in which visitors leave their phone number to be called. */
 import { callDrawer as text } from '../../../content/landing/forms.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { parsePhone, phoneDigits } from '../../../lib/phone.ts'
@@ -9,7 +10,6 @@ import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
-/** The drawer in which visitors leave their phone number to be called. */
 export default function CallRequestDrawer({ isOpen, onClose, onAsked }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title} text={text.text}>

@@ -1,3 +1,7 @@
+/**
+ * The coverage form in the banner of a landing page. It asks for CEP (Brazilian postcode) and phone. If the CEP is
+ * found, a drawer asks for name, e-mail and phone and then opens the order.
+ */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand-and-phones.ts'
 import { connectionErrorMessage } from '../../../content/landing/connection-error-message.ts'
@@ -42,10 +46,6 @@ interface Drawer {
   readonly acceptPhoneContact: string
 }
 
-/**
- * The coverage form in the banner of a landing page. It asks for CEP (Brazilian postcode) and phone.
- * If the CEP is found, a drawer asks for name, e-mail and phone and then opens the order.
- */
 export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   const { prepare, takeOver } = useLandingServices()
   const lead = useLeadForm({ cep: '', phone: '', acceptPhoneContact: String(consentChecked) }, words, parsers)

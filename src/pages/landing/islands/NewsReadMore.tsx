@@ -1,12 +1,12 @@
+/**
+ * The control 'Ver mais' (read more) of a news card. Before hydration it unfolds the text within the card; after
+ * hydration it opens a dialog.
+ */
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { news, type NewsCard } from '../../../content/landing/news.ts'
 import type { NewsItemDialogProps } from '../NewsItemDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
-/**
- * The control 'Ver mais' (read more) of a news card. Before hydration it unfolds the text within the card; after hydration it opens
- * a dialog.
- */
 export default function NewsReadMore({ item }: { readonly item: NewsCard }) {
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
   const [Reader, setReader] = useState<ComponentType<NewsItemDialogProps> | null>(null)

@@ -1,9 +1,9 @@
+/** A link to the visitor's open or finished order; renders nothing if this browser has none. */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useLandingServices, type StoredOrder } from '../landing-services.ts'
 
-/** A link to the visitor's open or finished order; renders nothing if this browser has none. */
 export default function ResumeOrder() {
   const { storedOrder } = useLandingServices()
   const [order, setOrder] = useState<StoredOrder | null>()

@@ -1,3 +1,4 @@
+/** The list of a plan's benefits, for a drawer. It is loaded on demand, because it has many pictures. */
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
@@ -5,9 +6,6 @@ import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 
-/**
- * The list of a plan's benefits, for a drawer. It is loaded on demand, because it has many pictures.
- */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {
   return (
     <>

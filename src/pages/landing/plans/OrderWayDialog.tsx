@@ -1,3 +1,4 @@
+/** Dialog on a landing page with the ways to order a plan: in the chat, with form pages or by WhatsApp. */
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
@@ -24,7 +25,6 @@ type OrderWayDialogProps = {
   readonly onClose: () => void
 }
 
-/** Dialog on a landing page with the ways to order a plan: in the chat, with form pages or by WhatsApp. */
 export const OrderWayDialog = ({
   plan,
   chatHref,

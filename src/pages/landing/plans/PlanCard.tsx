@@ -1,3 +1,4 @@
+/** The card of a plan on a landing page. For a group of plans, streaming toggles switch between the plans. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
@@ -36,7 +37,6 @@ type PlanCardProps = {
   readonly onNearBenefits: () => void
 }
 
-/** The card of a plan on a landing page. For a group of plans, streaming toggles switch between the plans. */
 export function PlanCard(props: PlanCardProps) {
   const { card, look, heading: Heading, benefits, hrefOf, onOrder } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))

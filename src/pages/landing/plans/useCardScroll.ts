@@ -1,10 +1,10 @@
+/**
+ * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch and wheel
+ * scroll the list natively.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { followEnds, moveByKeys, type Ends } from '../row-scrolling.ts'
 
-/**
- * React hook that scrolls a horizontal list by one card at a time, for arrow buttons and arrow keys. Touch
- * and wheel scroll the list natively.
- */
 export function useCardScroll<Element extends HTMLElement>() {
   const list = useRef<Element>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })

@@ -1,3 +1,7 @@
+/**
+ * React hook with the links for ordering a plan, which lead to the order's form pages. In narrow windows, a click opens
+ * a dialog that offers chat, form pages or WhatsApp instead.
+ */
 import { useCallback, useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { useHref } from '../../../ui/useHref.ts'
@@ -10,8 +14,6 @@ import { planOrderQuery } from './plan-key-and-query.ts'
 const NARROW = '(max-width: 1024px)'
 
 /**
- * React hook with the links for ordering a plan, which lead to the order's form pages. In narrow windows, a click opens
- * a dialog that offers chat, form pages or WhatsApp instead.
  * @param first path of the order's first page, without the campaign's prefix
  * @returns the URL of a plan's link, its click handler, and the dialog to render
  */

@@ -1,13 +1,13 @@
+/**
+ * Returns the WhatsApp link of a plan for the current host, or the general link while rendering on the server. Returns
+ * null if there is no such link.
+ */
 import { useSyncExternalStore } from 'react'
 import { whatsAppOf } from '../../../funnel/choose-whatsapp-link-of-plan-by-host.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 
 const never = () => () => {}
 
-/**
- * Returns the WhatsApp link of a plan for the current host, or the general link while rendering on the server. Returns
- * null if there is no such link.
- */
 export function useWhatsAppLink(plan: PlanCardView): string | null {
   const host = useSyncExternalStore(
     never,
