@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
-import { campaignPlugin } from './scripts/build/write-campaign-into-html.ts'
+import { campaignPlugin } from './scripts/build/insert-campaign-into-html.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { runModulesAtBuildPlugin } from './scripts/build/run-modules-at-build.ts'
 import { headScriptPlugin } from './scripts/build/bundle-head-script.ts'

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { api, apiDescription, planFiles } from './app/api.ts'
 import type { AppParts } from './app/app-parts.ts'
-import { emptyApp, protecting, reading, watching } from './app/requests.ts'
-import { previews, shop } from './app/shop.ts'
+import { emptyApp, protecting, reading, watching } from './app/request-parsing-logging-and-errors.ts'
+import { previews, shop } from './app/live-edition-and-context.ts'
 import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'
 
 /**

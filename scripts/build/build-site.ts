@@ -17,7 +17,7 @@ import type { BuildName } from '../../server/site/read-build-name.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
-import { readThemes } from './write-campaign-into-html.ts'
+import { readThemes } from './insert-campaign-into-html.ts'
 import { manifestOf, marketingTemplate, pageTemplate, type Manifest } from './compose-page-html.ts'
 import { moveSourceMaps } from './move-source-maps.ts'
 

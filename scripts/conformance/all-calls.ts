@@ -1,7 +1,7 @@
 /** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/convert-ids-to-text.ts'
 import type { CallNote, CallRequest, CallCheck, ProbedJourney } from './call-types.ts'
-import type { ListedPlan, CallValues } from './call-values.ts'
+import type { ListedPlan, CallValues } from './request-values.ts'
 import { callCheck } from './check-one-call.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]

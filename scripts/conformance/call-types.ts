@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { Call } from '../../src/api/client.ts'
 import type { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
 import type { schemaOf } from '../../src/contract/reply-fields-in-browser/reply-table-helpers.ts'
-import type { CallValue, CallValues } from './call-values.ts'
+import type { CallValue, CallValues } from './request-values.ts'
 
 export type CallName = keyof typeof replyTables
 export type Table<Name extends CallName> = (typeof replyTables)[Name]

@@ -5,8 +5,8 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { report } from './report.ts'
-import { OPTIONS, type CommandLineValue, type CallValues } from './call-values.ts'
-import { judgeJourneys, sendCalls } from './send-calls.ts'
+import { OPTIONS, type CommandLineValue, type CallValues } from './request-values.ts'
+import { judgeJourneys, checkAllCalls } from './check-all-calls.ts'
 
 /** The name of the person who orders, if the command line does not give one. */
 const SOMEBODY = {
@@ -78,7 +78,7 @@ export async function checkAnotherBackend(args: readonly string[], terminal: Ter
     }
   }
   const values: CallValues = { ...SOMEBODY, ...wish.values }
-  const seen = await sendCalls({ base, values, writes, origin, now: terminal.now() })
+  const seen = await checkAllCalls({ base, values, writes, origin, now: terminal.now() })
   const verdicts = judgeJourneys(seen)
   terminal.print(report(base, seen, verdicts))
   return verdicts.some(({ canFinish }) => canFinish === 'no') ? 1 : 0

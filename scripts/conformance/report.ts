@@ -1,6 +1,6 @@
 /** Formats the results of `npm run conformance` as text. */
 import { PROBED_JOURNEYS, type CallResult } from './call-types.ts'
-import type { JourneyVerdict } from './send-calls.ts'
+import type { JourneyVerdict } from './check-all-calls.ts'
 
 const MARKS: Readonly<Record<CallResult['state'], string>> = {
   good: 'good   ',

@@ -38,7 +38,7 @@ import { accountEmailOf } from '../services/desk/log-in.ts'
 import { isAccountEmail } from '../rules/desk/validate-account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { runMain } from './helpers/run-main.ts'
-import { confirmClock } from './implementation/confirm-clock.ts'
+import { confirmServerClock } from './implementation/confirm-server-clock.ts'
 import { readArguments } from './helpers/read-arguments.ts'
 import { withDatabaseAndVault } from './helpers/with-database.ts'
 
@@ -184,7 +184,7 @@ async function work(parts: AccountParts, what: Asked, address: string, dataDir: 
     case 'audit':
       return followAudit(parts, what, dataDir)
     case 'clock':
-      return confirmClock(parts, what.date)
+      return confirmServerClock(parts, what.date)
     default:
       throw new ConfigError(USAGE)
   }

@@ -13,7 +13,7 @@
 import { userInfo } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { runShopCommand, parseShopCommand } from './implementation/publish-shop-editions.ts'
+import { runShopCommand, parseShopCommand } from './implementation/manage-shop-editions.ts'
 import { runMain } from './helpers/run-main.ts'
 import { withDatabaseAndVault } from './helpers/with-database.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withWhatsapp } from './replace-whatsapp-links.ts'
+import { withWhatsapp } from './whatsapp-links-of-edition.ts'
 import { whatsappHref } from './whatsapp-links.ts'
 
 describe('the link to the operator’s WhatsApp', () => {

@@ -1,7 +1,7 @@
 /** Describes in sentences what an edition changes about a campaign, field by field. */
 import { isSameJson } from '../lib/is-same-json.ts'
 import { valueAt } from '../lib/form-fields.ts'
-import { campaignForm, type CampaignPlace, type CampaignView } from './forms/campaign-form.ts'
+import { campaignForm, type CampaignPlace, type CampaignView } from './forms/campaign-form-fields.ts'
 
 /** The fields with a name in sentences, and how they write what visitors see there. */
 const FIELDS = campaignForm.rows.flatMap(

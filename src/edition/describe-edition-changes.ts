@@ -11,7 +11,7 @@ import {
   describeNewCampaign,
   formatChange,
 } from './describe-campaign-changes.ts'
-import { planForm } from './forms/plan-form.ts'
+import { planForm } from './forms/plan-form-fields.ts'
 import { describeTextChanges } from './describe-text-changes.ts'
 import {
   campaignsWith,

@@ -7,9 +7,9 @@ import { fieldsIn, valueAt, type FormRows } from '../lib/form-fields.ts'
 import { isSameJson } from '../lib/is-same-json.ts'
 import { formatChange } from './describe-campaign-changes.ts'
 import type { ResolvedEdition } from './edition-content-at-instant.ts'
-import { newsForm } from './forms/news-form.ts'
-import { questionForm } from './forms/question-form.ts'
-import { textsForm } from './forms/texts-form.ts'
+import { newsForm } from './forms/news-form-fields.ts'
+import { questionForm } from './forms/question-form-fields.ts'
+import { textsForm } from './forms/text-form-fields.ts'
 
 const FAQ_LISTS = {
   general: 'Dúvidas',

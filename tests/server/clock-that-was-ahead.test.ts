@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmClock } from '../../server/commands/implementation/confirm-clock.ts'
+import { confirmServerClock } from '../../server/commands/implementation/confirm-server-clock.ts'
 import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
@@ -131,10 +131,10 @@ describe('a clock that is ahead (X54, S24)', () => {
     server.clock.advance(120 * DAY)
     expect(await purge()).toEqual({})
     const parts = { db: server.db, clock: server.clock, vault: makeVault(loadKeys(server.config)) }
-    expect(await confirmClock(parts, undefined)).toContain('2026-11-20')
-    await expect(confirmClock(parts, '2026-11-20')).rejects.toThrow('2027-03-20')
+    expect(await confirmServerClock(parts, undefined)).toContain('2026-11-20')
+    await expect(confirmServerClock(parts, '2026-11-20')).rejects.toThrow('2027-03-20')
     expect(await purge()).toEqual({})
-    await confirmClock(parts, '2027-03-20')
+    await confirmServerClock(parts, '2027-03-20')
     const [entry] = await server.sql("select operator, detail from audit_log where what = 'clock_confirmed'")
     expect(entry).toEqual({ operator: 'command', detail: { date: '2027-03-20', believed: '2026-11-20' } })
     expect(await purge()).toMatchObject({ leads: 1 })

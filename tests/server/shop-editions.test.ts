@@ -11,7 +11,7 @@ import { PlanListReply } from '../../src/contract/banks-regulations-and-plan-lis
 import {
   runShopCommand,
   parseShopCommand,
-} from '../../server/commands/implementation/publish-shop-editions.ts'
+} from '../../server/commands/implementation/manage-shop-editions.ts'
 import { shopHistory } from '../../server/services/publish-editions.ts'
 import type { Edition } from '../../src/edition/edition-schema.ts'
 import { localTime } from '../../src/lib/sao-paulo-time.ts'

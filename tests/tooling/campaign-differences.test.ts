@@ -1,7 +1,7 @@
 /** What visitors see of each campaign of the specification on its landing page, in its words and figures. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
-import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
+import { withCampaign } from '../../scripts/build/insert-campaign-into-html.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

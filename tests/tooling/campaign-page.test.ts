@@ -1,7 +1,7 @@
 /** What a campaign writes into the HTML of its pages: settings, theme, robots. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
-import { campaignPlugin, withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
+import { campaignPlugin, withCampaign } from '../../scripts/build/insert-campaign-into-html.ts'
 import { cspHashes } from '../../server/site/csp-hashes.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaigns, landingOf } from '../support/first-shop.ts'
-import { withCampaign } from '../../scripts/build/write-campaign-into-html.ts'
+import { withCampaign } from '../../scripts/build/insert-campaign-into-html.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { canonicalLandingPath } from '../../src/site/canonical-landing-path.ts'

@@ -2,13 +2,13 @@
  * What the declared pages of the desk may ask of the server (src/desk/pages). A page calls a function without its first
  * parameter, the parts of the server, which only the server has.
  */
-import { servicesOfFigures } from './services-of-figures.ts'
+import { servicesOfFigures } from './figures-page-services.ts'
 import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/shop-pages.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PageParts, PageServices } from './page-parts.ts'
-import { servicesOfOperation } from './services-of-operation.ts'
-import { servicesOfPeople } from './services-of-people.ts'
-import { servicesOfShop } from './services-of-shop.ts'
+import { servicesOfOperation } from './operation-page-services.ts'
+import { servicesOfPeople } from './people-page-services.ts'
+import { servicesOfShop } from './shop-page-services.ts'
 
 const services = { ...servicesOfFigures, ...servicesOfPeople, ...servicesOfOperation, ...servicesOfShop }
 

@@ -4,9 +4,9 @@
  */
 import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
 import { campaignIn } from '../../../src/edition/change-campaigns-in-edition.ts'
-import { readForm } from '../../../src/edition/forms/draft-form.ts'
+import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
 import { FLAGS, tickedFlags } from '../../../src/edition/forms/campaign-field-kinds.ts'
-import { campaignForm } from '../../../src/edition/forms/campaign-form.ts'
+import { campaignForm } from '../../../src/edition/forms/campaign-form-fields.ts'
 import { inheritedValuesOf, type InheritedValues } from '../../../src/edition/values-inherited-by-campaign.ts'
 import type { EditionCampaign, Edition } from '../../../src/edition/edition-schema.ts'
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'

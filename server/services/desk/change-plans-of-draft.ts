@@ -7,8 +7,8 @@ import {
   withoutPlan,
 } from '../../../src/edition/change-plans-in-edition.ts'
 import type { Edition, EditionPlan } from '../../../src/edition/edition-schema.ts'
-import { readForm } from '../../../src/edition/forms/draft-form.ts'
-import { planForm } from '../../../src/edition/forms/plan-form.ts'
+import { readForm } from '../../../src/edition/forms/read-draft-form.ts'
+import { planForm } from '../../../src/edition/forms/plan-form-fields.ts'
 import { choicesOf, type TypedFields } from '../../../src/lib/form-fields.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { ShopPlanProps } from '../../rules/desk/shop-draft-types.ts'

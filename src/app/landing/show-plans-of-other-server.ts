@@ -13,9 +13,9 @@ export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
   if (chooseApiServer().can.has('landing-pages')) return
   const listed = await listedPlans(campaign.prefix).catch(() => [])
   if (listed.length === 0) return
-  const { redrawPlans } = await import('./redraw-plans.ts')
+  const { updateLandingPrices } = await import('./update-landing-prices.ts')
   // links name an id as it came
-  await redrawPlans(
+  await updateLandingPrices(
     campaign,
     listed.map((plan) => ({
       ...plan,

@@ -3,7 +3,7 @@
  * requests are in failed-requests.ts and internet-connection.ts.
  */
 import { addressProblems } from './address.ts'
-import { checkoutProblems } from './checkout.ts'
+import { checkoutProblems } from './plan-installation-and-payment.ts'
 import { codeProblems } from './one-time-code.ts'
 import { documentProblems } from './document-and-birth-date.ts'
 import { houseProblems } from './house-number-format.ts'

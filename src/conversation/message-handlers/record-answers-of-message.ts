@@ -1,6 +1,6 @@
 /** Records the answers of a message, then replies to the rest of it. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { preferredCallTimes } from '../../content/preferred-call-times.ts'
+import { preferredCallTimes } from '../../content/replies-about-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { answersSubmitted, answersVolunteered, messageRead, partAnswered } from '../../store/redux-actions.ts'

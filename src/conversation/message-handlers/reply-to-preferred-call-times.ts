@@ -1,5 +1,5 @@
 /** Says what becomes of hours for calls that a visitor names where the telephone is asked: 'me liga de manhã'. */
-import { preferredCallTimes } from '../../content/preferred-call-times.ts'
+import { preferredCallTimes } from '../../content/replies-about-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'

@@ -1,6 +1,6 @@
 /** Form that edits one campaign in the shop's draft. */
 import type { ComponentProps } from 'react'
-import { campaignForm } from '../../edition/forms/campaign-form.ts'
+import { campaignForm } from '../../edition/forms/campaign-form-fields.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'

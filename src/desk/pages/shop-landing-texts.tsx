@@ -1,7 +1,7 @@
 /** Edits phones, links and text blocks of the shop's draft, and lists its questions and news. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { textsForm } from '../../edition/forms/texts-form.ts'
+import { textsForm } from '../../edition/forms/text-form-fields.ts'
 import type { ShopTextsProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
 import { again, deskPage } from '../desk-page.ts'

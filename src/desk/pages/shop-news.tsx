@@ -2,7 +2,7 @@
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { newsForm } from '../../edition/forms/news-form.ts'
+import { newsForm } from '../../edition/forms/news-form-fields.ts'
 import { urlParameter } from '../../lib/url-parameters.ts'
 import type { ShopNewsProps } from '../../../server/rules/desk/shop-draft-types.ts'
 import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'

@@ -3,7 +3,7 @@ import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstPhones, type Phones } from '../../content/brand-and-phones.ts'
-import { withWhatsapp } from '../../content/replace-whatsapp-links.ts'
+import { withWhatsapp } from '../../content/whatsapp-links-of-edition.ts'
 import {
   type FaqFigures,
   type FaqPlan,

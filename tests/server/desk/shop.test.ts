@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   runShopCommand,
   parseShopCommand,
-} from '../../../server/commands/implementation/publish-shop-editions.ts'
+} from '../../../server/commands/implementation/manage-shop-editions.ts'
 import { liveShop } from '../../../server/services/publish-editions.ts'
 import { shopWords } from '../../../src/content/desk/shop-editions.ts'
 import { desk, partsOf, signedIn } from '../../support/desk-over-http.ts'

@@ -1,6 +1,6 @@
 /** Browser code of the coverage journey, which checks an address without an order. */
 import { coverageTexts, coverageWords } from '../../../content/journeys/coverage.ts'
-import { checkoutProblems } from '../../../content/problems/checkout.ts'
+import { checkoutProblems } from '../../../content/problems/plan-installation-and-payment.ts'
 import { houseProblems } from '../../../content/problems/house-number-format.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'

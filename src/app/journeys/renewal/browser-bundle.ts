@@ -2,7 +2,7 @@
  * Browser code of the renewal journey, which asks for the customer's document, an offer, an e-mailed code if possible,
  * and one confirmation.
  */
-import { checkoutProblems } from '../../../content/problems/checkout.ts'
+import { checkoutProblems } from '../../../content/problems/plan-installation-and-payment.ts'
 import { codeProblems } from '../../../content/problems/one-time-code.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { consultaCpf as consultaCpfText } from '../../../content/steps/consulta-cpf.ts'

@@ -9,7 +9,7 @@ import { believeClock, clockJumpedFrom } from '../../services/believed-clock.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
 
 /** Says whether the clock is believed; with the date of today it is from now on, which the audit log records. */
-export async function confirmClock(
+export async function confirmServerClock(
   { db, clock, vault }: AccountParts,
   date: string | undefined,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { calls } from './all-calls.ts'
 import { PROBED_JOURNEYS, type ProbedJourney, type CallCheck, type CallResult } from './call-types.ts'
-import { valueSource, type CallValues } from './call-values.ts'
+import { valueSource, type CallValues } from './request-values.ts'
 import { keepReplies } from './check-one-call.ts'
 
 export interface CallsToSend {
@@ -60,7 +60,7 @@ async function askPreflight(base: string, origin: string): Promise<CallResult> {
 }
 
 /** Sends every call for which there are values. */
-export async function sendCalls({
+export async function checkAllCalls({
   base,
   values: given,
   writes,

@@ -12,7 +12,7 @@ import type { RedrawData } from '../server-rendering/render-landing-page.tsx'
 import { renderLandingBody } from '../server-rendering/render-landing-body.tsx'
 
 /** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
-export async function redrawPlans(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {
+export async function updateLandingPrices(campaign: PageCampaign, listed: readonly Plan[]): Promise<void> {
   const main = document.querySelector('main')
   if (!main) return
   const { prefix } = campaign

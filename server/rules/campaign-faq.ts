@@ -1,5 +1,5 @@
 /** Returns a campaign's frequently asked questions, with the figures of its plans in the answers. */
-import { withWhatsapp } from '../../src/content/replace-whatsapp-links.ts'
+import { withWhatsapp } from '../../src/content/whatsapp-links-of-edition.ts'
 import { faqListIds } from '../../src/content/landing/faq/all-lists.ts'
 import { filledAnswer, type FaqPlan } from '../../src/content/landing/faq/fill-answer-placeholders.ts'
 import type { CampaignFaq } from '../../src/contract/campaign-faq.ts'
