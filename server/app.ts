@@ -1,7 +1,7 @@
 /** Builds the HTTP application: its plugins, in the order in which a request meets them. */
 import type { FastifyInstance } from 'fastify'
 import { api, apiDescription, planFiles } from './app/api.ts'
-import type { AppParts } from './app/app-parts.ts'
+import type { AppParts } from './app/app-dependencies.ts'
 import { emptyApp, protecting, reading, watching } from './app/request-parsing-logging-and-errors.ts'
 import { previews, shop } from './app/live-edition-and-context.ts'
 import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'

@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
-import { isOutsideLink } from '../src/lib/is-outside-link.ts'
+import { isExternalLink } from '../src/lib/is-external-link.ts'
 import { firstEdition } from '../src/edition/first-edition.ts'
 import { isGuessableKey, isGuessableSecret } from './guessable-keys/is-guessable-key.ts'
 import { externalLinkNames, type ExternalLinks } from '../src/content/landing/external-links.ts'
@@ -128,7 +128,7 @@ export const webUrl = z.url({ protocol: /^https?$/, message: 'must be an http(s)
 const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
 
 const isLink = ([name = '', address = '']: readonly string[]) =>
-  externalLinkNames.some((each) => each === name) && isOutsideLink(address)
+  externalLinkNames.some((each) => each === name) && isExternalLink(address)
 
 /** The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`. */
 export const namedLinks = pairs

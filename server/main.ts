@@ -18,7 +18,7 @@ import { seed } from './db/seed.ts'
 import { seedCustomers, seedMobileLines } from './db/seed-customers-and-mobile-lines.ts'
 import { makeFolder } from './file-helpers.ts'
 import { listenWhileStarting, type Listener } from './listen-while-starting.ts'
-import type { RunningJob } from './jobs/repeat.ts'
+import type { RunningJob } from './jobs/repeat-job.ts'
 import { makeMetrics } from './plugins/metrics.ts'
 import type { DeskWork } from './desk-work/desk-work.ts'
 import { startWorkProcess } from './desk-work/start-work-process.ts'
@@ -31,7 +31,7 @@ import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
 import { checkKeys, hasSealed } from './services/encryption-key-check.ts'
 import { startFailureAdvice } from './explain-start-failure.ts'
-import { unlessAborted } from './unless-aborted.ts'
+import { rejectWhenAborted } from './reject-when-aborted.ts'
 
 /** How many milliseconds running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
@@ -113,10 +113,13 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   checkDataDir(config)
   const listener = (opened.listener = await listenWhileStarting(config, leaving))
   // most of the code, which a start that fails early does without, and visitors do not wait for to see the waiting page
-  const appCode = Promise.all([import('./app.ts'), import('./jobs/start.ts')])
+  const appCode = Promise.all([import('./app.ts'), import('./jobs/start-jobs.ts')])
   appCode.catch(() => undefined)
   if (!config.database.url) {
-    opened.lock = await unlessAborted(leaving, lockFolderAfterCommands(config.dataDir, printServerMessage))
+    opened.lock = await rejectWhenAborted(
+      leaving,
+      lockFolderAfterCommands(config.dataDir, printServerMessage),
+    )
     opened.cluster = await ownDatabase(config.dataDir)
   }
   leaving.throwIfAborted()
@@ -131,10 +134,10 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
     meanwhile = serveLastEdition(config, opened, leaving)
   }
   const isServed = () => opened.interim !== undefined
-  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, isAway, isServed))
+  await rejectWhenAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, isAway, isServed))
   await meanwhile
   // No other server uses the embedded database, so no earlier release has to keep working.
-  const { applied, left } = await unlessAborted(
+  const { applied, left } = await rejectWhenAborted(
     leaving,
     migrate(owner, config.database.url ? 'expand' : 'all'),
   )
@@ -143,9 +146,12 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
     printServerMessage(
       `Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`,
     )
-  const said = await unlessAborted(leaving, seed(owner, config.seed))
+  const said = await rejectWhenAborted(leaving, seed(owner, config.seed))
   if (said) printServerMessage(said)
-  const { db, url: databaseUrl } = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
+  const { db, url: databaseUrl } = await rejectWhenAborted(
+    leaving,
+    asServer(owner, { config, opened, onError }),
+  )
   if (!(await hasSealed(db))) makeKeys(config)
   const vault = makeVault(loadKeys(config))
   await checkKeys(db, vault)

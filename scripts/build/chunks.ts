@@ -52,7 +52,7 @@ const apart = [
   'pages/checkout/PlansPage.tsx',
   'questions/HelpPanelExtras.tsx',
   'questions/SeveralQuestionsForm.tsx',
-  'questions/address/CepFinderOfPage.tsx',
+  'questions/address/OrderCepFinder.tsx',
   'questions/address/NoCoverageOptionsCard.tsx',
   'questions/order/ExpiredOrErasedPage.tsx',
   'questions/order/OrderReceipt.tsx',

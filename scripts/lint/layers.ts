@@ -24,8 +24,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['journey'],
     ['lazy-sagas'],
     ['load-lazy-sagas'],
-    ['fetch-ahead'],
-    ['handlers-loaded-later'],
+    ['prefetch-data-of-later-questions'],
+    ['lazy-handlers-by-event'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [
@@ -67,7 +67,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['jobs', 'site'],
     ['desk-work'],
     ['routes'],
-    ['listen-while-starting', 'explain-start-failure', 'unless-aborted', 'mistyped-settings'],
+    ['listen-while-starting', 'explain-start-failure', 'reject-when-aborted', 'mistyped-settings'],
     ['app', 'commands'],
     ['serve-last-edition'],
     ['main'],

@@ -33,7 +33,7 @@ import { thirdPartyRoutes } from '../routes/third-party-scripts.ts'
 import { visitRoutes } from '../routes/visit-counts-and-browser-errors.ts'
 import { waitingListAndCallRequestRoutes } from '../routes/waiting-list-and-call-requests.ts'
 import { refuseUnknown } from '../site/serve-site.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppParts } from './app-dependencies.ts'
 
 /** Describes the calls of all plugins that are registered after this one, for /api/openapi.json. */
 export const apiDescription = fastifyPlugin(

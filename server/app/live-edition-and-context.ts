@@ -23,7 +23,7 @@ import { openPageStore } from '../site/page-store.ts'
 import { makePages, type Pages } from '../site/render-and-cache-edition-pages.ts'
 import { startPageRenderer, type PageRenderer } from '../site/render-in-worker-thread.ts'
 import { endedCampaignPage, type EndedCampaignPage } from '../site/render-page-previews.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppParts } from './app-dependencies.ts'
 
 /** The built site, and what draws its pages. */
 type BuiltSite = {

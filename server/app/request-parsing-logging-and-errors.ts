@@ -18,7 +18,7 @@ import { outboxTargetsOf } from '../services/deliver-outbox.ts'
 import { watchOutbox, type OutboxWatch } from '../services/outbox-health.ts'
 import { withReadablePath } from '../site/find-page-or-redirect.ts'
 import { refuseUnknown } from '../site/serve-site.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppParts } from './app-dependencies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

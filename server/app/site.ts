@@ -19,7 +19,7 @@ import { routesForRobots } from '../site/robots-and-sitemap.ts'
 import { serveSite } from '../site/serve-site.ts'
 import { addressOfPicture } from '../site/share-picture-address.ts'
 import { openSharePictures } from '../site/share-picture-cache.ts'
-import type { AppParts } from './app-parts.ts'
+import type { AppParts } from './app-dependencies.ts'
 
 /** Redirects from the hosts of the specification's site to this one. */
 export const legacyHosts = fastifyPlugin(

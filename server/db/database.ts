@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { databaseErrorCode, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import { makeWriteCheck } from './check-database-writable.ts'
-import { watchSilence, type SilenceWatch } from './unless-silent.ts'
+import { watchSilence, type SilenceWatch } from './limit-wait-for-silent-database.ts'
 
 /** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>

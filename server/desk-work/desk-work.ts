@@ -7,7 +7,7 @@ import {
   type TaskName,
   type TaskParts,
   type TaskResult,
-} from './tasks.ts'
+} from './long-desk-tasks.ts'
 
 /** Who asks, and what comes with it. */
 export type WorkOptions = {

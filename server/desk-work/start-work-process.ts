@@ -8,8 +8,8 @@ import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { InterruptedWork, tooMuchWork } from '../errors.ts'
 import type { DeskWork, WorkOptions } from './desk-work.ts'
-import type { FromWork, SentError, ToWork, WorkSetup } from './messages.ts'
-import type { TaskName } from './tasks.ts'
+import type { FromWork, SentError, ToWork, WorkSetup } from './work-process-messages.ts'
+import type { TaskName } from './long-desk-tasks.ts'
 
 /** The limits of the process; tests have lower ones. */
 export type WorkLimits = {

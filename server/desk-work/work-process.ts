@@ -14,8 +14,8 @@ import { loadScriptlessPages } from '../site/list-files-and-load-renderers.ts'
 import { endedCampaignPage } from '../site/render-page-previews.ts'
 import { startPageRenderer } from '../site/render-in-worker-thread.ts'
 import { runTask } from './desk-work.ts'
-import type { FromWork, SentError, ToWork, WorkSetup } from './messages.ts'
-import type { TaskInput, TaskName, TaskParts } from './tasks.ts'
+import type { FromWork, SentError, ToWork, WorkSetup } from './work-process-messages.ts'
+import type { TaskInput, TaskName, TaskParts } from './long-desk-tasks.ts'
 
 /**
  * The niceness of this process: it gets about a tenth of a busy processor and all of an idle one

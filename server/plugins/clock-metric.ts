@@ -2,7 +2,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { clockJumpedFrom } from '../services/believed-clock.ts'
+import { clockJumpedFrom } from '../services/check-clock-for-jump.ts'
 
 /** Adds a gauge of this server's clock, which is compared with the believed one when the metrics are scraped. */
 export function measureClock(db: Db, clock: Clock, registry: Registry): void {

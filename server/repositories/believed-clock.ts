@@ -1,6 +1,6 @@
 /** SQL for the last time of a clock that was believed, with which clocks are compared before a clean-up. */
 import { onlyRow, statement, type Sql } from '../db/database.ts'
-import type { BelievedClock } from '../rules/believed-clock.ts'
+import type { BelievedClock } from '../rules/detect-clock-jump.ts'
 
 const READ = 'select believed_at, seen_at, proven_ms::float8 as proven_ms from believed_clock where id = 1'
 const LOOK = statement('clock.read', READ)

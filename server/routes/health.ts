@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { unavailable } from '../errors.ts'
 import { cacheFor } from '../expiring-cache.ts'
-import { clockJumpedFrom } from '../services/believed-clock.ts'
+import { clockJumpedFrom } from '../services/check-clock-for-jump.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
 

@@ -1,6 +1,6 @@
 /** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
-import { CODE_MINUTES } from '../../src/lib/code-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
 import { digits } from '../../src/lib/digits.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { redrawPeopleToCall } from '../repositories/desk/people-to-call-table.ts'
-import { noteClock } from './believed-clock.ts'
+import { noteClock } from './check-clock-for-jump.ts'
 import { correctFutureTimes } from './deliver-outbox.ts'
 
 /** The shortest time between two lists of people to call that are drawn up anew, while two servers' clocks differ. */

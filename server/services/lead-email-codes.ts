@@ -8,7 +8,7 @@ import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-
 import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
 import { isCorporateEmail } from '../rules/validate-and-prepare-answers.ts'
 import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
-import { CODE_MINUTES } from '../../src/lib/code-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
 import { maskEmail } from '../../src/lib/mask-email.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { openRecord, proveDocument } from './find-customer-by-cpf.ts'

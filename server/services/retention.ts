@@ -18,7 +18,7 @@ import {
   purgeNoCoverage,
   purgeRenewals,
 } from '../repositories/purge-old-records.ts'
-import { clockJumpedFrom } from './believed-clock.ts'
+import { clockJumpedFrom } from './check-clock-for-jump.ts'
 
 export type RetentionParts = {
   db: Db

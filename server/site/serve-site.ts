@@ -6,7 +6,7 @@ import { fileAt } from '../../src/site/resolve-site-path.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/error-handler.ts'
-import { ANSWERERS } from './answer-by-address.ts'
+import { ANSWERERS } from './route-site-request.ts'
 import { notFound } from './send-page.ts'
 import type { Serving } from './serving-types.ts'
 

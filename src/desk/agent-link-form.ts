@@ -2,7 +2,7 @@
 import type { AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
 import type { LinkPlan } from '../../server/services/desk/agent-links.ts'
 import { agentLinks as words } from '../content/desk/agent-links.ts'
-import { kinds } from '../lib/field-kinds.ts'
+import { kinds } from '../lib/form-field-kinds.ts'
 import { asTyped, readTyped, type RowOf, type TypedFields } from '../lib/form-fields.ts'
 import type { ServerRefusal } from './desk-page.ts'
 

@@ -1,4 +1,4 @@
-/** Finds all pages that are declared: one file each, or for pages that differ in little. */
+/** Collects all pages of the desk from src/desk/pages, where each file declares one page or several similar ones. */
 import type { DeskPage } from './desk-page.ts'
 
 const files = import.meta.glob<DeskPage | readonly DeskPage[]>(['./pages/*.tsx', '!./pages/*.test.tsx'], {

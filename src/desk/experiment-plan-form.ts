@@ -1,7 +1,7 @@
 /** The form of an experiment's plan, which one page shows and another starts: its fields. */
 import type { AskedExperimentPlan } from '../../server/rules/desk/check-experiment-plan.ts'
 import { experimentPlanWords as words } from '../content/desk/experiment.ts'
-import { kinds } from '../lib/field-kinds.ts'
+import { kinds } from '../lib/form-field-kinds.ts'
 import { readTyped, type RowOf, type TypedFields } from '../lib/form-fields.ts'
 
 const rate = { in: 'all', kind: kinds.percent, inputMode: 'decimal' } as const

@@ -1,4 +1,7 @@
-/** The pages that declare nothing but what they show, and why there are any: server/routes/desk/page-declaration.ts. */
+/**
+ * Lists the pages of the desk that are no declared pages, such as login and errors: they declare only what they show
+ * (server/routes/desk/page-declaration.ts).
+ */
 import type { UndeclaredPages } from '../../server/routes/desk/page-declaration.ts'
 import { errorPages, resendWords } from '../content/desk/error-pages.ts'
 import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'

@@ -7,7 +7,7 @@ import { SPEED_RANGE } from './fill-landing-figures.ts'
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { JourneyId } from '../funnel/step-and-journey-types.ts'
-import { isOutsideLink } from '../lib/is-outside-link.ts'
+import { isExternalLink } from '../lib/is-external-link.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answer-placeholders.ts'
@@ -511,7 +511,7 @@ function ofLinks(
       const [path = '/'] = href.split(/[?#]/)
       return isAddress(path, campaigns) ? [] : [blockingFinding(place, `Não há página em ${path}.`)]
     }
-    return isOutsideLink(href)
+    return isExternalLink(href)
       ? []
       : [blockingFinding(place, 'O link precisa ser https:// com um endereço público, sem senha.')]
   })

@@ -1,4 +1,7 @@
-/** What the first edition sells and shows today: for the build, for development and for tests, which have no database. */
+/**
+ * The first edition of the shop as it sells and shows itself today: for the build, for development and for tests, which
+ * have no database.
+ */
 import { resolveEdition } from './edition-content-at-instant.ts'
 import { firstEdition } from './first-edition.ts'
 

@@ -1,5 +1,5 @@
 /** Readers of the parameters of an address of the desk. */
-import { parsePageNumber } from './pages-of-a-list.ts'
+import { parsePageNumber } from './paginate-list.ts'
 
 /** Returns a parameter as text; '' if there is none, more than one, or one that is longer than it may be. */
 export function urlParameter(query: unknown, name: string, longest = 64): string {

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import type { OrderAction } from '../store/whole-order-action-types.ts'
 import * as events from '../store/redux-actions.ts'
-import { fetchBanksAhead, lookUpPlace, nameLinkedPlan } from './fetch-ahead.ts'
+import { fetchBanksAhead, lookUpPlace, nameLinkedPlan } from './prefetch-data-of-later-questions.ts'
 import { handleAnswersSubmitted, submitter } from './journey/handle-submitted-answers.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
@@ -18,9 +18,9 @@ import {
   PREPARERS,
   startSaveQueue,
   SUBMITS,
-  tellWhatFollows,
+  announceEffectsOfAnswer,
   track,
-} from './handlers-loaded-later.ts'
+} from './lazy-handlers-by-event.ts'
 import { lazySaga } from './load-lazy-sagas.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
@@ -39,7 +39,7 @@ const watchersFor = ({ submits, watch }: Pick<Dependencies, 'submits' | 'watch'>
   every(events.stepChanged, lookUpPlace),
   spawned(prepareSteps, PREPARERS),
   every(events.answersSubmitted, handleAnswersSubmitted),
-  every(events.answerAccepted, tellWhatFollows),
+  every(events.answerAccepted, announceEffectsOfAnswer),
   every(events.factsLoaded, noteFacts),
   every(events.saveQueued, lazySaga('sendLateProtocol')),
   leading(events.saveQueued, lazySaga('offerLinkAfterPause')),

@@ -1,6 +1,6 @@
 /** A server clock that was fast and is corrected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startJobs } from '../../server/jobs/start.ts'
+import { startJobs } from '../../server/jobs/start-jobs.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

@@ -1,6 +1,6 @@
 /** A delivery target that is slow or does not respond delays only its own notices. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { startJobs } from '../../server/jobs/start.ts'
+import { startJobs } from '../../server/jobs/start-jobs.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'

@@ -2,7 +2,7 @@
 import type { CallQueue } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { onlyRow, statement, type Sql, type Statement } from '../../db/database.ts'
 import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { ROWS_PER_PAGE } from '../../../src/lib/pages-of-a-list.ts'
+import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import type { CallableRecord } from './call-assignments.ts'
 import {
   HELD,

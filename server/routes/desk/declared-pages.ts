@@ -12,7 +12,7 @@ import {
   type DeskRouteParts,
   type LoggedInVisit,
 } from './desk-route.ts'
-import { importWork } from './import-work.ts'
+import { importWork } from './background-imports.ts'
 import type {
   FormAction,
   PageDeclaration,
@@ -21,7 +21,7 @@ import type {
   ServerRefusal,
   ShownAgain,
 } from './page-declaration.ts'
-import type { PageParts } from './page-parts.ts'
+import type { PageParts } from './page-service-types.ts'
 import { servicesOf, type DeskServices } from './page-services.ts'
 import { FRAMING_POLICY } from './security-headers.ts'
 

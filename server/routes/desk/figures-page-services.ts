@@ -10,7 +10,7 @@ import { auditPage } from '../../services/desk/audit-page-data.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { figuresOfCampaign, figuresOfCampaigns } from '../../services/desk/campaign-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
-import type { PageServices } from './page-parts.ts'
+import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import { createFigureKey, listFigureKeys, revokeFigureKey } from '../../services/desk/figures-api-keys.ts'
@@ -38,7 +38,7 @@ import {
 import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
 import { filterOf, queryScopeFromFilters } from './report-filter.ts'
-import { salesSheet } from './sales-sheet.ts'
+import { salesDownload } from './sales-download.ts'
 
 export const servicesOfFigures = {
   accountEmails: async ({ db }: DeskContext) => (await allAccounts(db)).map(({ email }) => email),
@@ -74,7 +74,7 @@ export const servicesOfFigures = {
   revokeFigureKey,
   salesOf,
   salesOfToday,
-  salesSheet,
+  salesDownload,
   showSimilarOrders,
   startExperiment,
   stopExperiment,

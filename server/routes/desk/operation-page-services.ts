@@ -1,4 +1,7 @@
-/** What the pages of imports and of the teams' calendar may ask of the server (page-services.ts). */
+/**
+ * Services for the desk's pages of imports and of the teams' calendar: each function loads or changes what one page
+ * shows (page-services.ts).
+ */
 import { modelOfImport } from '../../../src/content/desk/import-columns.ts'
 import type { ImportKind, Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { isUuid } from '../../../src/lib/uuid.ts'
@@ -12,7 +15,7 @@ import { changeSchedule, scheduleForm } from '../../services/desk/change-team-sc
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { showSchedule } from '../../services/desk/team-schedule-page-data.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import type { PageParts, PageServices } from './page-parts.ts'
+import type { PageParts, PageServices } from './page-service-types.ts'
 
 const importerOf = (user: DeskUser) => ({ by: user, name: user.email })
 

@@ -1,6 +1,6 @@
 /**
- * What the built pages of the desk are to the server. A page (src/desk/pages) declares its address, the roles that may
- * use it, what it loads and shows, and what its forms do; the server makes routes, checks and the matrix of roles of that.
+ * Types of a page of the desk as it declares itself (src/desk/pages): its address, the roles that may use it, what it
+ * loads and shows, and what its forms do. The server makes routes, checks and the matrix of roles from them.
  */
 import type { menuGroups } from '../../../src/content/desk/menu-and-roles.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'

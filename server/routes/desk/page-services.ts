@@ -1,11 +1,11 @@
 /**
- * What the declared pages of the desk may ask of the server (src/desk/pages). A page calls a function without its first
- * parameter, the parts of the server, which only the server has.
+ * Collects the services that the declared pages of the desk may call (src/desk/pages): functions that load or change
+ * something on the server.
  */
 import { servicesOfFigures } from './figures-page-services.ts'
-import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/shop-pages.ts'
+import type { ShopPageArguments, ShopPageData, ShopPageName } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { PageParts, PageServices } from './page-parts.ts'
+import type { PageParts, PageServices } from './page-service-types.ts'
 import { servicesOfOperation } from './operation-page-services.ts'
 import { servicesOfPeople } from './people-page-services.ts'
 import { servicesOfShop } from './shop-page-services.ts'

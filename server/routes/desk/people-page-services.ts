@@ -1,4 +1,7 @@
-/** What the pages of orders, calls, links and accounts may ask of the server (page-services.ts). */
+/**
+ * Services for the desk's pages of orders, calls, agents' links and accounts: each function loads or changes what one
+ * page shows (page-services.ts).
+ */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -49,7 +52,7 @@ import { endSessionOf } from '../../services/desk/sessions.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import type { PageServices } from './page-parts.ts'
+import type { PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 

@@ -1,4 +1,7 @@
-/** What the pages of the shop's editions may ask of the server, beside their data (page-services.ts). */
+/**
+ * Services for the desk's pages of the shop's editions: the changes that their forms make (page-services.ts). Their
+ * data is loaded in server/desk-work.
+ */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { copyCampaign, removeCampaign, saveCampaign } from '../../services/desk/change-campaigns-of-draft.ts'
@@ -27,7 +30,7 @@ import {
   hasMissingChanges,
   missingChanges,
 } from '../../services/update-outdated-scheduled-editions.ts'
-import type { PageServices } from './page-parts.ts'
+import type { PageServices } from './page-service-types.ts'
 
 /** The form that adds to a scheduled edition what it lacks: what was seen of that, and which fields were ticked. */
 type CompletingForm = {

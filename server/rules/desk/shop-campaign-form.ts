@@ -12,7 +12,7 @@ import type { EditionCampaign, Edition } from '../../../src/edition/edition-sche
 import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
-import { tickedNames } from '../../../src/lib/field-kinds.ts'
+import { tickedNames } from '../../../src/lib/form-field-kinds.ts'
 import { asTyped, TICKED_VALUE, type FormProblems, type TypedFields } from '../../../src/lib/form-fields.ts'
 
 const { general, flags: wrongFlags } = shopCampaignWords.problems

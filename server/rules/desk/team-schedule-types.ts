@@ -1,5 +1,5 @@
 /** Types of the calendar of the installation teams, as the desk shows, stores and changes it. */
-import type { ListPart } from '../../../src/lib/pages-of-a-list.ts'
+import type { ListPart } from '../../../src/lib/paginate-list.ts'
 
 export type SchedulePeriod = 'manha' | 'tarde'
 

@@ -16,7 +16,7 @@ import {
 } from '../../repositories/desk/call-list.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
-import { listPartOf } from '../../../src/lib/pages-of-a-list.ts'
+import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { findByReference } from '../find-by-reference.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'

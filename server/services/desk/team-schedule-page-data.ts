@@ -8,7 +8,7 @@ import {
   type BookedVisit,
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
-import { paginate, listPartOf } from '../../../src/lib/pages-of-a-list.ts'
+import { paginate, listPartOf } from '../../../src/lib/paginate-list.ts'
 import {
   dayOff,
   daysBetween,

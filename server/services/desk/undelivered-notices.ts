@@ -3,7 +3,7 @@
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { REDUCED, sendAgain, sendAllAgain, type OutboxTarget } from '../../repositories/outbox.ts'
 import { troubledNotices, type TroubledNotice } from '../../repositories/outbox-problems.ts'
-import { paginate } from '../../../src/lib/pages-of-a-list.ts'
+import { paginate } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { encryptIdForUrl, decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'

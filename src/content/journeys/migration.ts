@@ -1,7 +1,7 @@
 /** Texts of the journey of customers who migrate from the old network to fibre. */
 import { shownPrice } from '../price-sentence.ts'
 import { cep } from '../steps/cep.ts'
-import { oldLine } from '../plan-of-today.ts'
+import { oldLine } from '../current-plan-of-customer.ts'
 import { codigo } from '../steps/codigo.ts'
 import { confirmacao } from '../steps/confirmacao.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'

@@ -1,5 +1,5 @@
 /** Texts of the journey of customers who renew their contract. */
-import { renewalPaymentText, renewedSince } from '../plan-of-today.ts'
+import { renewalPaymentText, renewedSince } from '../current-plan-of-customer.ts'
 import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'
 

@@ -8,7 +8,7 @@ import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { asideOpened, messageRead, waitEnded, type OpenDoubt } from '../../store/redux-actions.ts'
-import { orderHeldBack } from '../../store/order-held-back.ts'
+import { orderConfirmationWithdrawn } from '../../store/order-confirmation-withdrawn.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { completedByPart } from '../../understanding/extractors/part-told-again.ts'
 import { isCorrecting } from '../../understanding/intents/corrections.ts'
@@ -332,7 +332,14 @@ export function replyToLookingBack(received: ReceivedMessage, state: RootState):
   }
   const { wait } = state.ui
   if (wait?.what === 'finish' && wait.status === 'failed' && isTakenBack(looked))
-    return [...begun, orderHeldBack(), waitEnded(), show(echo), say(answerJustGiven.heldBack), askAgain]
+    return [
+      ...begun,
+      orderConfirmationWithdrawn(),
+      waitEnded(),
+      show(echo),
+      say(answerJustGiven.heldBack),
+      askAgain,
+    ]
   if (pending && isDoubtLast(state.dialogue)) return null
   const isReview = stepOf(situation.order, situation.step).view === 'review'
   if (isReview && changesNothing(lowerWithoutAccents(text.normalize('NFC')).trim()))

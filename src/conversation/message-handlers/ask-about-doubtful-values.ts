@@ -2,7 +2,7 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { askedAgain, unclearYes } from '../../content/unanswerable-and-repeated-questions.ts'
-import { otherHolder } from '../../content/other-holder.ts'
+import { otherHolder } from '../../content/other-contract-holder.ts'
 import { clarifyingQuestion, isLastTheCheckDigit } from '../../content/clarifying-questions.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'

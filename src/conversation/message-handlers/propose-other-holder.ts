@@ -2,7 +2,7 @@
  * Proposes the data of another holder of the contract as one set, with one yes: they are recorded all or none (D133). A
  * set that is not whole is asked for as a whole.
  */
-import { otherHolder } from '../../content/other-holder.ts'
+import { otherHolder } from '../../content/other-contract-holder.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { messageRead, type OpenDoubt } from '../../store/redux-actions.ts'

@@ -2,7 +2,7 @@
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ADMINISTRATORS, ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/url-parameters.ts'
 import { again, deskPage } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'

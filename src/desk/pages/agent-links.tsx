@@ -4,7 +4,7 @@
  */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/url-parameters.ts'
 import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
 import { again, deskPage } from '../desk-page.ts'

@@ -2,7 +2,7 @@
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/url-parameters.ts'
 import { deskPage } from '../desk-page.ts'
 import { PercentageBar } from '../parts/PercentageBar.tsx'

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
 import { deskPage } from '../desk-page.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'

@@ -5,7 +5,7 @@ import { filterWords } from '../../content/desk/report-filter.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
 import { deskPage, type Loaded } from '../desk-page.ts'
 import { Heading } from '../parts/Heading.tsx'
@@ -55,7 +55,7 @@ export default deskPage({
     const shown: Filter = { from: filter.from, to: filter.to, campaign: filter.campaign, by, order }
     return { ...sales, ...paged, filter: shown, campaigns }
   },
-  files: { planilha: ({ services, user, query }) => services.salesSheet(user, query) },
+  files: { planilha: ({ services, user, query }) => services.salesDownload(user, query) },
   view: ({
     filter,
     campaigns,

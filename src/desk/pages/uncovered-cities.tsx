@@ -2,7 +2,7 @@
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/cities-without-network.ts'
-import { paginate } from '../../lib/pages-of-a-list.ts'
+import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/url-parameters.ts'
 import { deskPage } from '../desk-page.ts'
 import { Heading } from '../parts/Heading.tsx'

@@ -1,6 +1,6 @@
 /** Links to the other pages of a long list. */
 import { pagerWords as words } from '../../content/desk/pager.ts'
-import type { ListPart } from '../../lib/pages-of-a-list.ts'
+import type { ListPart } from '../../lib/paginate-list.ts'
 import { LinkButton } from './Button.tsx'
 import { QuietLink } from './Links.tsx'
 

@@ -1,14 +1,14 @@
 /** Fields for the WhatsApp links of a plan that lead to no public address, which an earlier release let pass. */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import type { FieldKind } from '../../lib/form-fields.ts'
-import { isOutsideLink } from '../../lib/is-outside-link.ts'
+import { isExternalLink } from '../../lib/is-external-link.ts'
 import type { EditionPlan } from '../edition-schema.ts'
 
 export const linkField = (index: number) => `whatsapp.${index}`
 
 /** Returns which WhatsApp links lead to no public address. The form has a field for each of them. */
 const badLinksIn = (links: EditionPlan['whatsApps']): number[] =>
-  links.flatMap(({ complete_link }, index) => (isOutsideLink(complete_link) ? [] : [index]))
+  links.flatMap(({ complete_link }, index) => (isExternalLink(complete_link) ? [] : [index]))
 
 /** Returns the fields of a plan's WhatsApp links that lead to no public address. */
 export const badLinkFields = ({ whatsApps }: EditionPlan): string[] => badLinksIn(whatsApps).map(linkField)
@@ -31,7 +31,9 @@ export const badLinks: FieldKind<EditionPlan['whatsApps']> = {
     Object.fromEntries(
       badLinksIn(before).flatMap((index) => {
         const link = (typed[linkField(index)] ?? '').trim()
-        return link === '' || isOutsideLink(link) ? [] : [[linkField(index), shopPlanWords.problems.whatsapp]]
+        return link === '' || isExternalLink(link)
+          ? []
+          : [[linkField(index), shopPlanWords.problems.whatsapp]]
       }),
     ),
 }

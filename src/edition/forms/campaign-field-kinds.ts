@@ -1,7 +1,7 @@
 /** Kinds of fields that only campaigns have. */
 import type { CampaignFlags } from '../../campaigns/campaign-types.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
-import { kinds } from '../../lib/field-kinds.ts'
+import { kinds } from '../../lib/form-field-kinds.ts'
 import { TICKED_VALUE, type FieldKind, type TypedFields } from '../../lib/form-fields.ts'
 import type { EditionCampaign } from '../edition-schema.ts'
 

@@ -1,7 +1,7 @@
 /** What the desk's form of a news item changes, and what sentences call each part of one, in their order. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { NewsCard } from '../../content/landing/news.ts'
-import { kinds } from '../../lib/field-kinds.ts'
+import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-fields.ts'
 import { EditionNews } from '../edition-schema.ts'
 

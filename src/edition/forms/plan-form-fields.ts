@@ -3,7 +3,7 @@
  * of the shop changes. Both follow the order of the rows.
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
-import { kinds } from '../../lib/field-kinds.ts'
+import { kinds } from '../../lib/form-field-kinds.ts'
 import type { Choice, RowOf } from '../../lib/form-fields.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
 import { badLinks, linkField } from './bad-whatsapp-links.ts'

@@ -1,6 +1,6 @@
 /** What the desk's form of a question changes, and what sentences call each part of a question, in their order. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
-import { kinds } from '../../lib/field-kinds.ts'
+import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-fields.ts'
 import type { FaqItem } from '../../content/landing/faq/faq-types.ts'
 import { EditionQuestion } from '../edition-schema.ts'

@@ -1,10 +1,14 @@
+/**
+ * Waits for forms of landing pages, so that visitors see the progress of a form before its success, and its success
+ * before the next page.
+ */
+
 /** Milliseconds for which a landing page form keeps showing progress before it shows success. */
 const SUCCESS_DELAY = 1200
 
 /** Milliseconds for which it shows success before the next page replaces it. */
 const SUCCESS_SHOWN = 1200
 
-/** Resolves when a form that was accepted may show its success, so that its progress is seen first. */
 export const waitBeforeSuccess = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, SUCCESS_DELAY))
 

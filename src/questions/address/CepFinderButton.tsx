@@ -6,7 +6,7 @@ import { lazily } from '../../ui/lazily.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { AskedStep } from '../useStep.ts'
 
-const CepFinder = lazily(async () => import('./CepFinderOfPage.tsx'), { isOptional: true })
+const CepFinder = lazily(async () => import('./OrderCepFinder.tsx'), { isOptional: true })
 
 export function CepFinderButton({ asked }: { readonly asked: AskedStep }) {
   const { id, draft, problems, refusals } = asked

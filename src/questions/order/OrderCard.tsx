@@ -5,7 +5,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
 import { journeyScene } from '../journey-illustrations.tsx'
 import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
-import { resultWordsOf } from '../result-words.ts'
+import { resultWordsOf } from '../names-of-journey-result.ts'
 import { useHref } from '../../ui/useHref.ts'
 
 export default function OrderCard() {

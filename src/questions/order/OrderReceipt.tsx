@@ -28,7 +28,7 @@ import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { resultWordsOf } from '../result-words.ts'
+import { resultWordsOf } from '../names-of-journey-result.ts'
 import { answerText } from '../answer-text.ts'
 import { textOf } from '../step-texts.ts'
 import {

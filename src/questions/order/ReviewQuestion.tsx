@@ -18,7 +18,7 @@ import { WaitState } from '../waits/WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
 import { orderPriceTerms, orderView } from './order-card-and-receipt-texts.ts'
-import { resultWordsOf } from '../result-words.ts'
+import { resultWordsOf } from '../names-of-journey-result.ts'
 import { acceptedPrice, reviewOf } from './review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()

@@ -25,7 +25,7 @@ import {
   orderPriceDetails,
   orderPriceTerms,
 } from './order-card-and-receipt-texts.ts'
-import { resultWordsOf } from '../result-words.ts'
+import { resultWordsOf } from '../names-of-journey-result.ts'
 import { textOf, wordingOf } from '../step-texts.ts'
 
 /** Returns the parts of an answer that have rows of their own; null if the answer has one row. */

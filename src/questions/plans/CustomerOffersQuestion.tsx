@@ -4,7 +4,7 @@
  */
 import { useSelector } from 'react-redux'
 import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
-import { planOfToday } from '../../content/plan-of-today.ts'
+import { planOfToday } from '../../content/current-plan-of-customer.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { monthlyPrice, paysByDebit } from '../../funnel/chosen-plan-and-price.ts'

@@ -13,7 +13,7 @@ import {
   stepChanged,
   orderFinished,
 } from '../../store/redux-actions.ts'
-import { orderHeldBack } from '../../store/order-held-back.ts'
+import { orderConfirmationWithdrawn } from '../../store/order-confirmation-withdrawn.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectNotice, selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'
@@ -65,7 +65,7 @@ type Sent = ReturnType<typeof finish> extends Generator<unknown, infer Reply> ? 
 
 /** Finishes the order, unless its yes is taken back before it could be sent. */
 function* finishUnlessHeldBack(): ReturnType<typeof finish> {
-  const { reply } = yield* race({ reply: call(finish), held: take(orderHeldBack.type) })
+  const { reply } = yield* race({ reply: call(finish), held: take(orderConfirmationWithdrawn.type) })
   return (reply as Sent | undefined) ?? null
 }
 

@@ -10,7 +10,7 @@ import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
-import { isBegunElsewhere } from '../storage/order-begun-elsewhere.ts'
+import { isBegunElsewhere } from '../storage/order-from-other-device.ts'
 import { lookUpMigration } from './look-up-by-document-number.ts'
 import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 

@@ -15,7 +15,7 @@ type Props = {
   readonly start: string
 }
 
-export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
+export default function OrderCepFinder({ step, onClose, ...shown }: Props) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const search = useSelector((state: RootState) => state.streets)

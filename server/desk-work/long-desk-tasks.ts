@@ -10,7 +10,7 @@ import { previewedEdition } from '../services/desk/open-shop-preview.ts'
 import { previewInputOf, type SiteSettings } from '../site/collect-render-input.ts'
 import type { FinishedPage } from '../site/pack-rendered-page.ts'
 import { editionPreview, staticCopy, type EndedCampaignPage } from '../site/render-page-previews.ts'
-import { loadShopPage, type AskedShopPage, type ShopPageParts } from './shop-pages.ts'
+import { loadShopPage, type AskedShopPage, type ShopPageParts } from './load-shop-page-data.ts'
 import { exportedPart } from '../services/desk/exports.ts'
 import type { PageRenderer } from '../site/render-in-worker-thread.ts'
 

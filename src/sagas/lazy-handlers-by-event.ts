@@ -1,11 +1,14 @@
-/** What answers, steps and events need whose code loads with the first of them. */
+/**
+ * Tables of the sagas that load with the first event that needs them: by kind of submitted answer, by step, by action
+ * on the order.
+ */
 import { ApiError } from '../api/errors.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Submit } from '../funnel/step-and-journey-types.ts'
 import * as events from '../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../store/selectors.ts'
 import type { OrderAction } from '../store/whole-order-action-types.ts'
-import { loadBanks } from './fetch-ahead.ts'
+import { loadBanks } from './prefetch-data-of-later-questions.ts'
 import type { SubmitHandler } from './journey/handle-submitted-answers.ts'
 import type { StepPreparers } from './journey/prepare-step.ts'
 import { lazySaga, loadLater } from './load-lazy-sagas.ts'
@@ -100,7 +103,7 @@ export function* startSaveQueue() {
 const followAnswer = lazySaga('followAnswer')
 
 /** Tells the visitor what an accepted answer changes in other answers, if it may change any. */
-export function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
+export function* announceEffectsOfAnswer(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice || view === 'plans' || view === 'offers') yield* followAnswer(action)
 }

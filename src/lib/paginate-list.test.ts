@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageNumber, paginate, listPartOf } from './pages-of-a-list.ts'
+import { parsePageNumber, paginate, listPartOf } from './paginate-list.ts'
 
 describe('a page of a list', () => {
   const rows = Array.from({ length: 45 }, (_, at) => at + 1)

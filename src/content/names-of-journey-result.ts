@@ -1,4 +1,7 @@
-/** What card, review and receipt call that in which a journey ends: an order or, where none is placed, the visitor's answers. */
+/**
+ * What card, review and receipt call the result of a journey: "Seu pedido" or, where nothing is ordered, the visitor's
+ * answers.
+ */
 import type { ResultWords } from './text-types.ts'
 
 const order: ResultWords = {

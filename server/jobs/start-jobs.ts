@@ -21,7 +21,7 @@ import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-old-plain-text-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
-import { repeat, type RunningJob } from './repeat.ts'
+import { repeat, type RunningJob } from './repeat-job.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
 const CLOCK_PAUSE_MS = 30_000

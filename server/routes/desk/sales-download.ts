@@ -1,4 +1,7 @@
-/** Reads what of the desk's sales a file is to contain, and writes it. */
+/**
+ * Makes the file of the desk's sales page that a person downloads: reads from the address what it contains, and writes
+ * it.
+ */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { SALES_DIMENSIONS } from '../../repositories/desk/sums-of-sales.ts'
 import { SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
@@ -16,7 +19,7 @@ const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
  * else than what was asked for.
  * @throws HttpError 400 for a parameter that cannot be used
  */
-export async function salesSheet(desk: DeskContext, user: DeskUser, query: unknown) {
+export async function salesDownload(desk: DeskContext, user: DeskUser, query: unknown) {
   const filter = strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)
   const by = listedValue(SALES_DIMENSIONS, query, 'por', 'campanha')
   const order = listedValue(SALES_SORTINGS, query, 'ordem', by === 'dia' ? 'nome' : 'receita')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { takeTurns } from './turns-of-one-person.ts'
+import { takeTurns } from './concurrent-requests-per-person.ts'
 
 const apps: { close(): PromiseLike<unknown> }[] = []
 afterEach(async () => {

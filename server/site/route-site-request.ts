@@ -1,4 +1,6 @@
-/** Who answers a request for the site, by its address. */
+/**
+ * Table of what answers a request for the visitors' site, by its address: a redirect, a page, a file, or "not found".
+ */
 import type { FastifyReply } from 'fastify'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import {

@@ -1,8 +1,8 @@
-/** Types of what the declared pages of the desk may ask of the server (page-services.ts). */
-import type { AskedShopPage } from '../../desk-work/shop-pages.ts'
+/** Types for the services of the desk's pages (page-services.ts): the parts of the server that they use. */
+import type { AskedShopPage } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
-import type { ImportWork } from './import-work.ts'
+import type { ImportWork } from './background-imports.ts'
 
 /** The parts of the server that these functions get. */
 export type PageParts = DeskContext & {

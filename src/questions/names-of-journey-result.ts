@@ -1,5 +1,5 @@
 /** What card, review and receipt call the result of an order's journey. */
-import { resultWords } from '../content/result-words.ts'
+import { resultWords } from '../content/names-of-journey-result.ts'
 import type { ResultWords } from '../content/text-types.ts'
 import { placesOrder } from '../funnel/journey-registry.ts'
 import type { Order } from '../funnel/step-and-journey-types.ts'

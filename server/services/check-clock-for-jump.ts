@@ -10,7 +10,7 @@ import {
   readBelievedClock,
   writeBelievedClock,
 } from '../repositories/believed-clock.ts'
-import { believing, isAhead, lookAtClock, type BelievedClock } from '../rules/believed-clock.ts'
+import { believing, isAhead, lookAtClock, type BelievedClock } from '../rules/detect-clock-jump.ts'
 
 /** Before the first clean-up the newest record says what time it was; without any record, every clock is right. */
 const assumed = async (sql: Sql, now: Date): Promise<BelievedClock> =>

@@ -1,6 +1,6 @@
 /** The messages between the server and the process that works for the desk. */
 import type { Config } from '../config.ts'
-import type { TaskName } from './tasks.ts'
+import type { TaskName } from './long-desk-tasks.ts'
 
 /** What the process needs to begin. */
 export type WorkSetup = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutsideLink } from './is-outside-link.ts'
+import { isExternalLink } from './is-external-link.ts'
 
 it.each([
   ['https://wa.me/5511987654321?text=Ol%C3%A1', true],
@@ -22,5 +22,5 @@ it.each([
   ['https://', false],
   ['wa.me/5511987654321', false],
 ])('%s leads outside, and to a public page: %s (S64)', (href, isOutside) => {
-  expect(isOutsideLink(href)).toBe(isOutside)
+  expect(isExternalLink(href)).toBe(isOutside)
 })

@@ -4,4 +4,4 @@ import { createAction } from '@reduxjs/toolkit'
  * The yes to the order, which could not be sent, was taken back. In a file of its own, because it is needed only after the first
  * question (tests/e2e/first-question.test.ts).
  */
-export const orderHeldBack = createAction('order/held-back')
+export const orderConfirmationWithdrawn = createAction('order/held-back')
