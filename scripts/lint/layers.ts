@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['reader'],
     ['extractors', 'intents'],
     ['read-message', 'reportable-words'],
-    ['message-placeholders'],
+    ['hide-personal-data-in-message'],
     ['lazy-message-reader-parts'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure

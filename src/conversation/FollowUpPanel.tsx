@@ -33,7 +33,7 @@ import { movesOfButton } from './message-handlers/moves-of-buttons.ts'
 import { carryOut } from './message-handlers/carry-out-moves.ts'
 import { focusLine, TakeMessageContext } from './useMessageHandler.ts'
 import { callPerson, goBack } from './message-handlers/moves-of-commands.ts'
-import type { Moves } from './message-handlers/moves.ts'
+import type { Moves } from './message-handlers/move-types.ts'
 import { proposeKept } from './message-handlers/propose-kept-values.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/order/ContinueInOtherBrowser.tsx'), {

@@ -11,7 +11,7 @@ import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
 import { carryOut } from './message-handlers/carry-out-moves.ts'
 import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
 import { plansOnOffer } from './offered-plans.ts'
-import { record, say } from './message-handlers/moves.ts'
+import { record, say } from './message-handlers/move-types.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 

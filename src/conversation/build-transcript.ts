@@ -5,7 +5,14 @@ import { stepsOf } from '../funnel/navigation.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId } from '../funnel/step-and-journey-types.ts'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
-import { afterAnswer, answerOf, isUnknown, metWish, planTaken, questionOf } from './lines-of-step.ts'
+import {
+  afterAnswer,
+  answerOf,
+  isUnknown,
+  metWish,
+  planTaken,
+  questionOf,
+} from './transcript-lines-of-step.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'
 import {
   assistantMessage,

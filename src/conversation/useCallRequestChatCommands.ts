@@ -10,7 +10,7 @@ import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { lineAdded } from '../store/redux-actions.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
-import { wishIn } from '../understanding/intents/wishes.ts'
+import { wishIn } from '../understanding/intents/plain-requests.ts'
 
 /** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }

@@ -19,14 +19,14 @@ import { selfCorrectionsOfPhoneAccountOrDay } from './extractors/self-correction
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress, replacesOtherAddress } from './extractors/stays-at-known-address.ts'
-import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
+import { extractRecordedPart } from './extractors/correction-of-answer-part.ts'
 import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isLeftOpen } from './intents/left-open.ts'
 import { leavesWordsOver } from './intents/words-left-over.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
-import { withWishes } from './intents/with-wishes.ts'
+import { withPlainRequests } from './intents/add-plain-requests.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { COST_OVER_MONTHS } from './words/cost-over-months-patterns.ts'
@@ -37,7 +37,7 @@ import {
   ANSWER_NAMES_AFTER_COVERAGE,
   REVIEW_LINE_IS_WRONG,
   SOMETHING_WRONG,
-} from './words/correction-words-after-coverage-check.ts'
+} from './words/checkout-correction-words.ts'
 import { namedOption } from './words/named-option.ts'
 import { MEANING_AND_SERVICE, WORTH_IT } from './words/meaning-and-service-patterns.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
@@ -80,7 +80,7 @@ export function addLazyReaderParts(): void {
     withHouseDescription,
     replacesOtherAddress,
     wantsToReschedule,
-    withWishes,
+    withPlainRequests,
     answerNames: ANSWER_NAMES_AFTER_COVERAGE,
     reviewLineIsWrong: REVIEW_LINE_IS_WRONG,
     choosesBill: CHOOSES_BILL,

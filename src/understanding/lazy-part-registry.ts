@@ -61,7 +61,7 @@ interface LazyParts extends Readonly<
   readonly personOrCompany: (said: string) => Reading['person']
   readonly replacesOtherAddress: (extraction: Extraction) => boolean
   readonly wantsToReschedule: (said: string) => boolean
-  readonly withWishes: (reading: Reading, typed: string, situation: Situation) => Reading
+  readonly withPlainRequests: (reading: Reading, typed: string, situation: Situation) => Reading
   readonly answerNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
   readonly reviewLineIsWrong: RegExp
   readonly choosesBill: RegExp

@@ -21,8 +21,8 @@ import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions } from './intents/visitor-remarks.ts'
-import { withOffersAgreed } from './intents/offers-agreed.ts'
-import { takesAdvisedPlan } from './intents/takes-advised-plan.ts'
+import { withMarketingConsent } from './intents/marketing-consent.ts'
+import { takesRecommendedPlan } from './intents/takes-recommended-plan.ts'
 import { commandIn } from './intents/commands.ts'
 import {
   answerBesideCorrection,
@@ -44,8 +44,8 @@ import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { withBrandSpellingCorrected } from './words/correct-brand-spelling.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
-import { speaksOfOwn, withoutWhoseItIs } from './words/without-whose-it-is.ts'
-import { withoutVisitorName } from './words/without-visitor-name.ts'
+import { speaksOfOwn, withoutWhoseItIs } from './words/remove-whose-value-it-is.ts'
+import { withoutVisitorName } from './words/remove-visitor-name.ts'
 import { FILLER_WORDS, GOOD_DAY, PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 import { bareWords, yesNo } from './words/yes-no.ts'
@@ -81,7 +81,7 @@ export function read(typed: string, situation: Situation): Reading {
     ? readAboutSomeoneElse(typed, situation)
     : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
   const whole = proposedBesideUnanswered(withoutConsentBesideDoubt(reading, situation), situation, typed)
-  return lazyParts()?.withWishes(whole, typed, situation) ?? whole
+  return lazyParts()?.withPlainRequests(whole, typed, situation) ?? whole
 }
 
 /**
@@ -385,7 +385,7 @@ function wayOutAt({ text, open, situation: { order, step } }: Extraction): Readi
 function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
   const extraction = new Extraction(parts.own, situation)
   extractAll(extraction)
-  const beside = withOffersAgreed(extraction, extraction.findings()).filter(
+  const beside = withMarketingConsent(extraction, extraction.findings()).filter(
     ({ kind, why }) => why === null && extraction.open.includes(kind),
   )
   return { beside, rest: withoutValues(parts, extraction.text, beside) }
@@ -411,7 +411,8 @@ function idsOf(
 /** Takes the recommended plan, if the message chooses it: 'quero essa que você indicou'. */
 function takeAdvised(extraction: Extraction): void {
   const { advised, order } = extraction.situation
-  const at = advised === undefined ? null : takesAdvisedPlan(extraction.text.said, extraction.isOpen('plan'))
+  const at =
+    advised === undefined ? null : takesRecommendedPlan(extraction.text.said, extraction.isOpen('plan'))
   if (advised === undefined || at === null || !order.facts.coverage?.plans.some(({ id }) => id === advised))
     return
   extraction.add('plan', { idPlan: advised }, at.from)

@@ -71,7 +71,7 @@ const FORM = [
   'quero preencher os campos em vez de conversar',
 ]
 
-const NO_WISH = [
+const NO_PLAIN_REQUEST = [
   'quanto tempo pra cancelar?',
   'por quanto tempo vocês guardam meus dados antes de apagar?',
   'se eu cancelar, apagam meus dados?',
@@ -144,7 +144,7 @@ describe('a plain wish', () => {
 
   it('is not heard in a question about it', async () => {
     const { visit, talk, names, aside } = await beginAtName()
-    for (const wording of NO_WISH) {
+    for (const wording of NO_PLAIN_REQUEST) {
       const said = await talk.say(wording)
       expect(said).not.toContain('nada foi contratado. Se mudar')
       expect(['erase', 'restart']).not.toContain(aside())

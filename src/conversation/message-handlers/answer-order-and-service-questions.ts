@@ -17,7 +17,7 @@ import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 import { debitButton } from './plan-and-payment-buttons.ts'
-import { takeAlongButton } from './take-along-button.ts'
+import { takeAlongButton } from './continue-on-other-device-button.ts'
 
 const person = [{ label: remarkAnswers.buttons.person }]
 const texts: Readonly<Record<string, unknown>> = answersAboutOrderAndService

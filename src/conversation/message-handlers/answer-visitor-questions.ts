@@ -5,9 +5,9 @@ import { suggestions } from '../../content/suggested-questions.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, type ChatAction } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { nextWording, sayNextWording, shorterIfRepeated } from './word-chat-lines.ts'
+import { nextWording, sayNextWording, shorterIfRepeated } from './chat-line-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { say, type LaterMove, type Moves, type Tell, type TellNext } from './moves.ts'
+import { say, type LaterMove, type Moves, type Tell, type TellNext } from './move-types.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /** Buttons below an answer, at most. */

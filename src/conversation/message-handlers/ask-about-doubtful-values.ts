@@ -28,8 +28,17 @@ import {
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { nextWording } from './word-chat-lines.ts'
-import { ask, clearInput, record, say, show, type LaterMove, type LineParts, type Moves } from './moves.ts'
+import { nextWording } from './chat-line-texts.ts'
+import {
+  ask,
+  clearInput,
+  record,
+  say,
+  show,
+  type LaterMove,
+  type LineParts,
+  type Moves,
+} from './move-types.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './check-answers-from-message.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */

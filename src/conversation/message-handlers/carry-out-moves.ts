@@ -2,12 +2,12 @@
 import type { AppStore, RootState } from '../../store/root-reducer.ts'
 import { asideClosed, chatMemoryUpdated, type ChatMemory } from '../../store/redux-actions.ts'
 import { selectPosition } from '../../store/selectors.ts'
-import { become } from './become-moves.ts'
+import { become } from './resolve-waiting-moves.ts'
 import { inputCleared, typedNow, typing } from './clear-or-fill-current-input.ts'
-import { decideReply, replyOnceAnswerable } from './decide.ts'
+import { decideReply, replyOnceAnswerable } from './decide-moves.ts'
 import { hasPrices, needsPrices, pricesLoaded } from './load-prices.ts'
 import { lazyHandlers, loadLazyHandlers } from './load-lazy-handlers.ts'
-import type { Move, Moves, OnceAnswerable, WaitingMove } from './moves.ts'
+import type { Move, Moves, OnceAnswerable, WaitingMove } from './move-types.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
 export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>

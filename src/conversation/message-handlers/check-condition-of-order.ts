@@ -17,7 +17,7 @@ import { withoutSecrets } from '../mask-secrets-in-message.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed, type NamedChoice } from './choices-named-in-message.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { ask, clearInput, say, show, tell, type Moves } from './moves.ts'
+import { ask, clearInput, say, show, tell, type Moves } from './move-types.ts'
 
 /** The conjunctions that make a statement depend on something. */
 const CONDITION =

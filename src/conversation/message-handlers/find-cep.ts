@@ -23,10 +23,10 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
-import { sayNextWording } from './word-chat-lines.ts'
+import { sayNextWording } from './chat-line-texts.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
 import { collectMessageContext } from './collect-message-context.ts'
-import { clearInput, record, say, show, type Moves } from './moves.ts'
+import { clearInput, record, say, show, type Moves } from './move-types.ts'
 import { readInContext } from './read-in-context.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */

@@ -5,7 +5,7 @@ import { pricesRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { planStepOf, plansOnOffer } from '../offered-plans.ts'
-import type { Moves } from './moves.ts'
+import type { Moves } from './move-types.ts'
 
 /** Questions whose answers name a price. */
 const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([

@@ -16,8 +16,8 @@ import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
-import { askAgain, clearInput, record, say, show, tell, type Moves } from './moves.ts'
-import { isBareAnswer } from './word-chat-lines.ts'
+import { askAgain, clearInput, record, say, show, tell, type Moves } from './move-types.ts'
+import { isBareAnswer } from './chat-line-texts.ts'
 
 /** Returns an answer as its chips show it. For the address, the house number follows the postcode. */
 function recorded(order: Order, step: StepId): string {

@@ -16,7 +16,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { askToChange } from './moves-of-buttons.ts'
-import { record, say, show, type LaterMove, type Moves } from './moves.ts'
+import { record, say, show, type LaterMove, type Moves } from './move-types.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
 
 /**

@@ -14,7 +14,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectOrder, selectPosition, selectRecordId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askToChange, openQuestion } from './moves-of-buttons.ts'
-import { askAgain, say, show, tell, type Moves } from './moves.ts'
+import { askAgain, say, show, tell, type Moves } from './move-types.ts'
 
 /**
  * @param echo the message with secrets masked, as shown in the transcript

@@ -12,13 +12,13 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectBanks, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { isSupposedOrAsked } from '../../understanding/words/supposed-or-asked.ts'
+import { isHypotheticalOrQuestion } from '../../understanding/words/is-hypothetical-or-question.ts'
 import { chipsOf } from '../answer-chip-texts.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed } from './choices-named-in-message.ts'
 import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { isJudged } from './doubt-to-ask.ts'
-import { ask, say, type Moves } from './moves.ts'
+import { ask, say, type Moves } from './move-types.ts'
 import { problemsWith } from './check-answers-from-message.ts'
 
 /** Whether a visit may be on a day: 'nasci em 13/05/1978' tells none. */
@@ -38,7 +38,7 @@ function daysBeside(received: ReceivedMessage): OpenDoubt[] {
   const isDay = (id: StepId) =>
     valueKindsOf(stepOf(situation.order, id)).some((kind) => kind === 'visit' || kind === 'due')
   const named = parts
-    .filter((part) => !isSupposedOrAsked(lowerWithoutAccents(part)))
+    .filter((part) => !isHypotheticalOrQuestion(lowerWithoutAccents(part)))
     .flatMap((part) => choicesNamed(part, situation, true))
     .filter(({ step, values }) => isDay(step) && !isRead(step) && mayBe(situation.order.today, values))
   return named

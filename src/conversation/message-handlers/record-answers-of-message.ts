@@ -11,12 +11,22 @@ import { wishText } from '../answer-chip-texts.ts'
 import { admitUnanswerableBeside } from './answer-visitor-questions.ts'
 import { problemWith } from './check-answers-from-message.ts'
 import { doubtToAsk } from './doubt-to-ask.ts'
-import { ask, askAgain, clearInput, record, say, show, tell, type Moves, type RestOfAnswer } from './moves.ts'
+import {
+  ask,
+  askAgain,
+  clearInput,
+  record,
+  say,
+  show,
+  tell,
+  type Moves,
+  type RestOfAnswer,
+} from './move-types.ts'
 import { keepForLater } from './propose-kept-values.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
 import { sayingUnchanged } from './say-unchanged.ts'
-import { isBareAnswer } from './word-chat-lines.ts'
+import { isBareAnswer } from './chat-line-texts.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 

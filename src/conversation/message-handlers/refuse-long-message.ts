@@ -7,7 +7,7 @@ import { answerRefused, lineAdded } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { inputFilled } from './clear-or-fill-current-input.ts'
-import type { Moves } from './moves.ts'
+import type { Moves } from './move-types.ts'
 
 /** Whether a message is too long to be read. */
 export const isTooLong = (message: string): boolean => message.trim().length > LONGEST_MESSAGE

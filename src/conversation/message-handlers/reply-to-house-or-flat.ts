@@ -10,7 +10,7 @@ import { messageRead, answersVolunteered } from '../../store/redux-actions.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
-import { ask, clearInput, record, say, show, type Moves } from './moves.ts'
+import { ask, clearInput, record, say, show, type Moves } from './move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 export function replyToHouseOrFlat({ reading, text, echo, situation }: ReceivedMessage): Moves | null {

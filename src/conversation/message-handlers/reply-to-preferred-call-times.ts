@@ -5,7 +5,7 @@ import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askAgain, clearInput, say, show, type Moves } from './moves.ts'
+import { askAgain, clearInput, say, show, type Moves } from './move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { isUnderstood } from './read-in-context.ts'
 

@@ -12,9 +12,9 @@ import { suggestions } from '../../content/suggested-questions.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { nextWording } from './word-chat-lines.ts'
+import { nextWording } from './chat-line-texts.ts'
 import { withPerson } from './answer-visitor-questions.ts'
-import { askAgain, say, show, type LaterMove, type Move, type Moves } from './moves.ts'
+import { askAgain, say, show, type LaterMove, type Move, type Moves } from './move-types.ts'
 import { problemsOfTyped } from './check-answers-from-message.ts'
 
 const { escalation } = assistantMessages

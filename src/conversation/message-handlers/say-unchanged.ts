@@ -7,7 +7,7 @@ import type { Answers, Order, StepId, Values } from '../../funnel/step-and-journ
 import { answerInSentence, answerLabel } from '../../questions/change-in-words.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { say, type LaterMove, type Moves } from './moves.ts'
+import { say, type LaterMove, type Moves } from './move-types.ts'
 
 type Told = Readonly<Record<StepId, Values>>
 

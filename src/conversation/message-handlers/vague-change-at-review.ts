@@ -12,7 +12,7 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { valueKindsOf, type ValueKind } from '../../understanding/value-kinds.ts'
 import { askToChange } from './moves-of-buttons.ts'
 import { correctAnswer } from './moves-of-commands.ts'
-import { clearInput, say, show, type Moves } from './moves.ts'
+import { clearInput, say, show, type Moves } from './move-types.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 

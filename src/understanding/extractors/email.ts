@@ -8,7 +8,7 @@ import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { HEDGE, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words-to-digits.ts'
-import { withdrawOffers } from './withdrawn-offers.ts'
+import { withdrawOffers } from './withdrawn-marketing-consent.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =

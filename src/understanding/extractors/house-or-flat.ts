@@ -1,6 +1,6 @@
 /** Recognises whether a message says that the address is a house, or which flat it is. */
 import { startsComplement } from '../words/address-complement-in-text.ts'
-import { closedPartOf, isClosedComplement } from '../words/closed-complement.ts'
+import { closedPartOf, isClosedComplement } from '../words/complement-or-remark.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/prepared-message-text.ts'

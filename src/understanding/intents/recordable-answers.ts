@@ -7,13 +7,13 @@ import type { Doubt } from '../reading-types.ts'
 import { isOnlyAskedAbout } from '../words/asked-choices.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { isNumberOfLandmark } from './number-of-landmark.ts'
-import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './reserved-yes.ts'
-import { isOnlySpokenOf } from './stated-about-choice.ts'
+import { isNumberOfLandmark } from './house-number-of-landmark.ts'
+import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './conditional-yes-to-payment.ts'
+import { isOnlySpokenOf } from './statements-about-choices.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
 import { areSameValues } from '../words/same-values.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { withOffersAgreed } from './offers-agreed.ts'
+import { withMarketingConsent } from './marketing-consent.ts'
 import { withoutRemarkAsComplement } from './remark-as-complement.ts'
 
 /**
@@ -54,7 +54,7 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       lazyParts()?.leavesWordsOver(extraction, each) === true
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
-  return withOffersAgreed(extraction, doubted)
+  return withMarketingConsent(extraction, doubted)
 }
 
 /** Whether a name stands beside another answer and is not called one: '1000, joão pereira'. */

@@ -1,7 +1,7 @@
 /** Keeps what is said beside a house number, such as how the house is recognised, from becoming its complement (D133). */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { closedPartOf, isClosedComplement } from '../words/closed-complement.ts'
+import { closedPartOf, isClosedComplement } from '../words/complement-or-remark.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 
 /**

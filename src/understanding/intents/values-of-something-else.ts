@@ -3,7 +3,7 @@
  * what the visitor had before, to a question. They are neither recorded nor kept for a later question (D133).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { isSupposedOrAsked } from '../words/supposed-or-asked.ts'
+import { isHypotheticalOrQuestion } from '../words/is-hypothetical-or-question.ts'
 
 const TO_PAY = '(?:pag(?:o|a|ar|amento|amos)|venc\\w*|vence|fatura|boleto|conta)'
 const TO_COME = '(?:instal\\w+|vir|vem|venham|virem|visita\\w*|tecnico|agend\\w+)'
@@ -41,5 +41,5 @@ export function isOfSomethingElse(extraction: Extraction, finding: Finding, word
   if ((kind === 'due' || kind === 'visit') && isOfOtherDay(extraction, finding)) return true
   if (!extraction.isAhead(kind) || extraction.isOpen(kind)) return false
   if (kind === 'plan' && HAD.test(words)) return true
-  return kind === 'visit' && isSupposedOrAsked(words)
+  return kind === 'visit' && isHypotheticalOrQuestion(words)
 }

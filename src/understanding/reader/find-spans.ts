@@ -4,7 +4,7 @@ import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { clausesOf, isDeniedAt, withoutRoleWords, type Clause } from './clause-roles.ts'
-import type { KindOfValue, Parsed, SpanPattern } from './kind-of-value.ts'
+import type { KindOfValue, Parsed, SpanPattern } from './value-kind-definition.ts'
 
 interface Place {
   readonly from: number

@@ -9,7 +9,7 @@ import { factIds, wordingsOfFacts } from '../../content/visitor-question-wording
 import { wordingsOfRemarks } from '../../content/visitor-questions/wordings/remarks.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import type { TopicExample } from './train-topics.ts'
-import { wordingsOfWishes } from './wish-wordings.ts'
+import { wordingsOfWishes } from './plain-request-wordings.ts'
 
 const folder = path.resolve(import.meta.dirname, '../corpus')
 

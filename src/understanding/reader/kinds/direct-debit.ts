@@ -1,5 +1,5 @@
 /** Whether the bill is paid by direct debit, or by a bank slip or Pix. */
-import { bare, implied, proposed, told, type KindOfValue } from '../kind-of-value.ts'
+import { bare, implied, proposed, told, type KindOfValue } from '../value-kind-definition.ts'
 import { BY_CARD, NAMES_WAY } from '../../words/payment-patterns.ts'
 import { yesNo } from '../../words/yes-no.ts'
 import { anyOf } from '../word-tables.ts'

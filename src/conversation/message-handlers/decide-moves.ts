@@ -10,14 +10,14 @@ import { freeTextOf } from './free-text-answer.ts'
 import { replyToHouseOrFlat } from './reply-to-house-or-flat.ts'
 import { saysItIsMe, replyToAgentLink } from './reply-to-agent-link.ts'
 import { replyToPreferredCallTimes } from './reply-to-preferred-call-times.ts'
-import type { Moves, OnceAnswerable } from './moves.ts'
-import { sumUpAgain } from './order-summed-up.ts'
+import type { Moves, OnceAnswerable } from './move-types.ts'
+import { repeatOrderSummary } from './repeat-order-summary.ts'
 import { proposeOtherHolder } from './propose-other-holder.ts'
 import { saysMoreThanAnswers } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { recordAnswersOf } from './record-answers-of-message.ts'
-import * as asked from './replies-to-what-was-asked.ts'
-import * as replies from './reply-cases.ts'
+import * as asked from './reply-to-side-questions.ts'
+import * as replies from './reply-by-message-kind.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { replyToVagueChange } from './vague-change-at-review.ts'
 
@@ -40,7 +40,7 @@ export const FIRST: readonly Row[] = [
   ['house or flat', replyToHouseOrFlat],
   ['hours for calls', replyToPreferredCallTimes],
   ['another holder', proposeOtherHolder],
-  ['request for a summary', sumUpAgain],
+  ['request for a summary', repeatOrderSummary],
   ['condition of the order', checkCondition],
   ['choice named at the review', replyToNamedChoice],
   ['vague change at the review', replyToVagueChange],

@@ -1,7 +1,7 @@
 /**
- * Ways in which visitors say a plain wish, by its topic: a command, a remark, or what is done instead of answering. They are
- * read at build, and only to learn from (topic-examples.ts); whole wordings are recognised by families of words
- * (words/wish-words.ts).
+ * Ways in which visitors make a plain request, by its topic: a command, a remark, or what is done instead of answering.
+ * They are read at build, and only to learn from (topic-examples.ts); whole wordings are recognised by families of
+ * words (words/plain-request-words.ts).
  */
 
 export const wordingsOfWishes: Readonly<Record<string, readonly string[]>> = {

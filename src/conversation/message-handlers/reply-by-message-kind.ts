@@ -12,17 +12,17 @@ import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.
 import { readMessageModelAddress } from '../../ui/read-message-model-address-from-head.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { plansOnOffer } from '../offered-plans.ts'
-import { sayNextWording } from './word-chat-lines.ts'
+import { sayNextWording } from './chat-line-texts.ts'
 import { admitUnanswerable, admitUnanswerableBeside, askWhichIsMeant } from './answer-visitor-questions.ts'
 import { askToRestart, callPerson, goBack, correctAnswer, giveHelp } from './moves-of-commands.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
 import { movesOfRequest } from './moves-of-requests.ts'
 import { askForClearYes } from './ask-about-doubtful-values.ts'
 import { doubtToAsk, isSameDoubt } from './doubt-to-ask.ts'
-import { ask, askAgain, clearInput, say, show, tell, type Moves } from './moves.ts'
+import { ask, askAgain, clearInput, say, show, tell, type Moves } from './move-types.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { takeAlongButton } from './take-along-button.ts'
+import { takeAlongButton } from './continue-on-other-device-button.ts'
 
 /** Whether a message is a no to what stands: to the order at the review, or to an answer that it does not name. */
 const isNo = ({ reading: { wrong, agreed }, situation: { order, step } }: ReceivedMessage): boolean =>

@@ -1,11 +1,11 @@
 /**
- * Words by which visitors say a plain wish, such as to talk to a person: families of words, and for each wish the orders
- * in which families stand. To add a wording, add a word to its family, or a row (docs/decisions/0173).
+ * Words by which visitors make a plain request, such as to talk to a person: families of words, and for each request
+ * the orders in which families stand. To add a wording, add a word to its family, or a row (docs/decisions/0173).
  */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** What a visitor may plainly wish instead of answering. */
-export type Wish = 'human' | 'back' | 'later' | 'leave' | 'erase' | 'form'
+export type PlainRequest = 'human' | 'back' | 'later' | 'leave' | 'erase' | 'form'
 
 /** A family of words in lower case without accents. `*` stands for any ending; `+` joins the words of a phrase. */
 export const WORD_FAMILIES = {
@@ -194,8 +194,8 @@ export const WORD_FAMILIES = {
 type Family = keyof typeof WORD_FAMILIES
 
 /** A way to say a wish. */
-export interface WishWording {
-  readonly wish: Wish
+export interface PlainRequestWording {
+  readonly wish: PlainRequest
   /** Families in the order of their words in a clause, with at most five other words between two of them. */
   readonly says: readonly Family[]
   /** Whether the clause contains nothing else but words of courtesy. */
@@ -204,11 +204,15 @@ export interface WishWording {
   readonly isAlone?: true
 }
 
-const way = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, says })
-const all = (wish: Wish, ...says: readonly Family[]): WishWording => ({ wish, says, isAll: true })
+const way = (wish: PlainRequest, ...says: readonly Family[]): PlainRequestWording => ({ wish, says })
+const all = (wish: PlainRequest, ...says: readonly Family[]): PlainRequestWording => ({
+  wish,
+  says,
+  isAll: true,
+})
 
 /** Every way to say a wish. Where a message says several, the first in this list counts. */
-export const WISH_WORDINGS: readonly WishWording[] = [
+export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('erase', 'erases', 'ownData'),
   way('erase', 'ownData', 'erases'),
   way('erase', 'erases', 'ownValue', 'outOfHere'),
@@ -329,7 +333,7 @@ export const BESIDE_PRAISE = `
  * Words beside which a clause says no such wish: it asks about it, tells of somebody else or of the past, or means
  * something else by the same words.
  */
-export const NO_WISH: Readonly<Record<Wish | 'any', string>> = {
+export const NO_PLAIN_REQUEST: Readonly<Record<PlainRequest | 'any', string>> = {
   any: 'saber+se perguntar+se quando quanto quantos quantas qual quais por+que porque se+eu caso+eu',
   human: `
     vai+me vai+ser vai+ligar vai+vir vao me+chama+pra+confirmar vier e+humano e+um+humano sou disse* falou

@@ -1,4 +1,7 @@
-/** Replies to a message that answers what the chat has just asked besides the question of the order. */
+/**
+ * Replies to a message that answers a question of the chat besides that of the order, such as whether the new price is
+ * accepted.
+ */
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderPrice } from '../../funnel/chosen-plan-and-price.ts'
@@ -17,15 +20,15 @@ import {
 } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectNotice, selectOrder } from '../../store/selectors.ts'
-import { takesAdvisedPlan } from '../../understanding/intents/takes-advised-plan.ts'
+import { takesRecommendedPlan } from '../../understanding/intents/takes-recommended-plan.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets-in-message.ts'
-import { asksQuestionLast } from './word-chat-lines.ts'
+import { asksQuestionLast } from './chat-line-texts.ts'
 import { isYesOrNo, resolveDoubt } from './ask-about-doubtful-values.ts'
 import { movesOfButton } from './moves-of-buttons.ts'
 import { isDoubtLast } from './doubt-to-ask.ts'
-import { ask, askAgain, clearInput, say, show, type Moves } from './moves.ts'
+import { ask, askAgain, clearInput, say, show, type Moves } from './move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 const understood = messageRead({ understood: true })
@@ -98,7 +101,7 @@ function isTaken(
   const said = lowerWithoutAccents(text)
   // 'essa que você indicou' is the one that was advised, whatever was offered since
   const isAdvised = read[step] !== undefined && /\b(?:indic|recomend|suger|aconselh)/.test(said)
-  return !isAdvised && takesAdvisedPlan(said, true) !== null
+  return !isAdvised && takesRecommendedPlan(said, true) !== null
 }
 
 /** Leaves an answer as it is, after the chat has asked "Quer trocar?". */

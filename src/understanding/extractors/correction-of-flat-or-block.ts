@@ -18,7 +18,7 @@ const OF_HOUSE = /\bcasa (?:(?:e|eh|numero|n) )*\d|\b(?:numero|n[o°.]) (?:(?:e|
 const KINDS = [/^(?:ape?|apto|apartamento)$/, /^(?:bloco|bl)$/, /^torre$/, /^sala$/, /^loja$/]
 
 /** Proposes the recorded address with the corrected part. Whole house numbers are read elsewhere. */
-export function extractAddressPart(extraction: Extraction): void {
+export function extractFlatOrBlockCorrection(extraction: Extraction): void {
   const { text } = extraction
   const home = extraction.given('house')
   if (!home || !extraction.isOpen('house') || OF_HOUSE.test(text.said)) return

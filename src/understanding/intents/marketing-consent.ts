@@ -16,7 +16,7 @@ const TAKEN_BACK =
   /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
 
 /** Returns the findings with the consent to offers that the message gives or may give. */
-export function withOffersAgreed(extraction: Extraction, findings: readonly Finding[]): Finding[] {
+export function withMarketingConsent(extraction: Extraction, findings: readonly Finding[]): Finding[] {
   const { said } = extraction.text
   const accepts = (each: Finding) => each.kind === 'email' && each.values.accept_promotions === 'true'
   if (TAKEN_BACK.test(said))

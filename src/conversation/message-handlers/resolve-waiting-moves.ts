@@ -1,13 +1,13 @@
-/** Returns what a move of the chat becomes, now that the moves before it have happened. */
+/** Turns a waiting move of the chat into the moves that it becomes, now that those before it have happened. */
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { againAsked, assistantLine, visitorLine } from './word-chat-lines.ts'
+import { againAsked, assistantLine, visitorLine } from './chat-line-texts.ts'
 import { nextQuestionAnswered, questionsAnswered } from './answer-visitor-questions.ts'
 import { askToConfirm, doubtAsked, doubtAskedOnceMore, nextAsked } from './ask-about-doubtful-values.ts'
 import { backSaid } from './moves-of-commands.ts'
 import { inputCleared, inputFilled } from './clear-or-fill-current-input.ts'
-import { say, type LaterMove, type Moves, type WaitingMove } from './moves.ts'
+import { say, type LaterMove, type Moves, type WaitingMove } from './move-types.ts'
 import { answersRecorded, fieldsRecorded, restReplied } from './record-answers-of-message.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { unchangedSaid } from './say-unchanged.ts'

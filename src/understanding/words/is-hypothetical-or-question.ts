@@ -20,5 +20,5 @@ const UNDECIDED = new RegExp(
 )
 
 /** @param words lower-case text without accents */
-export const isSupposedOrAsked = (words: string): boolean =>
+export const isHypotheticalOrQuestion = (words: string): boolean =>
   SUPPOSES.test(words) || CAN_YOU.test(words) || UNDECIDED.test(words)

@@ -3,7 +3,7 @@
  * minha esposa', '2 giga, é isso tudo no wifi ou só no cabo'. They choose nothing (D129).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { PAYMENT } from './reserved-yes.ts'
+import { PAYMENT } from './conditional-yes-to-payment.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { TAKES_IT, WANTS } from '../words/asked-choices.ts'
 

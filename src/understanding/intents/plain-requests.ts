@@ -1,6 +1,12 @@
-/** Recognises plain wishes in a message: a person, back, later, stop, erase, the form (docs/decisions/0173). */
+/** Recognises plain requests in a message: a person, back, later, stop, erase, the form (docs/decisions/0173). */
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
-import { NO_WISH, WISH_WORDINGS, WORD_FAMILIES, type Wish, type WishWording } from '../words/wish-words.ts'
+import {
+  NO_PLAIN_REQUEST,
+  PLAIN_REQUEST_WORDINGS,
+  WORD_FAMILIES,
+  type PlainRequest,
+  type PlainRequestWording,
+} from '../words/plain-request-words.ts'
 
 /** How many other words may stand between two families. */
 const BETWEEN = '(?: [^ ]+){0,5}? '
@@ -18,7 +24,7 @@ export const anyOf = (family: string): RegExp => new RegExp(` ${oneOf(family)} `
 
 const COURTESY = oneOf(WORD_FAMILIES.courtesy)
 
-function patternOf({ says, isAll }: WishWording): RegExp {
+function patternOf({ says, isAll }: PlainRequestWording): RegExp {
   const families = says.map((family) => oneOf(WORD_FAMILIES[family]))
   return isAll
     ? new RegExp(`^ (?:${COURTESY} )*${families.join(` (?:${COURTESY} )*`)}(?: ${COURTESY})* $`)
@@ -26,7 +32,7 @@ function patternOf({ says, isAll }: WishWording): RegExp {
 }
 
 interface WishPattern {
-  readonly wish: Wish
+  readonly wish: PlainRequest
   readonly pattern: RegExp
   readonly not: RegExp
   readonly isAlone: boolean
@@ -36,10 +42,10 @@ let patterns: readonly WishPattern[] | undefined
 
 /** Returns the patterns of all wordings, which are built on first use. */
 const allPatterns = (): readonly WishPattern[] =>
-  (patterns ??= WISH_WORDINGS.map((wording) => ({
+  (patterns ??= PLAIN_REQUEST_WORDINGS.map((wording) => ({
     wish: wording.wish,
     pattern: patternOf(wording),
-    not: anyOf(`${NO_WISH.any} ${NO_WISH[wording.wish]}`),
+    not: anyOf(`${NO_PLAIN_REQUEST.any} ${NO_PLAIN_REQUEST[wording.wish]}`),
     isAlone: wording.isAlone === true,
   })))
 
@@ -51,7 +57,7 @@ const CLAUSE = /[^.,;:!?\n]+\??/g
 const AND = /\s(?:mas|porém|porem|só que|so que|pq|porque|e|pois)\s/
 
 /** Wishes that a question only asks about: 'posso cancelar quando quiser?'. */
-export const ASKED_ABOUT: ReadonlySet<Wish> = new Set<Wish>(['leave', 'later'])
+export const ASKED_ABOUT: ReadonlySet<PlainRequest> = new Set<PlainRequest>(['leave', 'later'])
 
 /** Returns the words of a text between spaces, in lower case without accents. */
 export const wordsIn = (text: string): string =>
@@ -74,7 +80,7 @@ export const partsOf = (typed: string): readonly Part[] =>
   )
 
 /** Returns the wish that a message plainly says. */
-export function wishIn(typed: string): Wish | null {
+export function wishIn(typed: string): PlainRequest | null {
   const parts = partsOf(typed)
   const found = allPatterns().find(
     ({ wish, pattern, not, isAlone }) =>

@@ -5,7 +5,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { extractAddressPart } from './part-of-recorded-address.ts'
+import { extractFlatOrBlockCorrection } from './correction-of-flat-or-block.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameToRecord, withNameCapitals } from '../words/name-in-text.ts'
@@ -54,7 +54,7 @@ export function extractRecordedPart(extraction: Extraction): void {
 
 function extractNamedPart(extraction: Extraction): void {
   const { text } = extraction
-  extractAddressPart(extraction)
+  extractFlatOrBlockCorrection(extraction)
   const ending = ENDING.exec(text.rest)
   const digits = ending?.[1] ?? ending?.[2] ?? ''
   for (const [kind, field] of FIELDS) {

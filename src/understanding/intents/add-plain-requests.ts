@@ -1,7 +1,7 @@
 /**
- * Adds to a reading what the whole message plainly wishes, where it answers nothing: another question than a pattern has
- * found, an answer to be changed, a wish by its words (docs/decisions/0173) or by all that it has in common with known
- * wordings (0183), or thanks.
+ * Adds to a reading the plain request that the whole message makes, where it answers nothing: another question than a
+ * pattern has found, an answer to be changed, a request by its words (docs/decisions/0173) or by all that it has in
+ * common with known wordings (0183), or thanks.
  */
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
@@ -14,18 +14,18 @@ import {
   BESIDE_PRAISE,
   CHANGE_WORDS,
   NO_CHANGE,
-  NO_WISH,
+  NO_PLAIN_REQUEST,
   PRAISE,
-  type Wish,
-} from '../words/wish-words.ts'
+  type PlainRequest,
+} from '../words/plain-request-words.ts'
 import { withLikelyQuestion } from './likely-question.ts'
-import { anyOf, ASKED_ABOUT, oneOf, partsOf, wishIn, wordsIn } from './wishes.ts'
+import { anyOf, ASKED_ABOUT, oneOf, partsOf, wishIn, wordsIn } from './plain-requests.ts'
 
 /** Words beside which a message says no such wish, however alike it is to known wordings. */
-const SAYS_ELSE: Readonly<Partial<Record<Wish, RegExp>>> = {
-  human: anyOf(NO_WISH.human),
-  erase: anyOf(NO_WISH.erase),
-  form: anyOf(`${NO_WISH.form} prefiro+em+branco deixa+em+branco deixar+em+branco`),
+const SAYS_ELSE: Readonly<Partial<Record<PlainRequest, RegExp>>> = {
+  human: anyOf(NO_PLAIN_REQUEST.human),
+  erase: anyOf(NO_PLAIN_REQUEST.erase),
+  form: anyOf(`${NO_PLAIN_REQUEST.form} prefiro+em+branco deixa+em+branco deixar+em+branco`),
   leave: / nao (?:[a-z]+ ){0,3}(?:cancel|desist)[a-z]* /,
 }
 /** Words without which nothing is said of an earlier question. */
@@ -36,7 +36,7 @@ const PRAISES = anyOf(PRAISE)
 const ONLY_PRAISES = new RegExp(`^(?: ${oneOf(`${PRAISE} ${BESIDE_PRAISE}`)})+ $`)
 
 /** Wishes by the topic that a message is clearly about. */
-const WISH_OF_TOPIC: ReadonlyMap<string | null, Wish> = new Map<string, Wish>([
+const WISH_OF_TOPIC: ReadonlyMap<string | null, PlainRequest> = new Map<string, PlainRequest>([
   ['human', 'human'],
   ['back', 'back'],
   ['erase', 'erase'],
@@ -46,12 +46,18 @@ const WISH_OF_TOPIC: ReadonlyMap<string | null, Wish> = new Map<string, Wish>([
 ])
 
 /** Wishes that open something to be confirmed or left again, even where a question was found in the message. */
-const BEFORE_QUESTIONS: ReadonlySet<Wish> = new Set<Wish>(['human', 'erase', 'form'])
+const BEFORE_QUESTIONS: ReadonlySet<PlainRequest> = new Set<PlainRequest>(['human', 'erase', 'form'])
 /** How much more must speak for such a wish than for the question. */
 const MORE_THAN_QUESTION = 12
 
 /** Whether a message is much likelier to say a wish than to ask what was found in it. */
-function isBeforeQuestions({ facts }: Reading, typed: string, step: StepId, id: string, wish: Wish): boolean {
+function isBeforeQuestions(
+  { facts }: Reading,
+  typed: string,
+  step: StepId,
+  id: string,
+  wish: PlainRequest,
+): boolean {
   const near = nearestTopics(TOPIC_WEIGHTS, typed, step)
   const weightOf = (topic: string) => near.find((each) => each.id === topic)?.weight ?? 0
   return (
@@ -63,7 +69,7 @@ function isBeforeQuestions({ facts }: Reading, typed: string, step: StepId, id: 
  * Returns the wish that a message clearly is by its words, if nothing else was understood of it, or only a question that
  * it is much less likely to ask (docs/decisions/0183).
  */
-function likelyWish(reading: Reading, typed: string, step: StepId): Wish | null {
+function likelyWish(reading: Reading, typed: string, step: StepId): PlainRequest | null {
   const { command, wayOut, advice, person, agreed, wrong } = reading
   if (command !== null || wayOut !== null || advice || person || agreed !== null) return null
   // what tells digits, or that something is wrong, is about an answer
@@ -157,7 +163,7 @@ function withPraise(reading: Reading, typed: string): Reading {
 }
 
 /** Adds to a reading what the whole message plainly wishes: another question, a change, a command, thanks. */
-export const withWishes = (reading: Reading, typed: string, situation: Situation): Reading =>
+export const withPlainRequests = (reading: Reading, typed: string, situation: Situation): Reading =>
   withPraise(
     withWish(
       withChangeByName(withLikelyQuestion(reading, typed, situation.step), typed, situation),

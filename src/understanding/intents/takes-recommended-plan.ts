@@ -10,7 +10,7 @@ const THIS_ONE =
  * Finds the words that choose the recommended plan, as in 'quero essa que você indicou'; null if there are none.
  * @param isOpen whether the plan is being asked for: then 'pode ser essa' is enough
  */
-export function takesAdvisedPlan(
+export function takesRecommendedPlan(
   said: string,
   isOpen: boolean,
 ): { readonly from: number; readonly to: number } | null {

@@ -10,7 +10,7 @@ import { isQuestionLast } from '../../store/dialogue-times.ts'
 import { lineAdded } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { say, type LaterMove, type LineParts, type Moves } from './moves.ts'
+import { say, type LaterMove, type LineParts, type Moves } from './move-types.ts'
 
 /** Returns the event that adds a line of the assistant to the conversation, at the current question. */
 export const assistantLine = (state: RootState, text: string, more: LineParts): Action =>

@@ -6,7 +6,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { read } from '../../understanding/read-message.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { say, type Moves } from './moves.ts'
+import { say, type Moves } from './move-types.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 

@@ -1,4 +1,4 @@
-/** What a message does, one move for each thing: the result of the reader. */
+/** Types of what the reader returns: one move for each thing that a message does, such as giving a value. */
 import type { DoubtReason } from '../../content/clarifying-questions.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { ValueKind } from '../value-kinds.ts'

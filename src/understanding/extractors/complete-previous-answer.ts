@@ -6,7 +6,7 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { withWordMended } from './name-spelled-again.ts'
 import { withNameCapitals } from '../words/name-in-text.ts'
-import { ENDING } from './part-of-recorded-answer.ts'
+import { ENDING } from './correction-of-answer-part.ts'
 
 /** The values that a part may complete; none if it does not say which. */
 type Completed = readonly Values[]

@@ -7,7 +7,7 @@ import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { askAgain, clearInput, say, show, type Moves } from './moves.ts'
+import { askAgain, clearInput, say, show, type Moves } from './move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 const AGAIN = String.raw`\b(?:de novo|dnv|novamente|outra vez|mais uma vez)\b`
@@ -17,7 +17,13 @@ const ASKS_FOR_SUMMARY = new RegExp(
 )
 const DENIES = /\b(?:nao|nem|sem)\b/
 
-export function sumUpAgain({ reading, text, echo, situation, pending }: ReceivedMessage): Moves | null {
+export function repeatOrderSummary({
+  reading,
+  text,
+  echo,
+  situation,
+  pending,
+}: ReceivedMessage): Moves | null {
   const { order, step } = situation
   const said = lowerWithoutAccents(text)
   if (stepOf(order, step).view !== 'review' || pending || reading.command !== null) return null
