@@ -22,7 +22,7 @@ test('a message not understood is asked well, and the question keeps what was ty
   await expectStep(page, 'nome')
   const log = page.getByRole('log')
   const field = page.locator('.chat__foot form[data-step="nome"] input[name="name"]')
-  await field.fill('me passa um número pra ligar')
+  await field.fill('contato pra emergência')
   await field.press('Enter')
   await expect(log).toContainText('Essa eu não entendi.')
   await expect(log).toContainText('Se for uma destas abaixo, é só tocar.')
