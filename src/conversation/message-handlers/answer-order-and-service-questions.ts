@@ -3,6 +3,7 @@
  * questions are left or how the bill arrives.
  */
 import { answersAboutOrderAndService } from '../../content/answers-about-order-and-service.ts'
+import { answersToWorries } from '../../content/answers-to-worries.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
 import { remarkAnswers } from '../../content/remark-answers.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
@@ -16,6 +17,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
+import { withoutValueButton } from './answer-worries.ts'
 import { debitButton } from './plan-and-payment-buttons.ts'
 import { takeAlongButton } from './continue-on-other-device-button.ts'
 
@@ -27,8 +29,12 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
   const order = selectOrder(state)
   const position = selectPosition(state)
   switch (id) {
-    case 'pular':
-      return { text: answersAboutOrderAndService.pular(textOf(order, position).why ?? '') }
+    case 'pular': {
+      const without = withoutValueButton(state)
+      return without.length > 0
+        ? { text: answersToWorries['sem-email'](true), actions: without }
+        : { text: answersAboutOrderAndService.pular(textOf(order, position).why ?? '') }
+    }
     case 'quanto-falta':
       return { text: answersAboutOrderAndService.left(questionsLeft(order, position)) }
     case 'volto-depois': {

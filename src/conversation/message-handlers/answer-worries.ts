@@ -70,7 +70,7 @@ export function answerWorry(state: RootState, id: RemarkId): TalkAnswer {
 }
 
 /** The button for visitors without the value that is asked for, if the open question has one. */
-function withoutValueButton(state: RootState): readonly ChatAction[] {
+export function withoutValueButton(state: RootState): readonly ChatAction[] {
   const { id, none } = selectStep(state)
   if (none === undefined || !selectCan(state, none.needs)) return []
   return [{ label: textOf(selectOrder(state), id).none ?? '', answers: { [id]: none.values } }]

@@ -113,7 +113,8 @@ const changeWords = (): ChangeWords =>
  */
 function namedToChange(typed: string, { step, order }: Situation): StepId | null {
   const { change, not, names } = changeWords()
-  for (const { words } of partsOf(typed)) {
+  for (const part of partsOf(typed)) {
+    const words = part.words.replaceAll(/ quanto (?=[ao]s? )/g, ' sobre ')
     if (!change.test(words) || not.test(words)) continue
     const kind = names.find(({ pattern }) => pattern.test(words))?.kind
     const home = kind && recordedStepOf(order, kind)
@@ -124,6 +125,7 @@ function namedToChange(typed: string, { step, order }: Situation): StepId | null
 
 /** Questions whether an answer may be changed. Once it is recorded, its question is offered. */
 const ASKS_TO_CHANGE: ReadonlySet<string> = new Set([
+  'preco',
   'vencimento-mudar',
   'trocar-plano',
   'mudar-endereco',
@@ -196,8 +198,8 @@ function withWish(reading: Reading, typed: string, step: StepId): Reading {
     case 'back':
       return isFree ? { ...plain, command: wish, wayOut: null } : reading
     case 'erase':
-      // who wants to begin again says so
-      return isFree || (command === 'restart' && !/come[cç]/i.test(typed))
+      // who wants to begin again says so; 'apaga meu cpf' names what is not to be corrected
+      return isFree || (command === 'restart' ? !/come[cç]/i.test(typed) : command?.startsWith('correct:'))
         ? { ...plain, wayOut: wish }
         : reading
     case 'form':

@@ -27,7 +27,7 @@ export const WORD_FAMILIES = {
   // who is reached
   person: `
     atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
-    funcionari* vendedor* consultor* operador representante* especialista* gerente supervisor* responsavel
+    funcionari* colaborador* vendedor* consultor* operador representante* especialista* gerente supervisor* responsavel
     pessoal equipe comercial vendas loja setor central suporte sac atendimento quem+cuida* quem+vend*
     quem+entend* quem+resolv*
   `,
@@ -35,7 +35,7 @@ export const WORD_FAMILIES = {
   staff: `
     atendente+humano atendente+human* atendente* human humano humanos humana person agent atendimento+humano
     suporte+humano atendimento+pessoal atendimento+com+pessoa atendimento+de+verdade pessoa+de+verdade
-    funcionari* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
+    funcionari* colaborador* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
     ser+humano vendedor* consultor* operador representante gerente
   `,
   human: 'pessoa pessoas gente humano',
@@ -51,7 +51,7 @@ export const WORD_FAMILIES = {
   with: 'com cm c con por pra pro para a ao',
   only: 'so somente apenas',
   has: 'tem ha existe teria',
-  anyone: 'alguem ninguem atendente* pessoa',
+  anyone: 'alguem ninguem atendente* pessoa gente colaborador*',
   there: 'ai real de+verdade do+outro+lado me+atend* atendendo online on',
   callsMe: `
     me+liga me+ligue me+liguem pode+me+ligar podem+me+ligar podia+me+ligar poderia+me+ligar me+telefonar
@@ -69,7 +69,7 @@ export const WORD_FAMILIES = {
   living: 'gente+de+carne pessoa+de+carne carne+e+osso ser+vivo',
   // back
   goesBack: `
-    um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava retornar retorna
+    vorta vortar um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava retornar retorna
     retorne retroceder retrocede recuar
   `,
   undoes: 'desfazer desfaz desfaca anular anula',
@@ -83,12 +83,12 @@ export const WORD_FAMILIES = {
   // later, and leaving
   later: `
     depois mais+tarde amanha a+noite de+noite outra+hora outro+dia outro+momento logo+mais daqui+a+pouco
-    semana+que+vem fim+de+semana em+casa quando+eu+puder quando+puder em+outro+momento noutra+hora segunda
+    semana+que+vem fim+de+semana em+casa a+tarde de+tarde quando+eu+puder quando+puder em+outro+momento noutra+hora segunda
   `,
   laterAlone: 'depois mais+tarde outra+hora agora+nao outro+momento',
   resumes: `
     termino terminar termina+se continuo continuar retorno retornar volto voltar respondo responder acabo
-    finalizo finalizar concluo retomo retomar prossigo sigo faco+isso mexo+nisso vejo+isso te+falo te+chamo
+    finalizo finalizar concluo retom* retornarei voltarei continuarei prossigo sigo faco+isso mexo+nisso vejo+isso te+falo te+chamo
     te+aviso decido
   `,
   thinks: `
@@ -101,7 +101,7 @@ export const WORD_FAMILIES = {
     segure
   `,
   leavesNow: `
-    preciso+sair tenho+que+sair vou+sair+agora vou+ter+que+sair chegou+gente tenho+que+ir vou+dar+uma+pausa
+    preciso+sair tenho+que+sair vou+sair+agora vou+ter+que+sair chegou+gente chegou+visita chegou+alguem tenho+que+ir vou+dar+uma+pausa
     vou+almocar vou+dormir
   `,
   stops: `
@@ -121,12 +121,12 @@ export const WORD_FAMILIES = {
   `,
   noMore: 'mais nada fazer',
   drops: `
-    nao+me+interessa nao+tenho+interesse deixa+nao+quero deixa+quieto deixa+pra+la deixa+para+la
+    nao+me+interessa nao+tenho+interesse vou+deixar+pra+la vou+deixar+quieto deixa+nao+quero deixa+quieto deixa+pra+la deixa+para+la
     deixe+pra+la larga+mao esquece esqueca deixa+isso+pra+la perdi+o+interesse perdi+a+vontade
     perdi+interesse mudei+de+ideia desisto desisti to+fora+disso tchau+obrigad*
   `,
   elsewhere: `
-    ja+contratei ja+fechei ja+assinei contratei+outra contratei+com+outra fechei+com+outra assinei+outra
+    vou+fechar+com vou+contratar+com vou+assinar+com ja+contratei ja+fechei ja+assinei contratei+outra contratei+com+outra fechei+com+outra assinei+outra
   `,
   staysWith: 'fico+com ficar+com fico+na ficar+na continuar+com continuo+com',
   company: 'operadora provedor vivo claro oi net sky atual',
@@ -151,7 +151,7 @@ export const WORD_FAMILIES = {
   `,
   everything: 'tudo all dados informacoes cadastro',
   ownValue: `
-    meu+numero meu+email meu+e-mail meu+cpf meu+nome meu+telefone meu+celular meu+endereco minha+conta
+    nome+dela nome+da+minha+mae meu+numero meu+email meu+e-mail meu+cpf meu+nome meu+telefone meu+celular meu+endereco minha+conta
   `,
   outOfHere: 'sistema dai base guardado guardada registro fora+dai fora+do+sistema',
   out: 'fora+dai fora+do+sistema fora+daqui',
@@ -187,7 +187,7 @@ export const WORD_FAMILIES = {
     onde clico aperto toco mim ai aqui la um uma o a pouco pouquinho por favor pfv pf eu me te deixa opa
     pera perai calma ok so uai ta agora entao como faco faz fazer pra para da quero queria posso consigo
     pode tem com de novo moca moco amigo por+favor nao eh e ixi vish putz que mesmo isso disso tudo logo
-    obrigad* mais
+    obrigad* mais rapidinho rapido botao que vorta volta imediatamente urgente agora
   `,
 } as const
 
@@ -217,6 +217,7 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('erase', 'ownData', 'erases'),
   way('erase', 'erases', 'ownValue', 'outOfHere'),
   way('erase', 'ownData', 'out'),
+  all('erase', 'erases', 'ownValue'),
   all('erase', 'erases', 'everything'),
   way('erase', 'nothingKept', 'kept'),
   way('erase', 'doesNotKeep', 'ownData'),
@@ -281,7 +282,7 @@ export const CHANGE_WORDS = `
   corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar atualizar mudei+de+ideia
   escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta voltar volte vorta retorna retornar
   retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo as+opcoes+de+novo esqueci+de faltou+colocar faltou+por
-  faltou+o nao+quero+mais nao+e+ess*
+  faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert*
 `
 
 /** Words by which visitors name an answer, by the kind of value: the longest name in a clause counts. */
@@ -313,7 +314,7 @@ export const ANSWERS_BY_NAME: Readonly<Partial<Record<ValueKind, string>>> = {
 export const NO_CHANGE = `
   depois mais+tarde mais+pra+frente futuramente quando se+eu se+precisar se+quiser quanto quantas quantos multa taxa paga
   cobra mes+que+vem ano+que+vem contratar contratado por+que porque operadora empresa vizinh* ontem dela dele preco
-  preciso+de qual sem
+  preciso+de qual sem+mudar sem+trocar
 `
 
 /** Words of praise and of laughter, which a message may consist of beside those that say nothing. */
@@ -339,7 +340,7 @@ export const NO_PLAIN_REQUEST: Readonly<Record<PlainRequest | 'any', string>> = 
     vai+me vai+ser vai+ligar vai+vir vao me+chama+pra+confirmar vier e+humano e+um+humano sou disse* falou
     falaram prometeu passou veio ofereceu ligou explicou informou trabalho pra+confirmar avisar tecnico
     instalacao moro mora somos moramos pessoas vou+falar+com se+precisar quando so+depois na+hora no+dia
-    com+minha com+meu pra+minha pro+meu meu+vizinho aceita* visita portaria porteiro vizinh* sindic* dados nome rua email
+    com+minha com+meu pra+minha pro+meu meu+vizinho aceita* publico publica visita portaria porteiro vizinh* sindic* dados nome rua email
     instalar receber preco manha tarde ja falei em+casa de+casa
   `,
   back: 'valor preco viagem quarteirao plano mensalidade trabalho pagar contrato regulamento',
@@ -351,6 +352,6 @@ export const NO_PLAIN_REQUEST: Readonly<Record<PlainRequest | 'any', string>> = 
     debito boleto ofertas oferta streaming propaganda promoc* sabado domingo manha tarde fidelidade multa
     ligacao robo complemento email telefone conta nome cpf plano+de giga mega carencia pagar como
   `,
-  erase: 'quanto+tempo antes+de ofertas promoc* campo apagou posso',
+  erase: 'quanto+tempo antes+de+apag* antes+de+exclu* ofertas promoc* campo apagou posso',
   form: 'ja ontem escola preenchi enviei mandei o+mesmo',
 }

@@ -38,6 +38,7 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
       '\\b(?:2|dois|segundo|outro|mais (?:1|um)|quantos) pontos? (?:n[ao]|em|de (?:rede|internet|cabo)|pr[ao]|d[ao] casa)\\b',
       '\\bpontos? (?:extra|adicional|adicionais|a mais|de rede)\\b',
       '\\b(?:2|dois|segundo) pontos?\\W*$',
+      '\\bmais de (?:1|um) (?:comodo|quarto|lugar|ponto)\\b',
     ),
   },
   { id: 'imposto', pattern: /\b(?:impostos?|icms|iss|tribut\w+)\b/ },
@@ -46,7 +47,8 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
     asks: true,
     pattern: anyWay(
       '\\bloja fisica\\b|\\bpresencial\\w*\\b',
-      `\\b(?:tem|existe|onde (?:fica|e|eh|tem)|endereco d[ae]|ir n[ao]|ir numa|perto|qual)\\b${within(16)}\\b(?:loja|quiosque)\\b`,
+      `\\b(?:tem|existe|onde (?:fica|e|eh|tem)|endereco d[ae]|ir n[ao]|ir numa|perto|qual)\\b${within(16)}\\b(?:loja|quiosque|escritorio d[ae])\\b`,
+      '\\b(?:voces|vcs) tem (?:um |algum )?escritorio\\b',
     ),
     not: /\b(?:minha|da|na) loja\b(?! de (?:voces|vcs))|\binstal\w+/,
   },
@@ -61,7 +63,7 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
     id: 'so-celular',
     pattern: anyWay(
       '\\b(?:plano|pacote|linha)\\w* (?:(?:so |pra |para |de |do |pro )*(?:celular|movel|pos ?pago)|controle|pre ?pago)\\b',
-      '\\b(?:vende\\w*|tem|quero) (?:um )?chip\\b',
+      '\\b(?:vende\\w*|tem|quero) (?:um )?chip\\b|\\binternet (?:(?:so |pra |para |de |do |no |pro |o )*)(?:chip)\\b',
     ),
     not: /\b(?:bonus|tenho|ja sou|meu|minha linha)\b/,
     notAt: ['phone', 'email'],
@@ -71,13 +73,51 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
     asks: true,
     pattern: anyWay(
       '\\b(?:remarc|reagend|desmarc|adi)\\w*\\b',
+      `\\bate (?:que dia|quando|qual)\\b${within(16)}\\b(?:mud|troc|alter)\\w*`,
       `\\b(?:mud|troc|alter)\\w*\\b${within(12)}\\b(?:visita|tecnico|instalacao)\\b${within(12)}\\bdepois\\b`,
     ),
     at: ['visit'],
   },
   {
+    id: 'passagem-do-cabo',
+    asks: true,
+    pattern: /\b(?:subterrane\w*|tubulac\w*|eletroduto\w*|conduite\w*|dutos?|fiacao|buracos?)\b/,
+  },
+  {
+    id: 'cobertura',
+    asks: true,
+    pattern: /\b(?:zona rural|area rural|sitios?|chacaras?|roca|fazendas?|estrada de terra)\b/,
+    not: /\d/,
+    at: ['cep', 'house'],
+  },
+  {
+    id: 'varios-contratos',
+    asks: true,
+    pattern: /\b(?:2|dois|duas|varios|mais de um|quantos) (?:contratos?|internets?|planos|pedidos)\b/,
+    not: /\bcompar\w+|\bdiferenca\b|\b(?:tenho|moro)\b/,
+    at: ['document', 'name', 'cep', 'house'],
+  },
+  {
+    id: 'outras-promocoes',
+    asks: true,
+    pattern: anyWay(
+      `\\b(?:indic\\w+|traz\\w*|trouxer|convid\\w+)\\b${within(28)}\\b(?:ganh\\w+|desconto|bonus)\\b`,
+      `\\b(?:promo\\w*|desconto|presente|brinde|ganh\\w+)\\b${within(28)}\\b(?:niver|aniversari\\w*|natal)\\b`,
+    ),
+  },
+  {
+    id: 'dado-no-contrato',
+    asks: true,
+    pattern: anyWay(
+      `\\b(?:sai|sair|aparec\\w+|consta\\w*|impress[oa])\\b${within(28)}\\b(?:contrato|fatura|conta|boleto)\\b`,
+    ),
+    not: /\b(?:de quem|qual nome|quanto|quando)\b/,
+    at: ['name', 'mother', 'birth', 'document', 'phone'],
+  },
+  {
     id: 'mae-falecida',
-    pattern: /\b(?:falec\w+|morreu|morta|ja se foi|nao (?:e|eh|ta|esta) mais viva|em memoria|orfa\w*)\b/,
+    pattern:
+      /\b(?:falec\w+|morreu|morta|ja se foi|nao (?:e|eh|ta|esta) mais (?:viva|entre nos)|ja partiu|em memoria|orfa\w*)\b/,
     not: /\b(?:nao consta|sem registro|orfanato)\b/,
     at: ['mother'],
   },
@@ -123,6 +163,7 @@ export const SERVICE_NOUNS: readonly RemarkPattern[] = [
     asks: true,
     pattern: anyWay(
       `\\b(?:que|qual|quais|o que|oq|como)\\b${within(16)}\\b${OFFERS}\\b`,
+      `\\b(?:marc|aceit)\\w+\\b${within(12)}\\b(?:recebo|mandam|vem|acontece)\\b`,
       `\\b(?:ficar|vou|vao)\\b${within(16)}\\b(?:receb\\w+|mand\\w+)\\b${within(16)}\\b(?:${OFFERS}|propagandas?|spam)\\b`,
     ),
     not: /@/,

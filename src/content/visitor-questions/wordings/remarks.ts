@@ -101,6 +101,7 @@ export const wordingsOfRemarks = {
     'vale mais a pena qual?',
   ],
   contrato: [
+    'onde eu leio as cláusulas?',
     'onde leio o contrato?',
     'vou receber o contrato por e-mail?',
     'me mandam o contrato por aqui?',
@@ -124,6 +125,9 @@ export const wordingsOfRemarks = {
     'e se eu trocar de e-mail?',
   ],
   'quem-ve-dados': [
+    'vão espalhar meu número?',
+    'vocês divulgam meus dados?',
+    'meu cpf fica visível pra quem?',
     'meu número fica público?',
     'quem vê o meu telefone?',
     'alguém de fora vê meus dados?',
@@ -159,6 +163,8 @@ export const wordingsOfRemarks = {
     'vocês mandam propaganda toda semana?',
   ],
   'dado-no-contrato': [
+    'vai sair o nome dela na conta?',
+    'o nome da mãe aparece na fatura?',
     'isso vai aparecer no contrato?',
     'minha data de nascimento sai no contrato?',
     'o nome da mãe aparece no contrato?',
