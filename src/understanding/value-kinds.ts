@@ -7,8 +7,16 @@ import type { Step } from '../funnel/step-and-journey-types.ts'
 
 export type ValueKind = MessageValueKind | 'choice'
 
+const kinds = new WeakMap<Step, readonly ValueKind[]>()
+
 /** Returns the kinds of value that a step asks for. */
-export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {
+export function valueKindsOf(step: Step): readonly ValueKind[] {
+  const known = kinds.get(step) ?? kindsOf(step)
+  kinds.set(step, known)
+  return known
+}
+
+function kindsOf({ view, fields }: Step): readonly ValueKind[] {
   if (view === 'review') return ['consent']
   const said = fields.flatMap((field) => field.said ?? [])
   return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said

@@ -8,7 +8,7 @@ const ADVICE = [
   /\b(?:me )?ajud\w+ a escolher\b|\bescolh[ae] (?:tu|vc|voce|ai|por mim|pra mim)\b/,
   /\bnao (?:entendo|entendi|sei|manjo)(?: nada)?(?: d[eo]| dess[ea]s?| disso)+ ?(?:megas?|gigas?|planos?|velocidade|internet)?\b(?=.*\b(?:ver|usar|falar|assistir|trabalhar|estudar|aconselh\w+)\b)/,
   /\bquant[oa]s? (?:(?:megas?|gigas?|eu|a gente) )*(?:preciso|precisa|precisamos|precisaria)\b/,
-  /.{12,}[,.;] *(?:e |ai )?qual(?: (?:seria|e|deles|plano))?\W*$/,
+  /(?<=.{12})[,.;] *(?:e |ai )?qual(?: (?:seria|e|deles|plano))?\W*$/,
   /\bwhich (?:one|plan)\b|\bcual (?:es el mejor|me recomienda)/,
 ] as const
 

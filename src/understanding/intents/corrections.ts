@@ -264,6 +264,16 @@ function objectNamed(extraction: Extraction, clause: string): Named | null {
   return null
 }
 
+const patterns = new Map<string, RegExp>()
+
+/** Matches a name of an answer as a word, before `end`. */
+function patternOf(word: string, end: string): RegExp {
+  const source = `(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])${end}`
+  const pattern = patterns.get(source) ?? new RegExp(source)
+  patterns.set(source, pattern)
+  return pattern
+}
+
 /** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */
 function stepNamed(extraction: Extraction, said: string, end = ''): Named | null {
   const { order } = extraction.situation
@@ -274,7 +284,7 @@ function stepNamed(extraction: Extraction, said: string, end = ''): Named | null
   let best: Named | null = null
   for (const [word, steps] of namesOf(extraction)) {
     if (best && best.word.length >= word.length) continue
-    if (!new RegExp(`(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])${end}`).test(clause)) continue
+    if (!clause.includes(word) || !patternOf(word, end).test(clause)) continue
     // 'o número mudou' where a telephone is asked
     if (word === 'numero' && extraction.open.some((kind) => NUMBERED.test(kind))) continue
     const step = steps.find((each) => order.answers[each] !== undefined)

@@ -112,18 +112,28 @@ type Match = { readonly id: RemarkId | FactId; readonly at: number; readonly end
 const matchOf = (id: Match['id'], found: RegExpExecArray | null): Match | null =>
   found && { id, at: found.index, end: found.index + found[0].length }
 
-function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
+const remarksAt = new Map<string, readonly RemarkPattern[]>()
+
+/** The remarks that may be made where these kinds of value are asked for, of which none is missing once they have loaded. */
+function remarksFor(open: readonly ValueKind[]): readonly RemarkPattern[] {
+  const all = lazyParts()?.remarks
+  if (!all) return []
+  const key = open.join()
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
+  const known =
+    remarksAt.get(key) ??
+    all.filter(({ at, notAt = [] }) => (at === undefined || isOpen(at)) && !isOpen(notAt))
+  remarksAt.set(key, known)
+  return known
+}
+
+function remarkIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
-  const fits = (remark: RemarkPattern) =>
-    (isAsked || !remark.asks) &&
-    !(asks && remark.tells) &&
-    (remark.at === undefined || isOpen(remark.at)) &&
-    !isOpen(remark.notAt ?? []) &&
-    remark.not?.test(text) !== true
-  for (const remark of lazyParts()?.remarks ?? []) {
-    const match = fits(remark) ? remark.pattern.exec(text) : null
-    if (match) return matchOf(remark.id === 'por-que-esta' ? whyOf(open) : remark.id, match)
+  for (const remark of remarksFor(open)) {
+    if ((!isAsked && remark.asks) || (asks && remark.tells)) continue
+    const match = remark.pattern.exec(text)
+    if (match && remark.not?.test(text) !== true)
+      return matchOf(remark.id === 'por-que-esta' ? whyOf(open) : remark.id, match)
   }
   return null
 }

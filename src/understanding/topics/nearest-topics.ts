@@ -20,11 +20,40 @@ export interface NearTopic {
   readonly weight: number
 }
 
+const expectations = new WeakMap<TopicWeights['at'], Map<string, readonly number[]>>()
+
+/** How much each topic is expected at a question, as a logarithm. */
+function expectedAt(at: TopicWeights['at'], step: string): readonly number[] {
+  const known = expectations.get(at) ?? new Map<string, readonly number[]>()
+  expectations.set(at, known)
+  let expected = known.get(step)
+  if (!expected) {
+    expected = at.map((counts) => {
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+      return Math.log(((counts[step] ?? 0) + 0.5) / (all + 5))
+    })
+    known.set(step, expected)
+  }
+  return expected
+}
+
+/** The last message with its topics, which are asked for more than once. */
+let last:
+  | { readonly key: string; readonly of: TopicWeights; readonly topics: readonly NearTopic[] }
+  | undefined
+
 /**
  * Returns the topics that a message may be about, the likeliest first; none if no word of it speaks for any.
  * @param step id of the open question
  */
-export function nearestTopics({ ids, stems, at }: TopicWeights, text: string, step: string): NearTopic[] {
+export function nearestTopics(weights: TopicWeights, text: string, step: string): readonly NearTopic[] {
+  const key = `${step} ${text}`
+  if (last?.key !== key || last.of !== weights)
+    last = { key, of: weights, topics: topicsNear(weights, text, step) }
+  return last.topics
+}
+
+function topicsNear({ ids, stems, at }: TopicWeights, text: string, step: string): NearTopic[] {
   const weights = new Map<number, number>()
   for (const typed of topicStemsOf(text)) {
     const own = stems[mended(typed, stems)] ?? []
@@ -33,14 +62,14 @@ export function nearestTopics({ ids, stems, at }: TopicWeights, text: string, st
       weights.set(topic, (weights.get(topic) ?? 0) + (own[index + 1] ?? 0) / 2)
     }
   }
-  const expected = (topic: number): number => {
-    const counts = at[topic] ?? {}
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    return Math.log(((counts[step] ?? 0) + 0.5) / (all + 5))
-  }
+  const expected = expectedAt(at, step)
   return [...weights]
     .filter(([, weight]) => weight >= LEAST)
-    .map(([topic, weight]) => ({ id: ids[topic] ?? '', weight, rank: weight + QUESTION * expected(topic) }))
+    .map(([topic, weight]) => ({
+      id: ids[topic] ?? '',
+      weight,
+      rank: weight + QUESTION * (expected[topic] ?? 0),
+    }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ id, weight }) => ({ id, weight }))
 }

@@ -45,4 +45,6 @@ export function withBrandSpellingCorrected(
 
 /** Two slips are forgiven only in a long word that is typed as one. */
 const isMeant = (typed: string, brand: string, isWord: boolean): boolean =>
-  typed.length >= SHORTEST - 1 && isSpelledAlmostAlike(typed, brand, isWord && brand.length > 7 ? 2 : 1)
+  typed.length >= SHORTEST - 1 &&
+  Math.abs(typed.length - brand.length) <= 2 &&
+  isSpelledAlmostAlike(typed, brand, isWord && brand.length > 7 ? 2 : 1)

@@ -34,9 +34,22 @@ function foldOne(char: string): string {
   return lower.length === 1 && /^[\p{L}\p{N}]$/u.test(lower) ? lower : ' '
 }
 
+/** A text of which every character stays itself, but for its case. */
+const PLAIN = /^[\n -_a-~]*$/
+const folded = new Map<string, string>()
+
 /** @param raw text in Unicode normalisation form NFC */
 export function lowerWithoutAccents(raw: string): string {
+  if (PLAIN.test(raw)) return raw.toLowerCase()
   let said = ''
-  for (let at = 0; at < raw.length; at++) said += foldOne(raw[at] ?? '')
+  for (let at = 0; at < raw.length; at++) {
+    const char = raw.charAt(at)
+    let fold = folded.get(char)
+    if (fold === undefined) {
+      fold = foldOne(char)
+      folded.set(char, fold)
+    }
+    said += fold
+  }
   return said
 }

@@ -236,15 +236,14 @@ const NINTH_DIGIT = /,? com o 9 na frente\b/g
 /** Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz'). */
 function withoutAsides(raw: string): string {
   let left = raw
+  const said = lowerWithoutAccents(raw)
   for (const pattern of [SIGNATURE, GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
-    for (const { 0: phrase, index } of lowerWithoutAccents(raw).matchAll(pattern)) {
+    for (const { 0: phrase, index } of said.matchAll(pattern)) {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
       // 'nazaré com z, de fátima', 'wanderlei com dabliu, e albuquerque'
       const joint =
-        pattern === SPELLING
-          ? (JOINT.exec(lowerWithoutAccents(raw).slice(index + phrase.length))?.[0].length ?? 0)
-          : 0
+        pattern === SPELLING ? (JOINT.exec(said.slice(index + phrase.length))?.[0].length ?? 0) : 0
       left = left.slice(0, index) + blank + ' '.repeat(joint) + left.slice(index + phrase.length + joint)
     }
   return left

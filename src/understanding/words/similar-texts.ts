@@ -55,10 +55,10 @@ interface Wording<Id> {
 
 /** A search index of short texts. It compares weighted word stems, and tolerates typos. */
 export class SimilarTexts<Id extends string> {
-  readonly #wordings: Wording<Id>[] = []
   readonly #weights = new Map<string, number>()
   readonly #unknown: number
   readonly #vocabulary = new Map<Id, ReadonlySet<string>>()
+  readonly #byStem = new Map<string, Wording<Id>[]>()
 
   constructor(texts: readonly { readonly id: Id; readonly wordings: readonly string[] }[]) {
     const spread = new Map<string, Set<Id>>()
@@ -73,7 +73,15 @@ export class SimilarTexts<Id extends string> {
     for (const [id, wordings] of split) {
       this.#vocabulary.set(id, new Set(wordings.flat()))
       for (const stems of wordings)
-        if (stems.length > 0) this.#wordings.push({ id, stems: new Set(stems), weight: this.#sum(stems) })
+        if (stems.length > 0) this.#add({ id, stems: new Set(stems), weight: this.#sum(stems) })
+    }
+  }
+
+  #add(wording: Wording<Id>): void {
+    for (const stem of wording.stems) {
+      const own = this.#byStem.get(stem)
+      if (own) own.push(wording)
+      else this.#byStem.set(stem, [wording])
     }
   }
 
@@ -102,7 +110,7 @@ export class SimilarTexts<Id extends string> {
     if (words.length === 0) return []
     const whole = this.#sum(words)
     const best = new Map<Id, number>()
-    for (const { id, stems, weight } of this.#wordings) {
+    for (const { id, stems, weight } of new Set(words.flatMap((word) => this.#byStem.get(word) ?? []))) {
       const common = this.#sum(words.filter((word) => stems.has(word)))
       if (common === 0) continue
       const own = this.#vocabulary.get(id)
