@@ -16,9 +16,19 @@ const isProblem = (params: unknown): params is Problem =>
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
   issue.code === 'custom' && isProblem(issue.params) ? issue.params : problemWithServerText(issue.message)
 
+const schemas = new WeakMap<Order, Map<Step, ReturnType<Step['schema']>>>()
+
+/** The schema of a step, which is built once for each state of the order. */
+function schemaOf(step: Step, order: Order): ReturnType<Step['schema']> {
+  const own = schemas.get(order) ?? new Map<Step, ReturnType<Step['schema']>>()
+  const schema = own.get(step) ?? step.schema(order)
+  schemas.set(order, own.set(step, schema))
+  return schema
+}
+
 /** Validates form values against a step's schema. Errors are keyed by field name; the key '' means the whole form. */
 export function checkAnswer(step: Step, raw: Values, order: Order): Checked {
-  const result = step.schema(order).safeParse(raw)
+  const result = schemaOf(step, order).safeParse(raw)
   if (result.success) return { values: result.data }
   const problems: Record<string, Problem> = {}
   for (const issue of result.error.issues) {

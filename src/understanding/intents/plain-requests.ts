@@ -36,6 +36,8 @@ interface WishPattern {
   readonly pattern: RegExp
   readonly not: RegExp
   readonly isAlone: boolean
+  /** Words of which the clause must have one. */
+  readonly key: RegExp
 }
 
 let patterns: readonly WishPattern[] | undefined
@@ -47,6 +49,7 @@ const allPatterns = (): readonly WishPattern[] =>
     pattern: patternOf(wording),
     not: anyOf(`${NO_PLAIN_REQUEST.any} ${NO_PLAIN_REQUEST[wording.wish]}`),
     isAlone: wording.isAlone === true,
+    key: anyOf(WORD_FAMILIES[wording.says.at(-1) ?? 'courtesy']),
   })))
 
 /** 'a gente' is we, and no person to talk to; 'gente de verdade' is. */
@@ -83,11 +86,11 @@ export const partsOf = (typed: string): readonly Part[] =>
 export function wishIn(typed: string): PlainRequest | null {
   const parts = partsOf(typed)
   const found = allPatterns().find(
-    ({ wish, pattern, not, isAlone }) =>
+    ({ wish, pattern, not, isAlone, key }) =>
       !(isAlone && parts.length > 1) &&
       parts.some(
         ({ isAsked, words }) =>
-          pattern.test(words) && !not.test(words) && !(isAsked && ASKED_ABOUT.has(wish)),
+          key.test(words) && pattern.test(words) && !not.test(words) && !(isAsked && ASKED_ABOUT.has(wish)),
       ),
   )
   return found?.wish ?? null

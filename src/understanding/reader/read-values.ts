@@ -10,6 +10,7 @@ import { mayBeRecorded, moveFor } from './record-or-ask-policy.ts'
 
 /** Reads the value of a kind, if the order asks for it, and claims its words. */
 export function readValue(kind: KindOfValue, extraction: Extraction): void {
+  if (!extraction.isOpen(kind.kind) && kind.elsewhere?.test(extraction.text.said) === false) return
   if (kind.isAbout?.(extraction.text.said) === false) return
   const isInstead = kind.insteadOf?.some((each) => extraction.open.includes(each)) === true
   if (!isInstead && !extraction.isExpected(kind.kind)) return

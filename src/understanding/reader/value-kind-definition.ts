@@ -82,6 +82,8 @@ export interface KindOfValue {
   readonly reserve?: RegExp
   /** Whether a message may tell the kind at all. */
   readonly isAbout?: (said: string) => boolean
+  /** What a message must contain to tell a value where something else is asked; most messages are dropped by it. */
+  readonly elsewhere?: RegExp
   /** Questions instead of which a value may be given although it is recorded: a bill, where the account is asked. */
   readonly insteadOf?: readonly ValueKind[]
   /** Words that belong to the kind and may stand beside its value, besides those that may stand beside any. */

@@ -11,13 +11,19 @@ const SHORTEST = 6
 /** Words of the names of banks that are ordinary words, too: 'economiza' is not 'econômica'. */
 const ORDINARY = /^(?:economica|federal|original|mercado)$/
 
+const namesOfBanks = new WeakMap<Situation['banks'], readonly string[]>()
+
 /** Returns the names of the brands that an open question may be answered with. */
 function brandsAt(open: readonly ValueKind[], { banks }: Situation): readonly string[] {
   if (open.includes('plan')) return SERVICES
   if (!open.includes('account') && !open.includes('debit')) return []
-  return banks
-    .flatMap(({ name }) => normaliseText(name).split(' '))
-    .filter((word) => word.length >= SHORTEST && !ORDINARY.test(word))
+  const names =
+    namesOfBanks.get(banks) ??
+    banks
+      .flatMap(({ name }) => normaliseText(name).split(' '))
+      .filter((word) => word.length >= SHORTEST && !ORDINARY.test(word))
+  namesOfBanks.set(banks, names)
+  return names
 }
 
 /** Returns a message with its first misspelled brand corrected; null if there is none. */

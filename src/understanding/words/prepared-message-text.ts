@@ -189,6 +189,9 @@ const spelt = (raw: string): string =>
 const ADDRESS =
   /(?<!\S)([^\s@]{1,80} ?@+ ?\S+|(?:[\w.+-]{1,64} (?:ponto|underline|underscore|anderline|tra[çc]o|h[íi]fen|tracinho) ){0,5}[\w.+-]{1,64},? (?:arroba|aroba),? \S+(?: ponto \w+){0,3})/i
 
+/** Splits nothing. */
+const NO_ADDRESS = /(?!)/
+
 const IS_ADDRESS = /@| a?r?roba,? /i
 
 /** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
@@ -211,7 +214,7 @@ const writtenOut = (raw: string): string =>
       (_all, end: string, br?: string) => `.${end}${br ? '.br' : ''}`,
     )
     .replace(/,? (?:ponto de )?interroga[çc][ãa]o\b(?=\W*$)/i, '?')
-    .split(ADDRESS)
+    .split(/@|roba/i.test(raw) ? ADDRESS : NO_ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : numberWordsToDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 

@@ -10,12 +10,17 @@ export function isSpelledAlmostAlike(
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
     return false
   let row = Array.from({ length: other.length + 1 }, (_none, at) => at)
-  for (const [i, letter] of one.split('').entries()) {
+  for (let i = 0; i < one.length; i++) {
     const next = [i + 1]
-    for (const [j, another] of other.split('').entries())
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== another)),
-      )
+    let least = i + 1
+    for (let j = 0; j < other.length; j++) {
+      const isSame = one[i] === other[j]
+      const differing = Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (isSame ? 0 : 1))
+      next.push(differing)
+      least = Math.min(least, differing)
+    }
+    // it only grows from here
+    if (least > most) return false
     row = next
   }
   return (row.at(-1) ?? 9) <= most

@@ -58,6 +58,8 @@ export class SimilarTexts<Id extends string> {
   readonly #weights = new Map<string, number>()
   readonly #unknown: number
   readonly #vocabulary = new Map<Id, ReadonlySet<string>>()
+  /** The indexed words by their first letter. */
+  readonly #initials = new Map<string, string[]>()
   readonly #byStem = new Map<string, Wording<Id>[]>()
 
   constructor(texts: readonly { readonly id: Id; readonly wordings: readonly string[] }[]) {
@@ -96,9 +98,11 @@ export class SimilarTexts<Id extends string> {
   /** Returns the indexed word that differs from a word by one typo, or the word itself. */
   #mend(word: string): string {
     if (this.#weights.has(word) || word.length < 4) return word
-    for (const known of this.#weights.keys())
-      if (known.length >= 4 && known[0] === word[0] && isOneEditAway(word, known)) return known
-    return word
+    if (this.#initials.size === 0)
+      for (const known of this.#weights.keys())
+        this.#initials.set(known.charAt(0), [...(this.#initials.get(known.charAt(0)) ?? []), known])
+    const alike = this.#initials.get(word.charAt(0)) ?? []
+    return alike.find((known) => known.length >= 4 && isOneEditAway(word, known)) ?? word
   }
 
   /**

@@ -81,6 +81,7 @@ export const directDebit: KindOfValue = {
     const answer = yesNo(plain, typed) ?? (yesNo(plain.replace(AT_BANK, ' '), typed) || null)
     return answer === null ? null : String(answer)
   },
+  elsewhere: /debit|automatic|conta|fatura|pix|bolet|carne|eu mesm/,
   isAbout: (said) => !BY_CARD.test(said) || NAMES_WAY.test(said) || /^\W*(?:nao|n)\b/.test(said),
   binds: ({ direct_debit }) => direct_debit === 'true',
   reserve: anyOf(

@@ -50,6 +50,7 @@ export const dueDay: KindOfValue = {
     bare(`${NUMBER}(?: d[eo] (?:cada |todo )?mes)?`, 1),
   ],
   parse,
+  elsewhere: /\d|mes|ultimo/,
   foreign: FOREIGN,
   beside: ['debit'],
   own: anyOf('mes, the, para mim, gosto, boleto, debito, automatico, pouco, qualquer, garantir'),
