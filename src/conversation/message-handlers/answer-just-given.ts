@@ -232,11 +232,15 @@ const LEAVES: ReadonlySet<string> = new Set(['volto-depois', 'desistir'])
 /** A number as a clause of its own, which is no part of a remark: 'minha mãe achou caro. 500'. */
 const HAS_BARE_NUMBER = /(?:^|[.,;!]\s+)\d[\d./-]+\s*$/
 
+/** Erases an answer, and not all that was told: 'apaga tudo isso' and 'tira esse número do sistema' mean more. */
+const ERASES_ONE =
+  /^(?!.*\b(?:tudo|todos|dados|informac\w+|cadastro|conversa|sistema|base|dai)\b).*\b(?:ess[ea]|est[ea]|iss[oa]|el[ea])\b/
+
 /** Whether nothing in a message was understood but that the visitor may leave, or what is said beside a change. */
 const isUnread = ({ reading, text }: ReceivedMessage): boolean =>
   !isUnderstood(reading) ||
   // 'esse é da minha mãe, apaga' erases no more than that
-  (reading.wayOut === 'erase' && SPEAKS_OF_IT.test(lowerWithoutAccents(text))) ||
+  (reading.wayOut === 'erase' && ERASES_ONE.test(lowerWithoutAccents(text))) ||
   (reading.facts.length > 0 &&
     (reading.facts.every((id) => LEAVES.has(id)) ||
       isCorrecting(lowerWithoutAccents(text)) ||

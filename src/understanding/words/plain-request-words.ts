@@ -314,7 +314,7 @@ export const ANSWERS_BY_NAME: Readonly<Partial<Record<ValueKind, string>>> = {
 export const NO_CHANGE = `
   depois mais+tarde mais+pra+frente futuramente quando se+eu se+precisar se+quiser quanto quantas quantos multa taxa paga
   cobra mes+que+vem ano+que+vem contratar contratado por+que porque operadora empresa vizinh* ontem dela dele preco
-  preciso+de qual sem+mudar sem+trocar
+  preciso+de qual sem+mudar sem+trocar escut* ouv* corretor teclado
 `
 
 /** Words of praise and of laughter, which a message may consist of beside those that say nothing. */
