@@ -109,7 +109,7 @@ export const WORD_FAMILIES = {
     finaliza+a+conversa sair desistir desisto desisti terminar+por+aqui interromper
   `,
   stopsWhat: `
-    por+aqui aqui conversa atendimento chat pedido compra contratacao cadastro isso disso tudo processo
+    por+aqui aqui daqui conversa atendimento chat pedido compra contratacao cadastro isso disso tudo processo
   `,
   refuses: `
     nao+preciso nao+quero nao+vou nao+vamos nao+pretendo nao+desejo nao+tenho nao+to num+quero num+vou
@@ -278,11 +278,11 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
  * seen again, or something was forgotten in it.
  */
 export const CHANGE_WORDS = `
-  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque alterar altera
+  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque troco alterar altera
   corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar atualizar mudei+de+ideia
   escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta voltar volte vorta retorna retornar
   retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo as+opcoes+de+novo esqueci+de faltou+colocar faltou+por
-  faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert*
+  faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert* nao+uso+mais
 `
 
 /** Words by which visitors name an answer, by the kind of value: the longest name in a clause counts. */
