@@ -4,7 +4,11 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
-import { maskPath, maskPersonalData, maskText } from '../security/mask-personal-data-and-keys.ts'
+import {
+  hideInPath,
+  hidePersonalData,
+  hidePersonalDataAndKeys,
+} from '../security/hide-personal-data-and-keys.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
@@ -18,7 +22,7 @@ export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   const isId =
     typeof given === 'string' &&
-    (UUID.test(given) || (SHAPE.test(given) && maskPersonalData(given) === given))
+    (UUID.test(given) || (SHAPE.test(given) && hidePersonalData(given) === given))
   return isId ? given : randomUUID().replace('-', '').slice(0, 12)
 }
 
@@ -36,7 +40,7 @@ export function tellRequestId(app: FastifyInstance): void {
  */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
   const route = routeOptions.url
-  if (route === undefined || route.includes('*')) return maskPath(url)
+  if (route === undefined || route.includes('*')) return hideInPath(url)
   const { id } = (params ?? {}) as { id?: unknown }
   return typeof id === 'string' && UUID.test(id) ? route.replace(':id', `${id.slice(0, 4)}…`) : route
 }
@@ -49,8 +53,8 @@ type Failure = { name?: string; message?: string; code?: string; stack?: string;
  */
 const logError = (error: Failure): { type: string; message: string; stack: string; code?: string } => ({
   type: error.name ?? 'Error',
-  message: maskText(error.message ?? ''),
-  stack: (error.stack ?? '').split('\n').slice(1).map(maskText).join('\n'),
+  message: hidePersonalDataAndKeys(error.message ?? ''),
+  stack: (error.stack ?? '').split('\n').slice(1).map(hidePersonalDataAndKeys).join('\n'),
   ...(error.code && { code: error.code }),
 })
 

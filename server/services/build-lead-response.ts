@@ -4,17 +4,17 @@ import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import type { shownAnswers } from '../../src/contract/lead-answers/answer-registry.ts'
 import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
 import { hiddenAddressPlaceholder } from '../../src/content/hidden-address-placeholder.ts'
-import { maskTail } from '../../src/lib/mask-bank-account.ts'
-import { maskName } from '../../src/lib/mask-name.ts'
-import { maskPhone } from '../../src/lib/phone.ts'
+import { hideTail } from '../../src/lib/hide-bank-account.ts'
+import { hideName } from '../../src/lib/hide-name.ts'
+import { hidePhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/normalise-address-answer.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/read-answer-declarations.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
-import { maskAddress } from '../../src/lib/mask-address.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideAddress } from '../../src/lib/hide-address.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
 import { isEmployeeValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
@@ -97,10 +97,10 @@ export function maskedDataForOrderLink(
 ): Record<'name' | 'address' | 'phone' | 'email', string> {
   const phone = answers.phone && vault.open(answers.phone.phone, id)
   return {
-    name: answers.name ? maskName(answers.name.name) : '',
-    address: maskAddress({ ...place, address: streetOfLead({ place, answers }) }),
-    phone: phone === undefined ? '' : maskPhone(phone),
-    email: answers.email?.email ? maskEmail(answers.email.email) : '',
+    name: answers.name ? hideName(answers.name.name) : '',
+    address: hideAddress({ ...place, address: streetOfLead({ place, answers }) }),
+    phone: phone === undefined ? '' : hidePhone(phone),
+    email: answers.email?.email ? hideEmail(answers.email.email) : '',
   }
 }
 
@@ -213,7 +213,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
   })
   return {
     ...Object.fromEntries(masked),
-    ...(bank && { agency: maskTail(bank.agency), account_number: maskTail(bank.account_number) }),
+    ...(bank && { agency: hideTail(bank.agency), account_number: hideTail(bank.account_number) }),
   }
 }
 
@@ -222,9 +222,9 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
  * know a CPF; masked afterwards, and where customers get no codes.
  */
 export const shownAddressOnRecord = (
-  place: Parameters<typeof maskAddress>[0],
+  place: Parameters<typeof hideAddress>[0],
   { isCodeDue }: { isCodeDue: boolean },
-): string => (isCodeDue ? hiddenAddressPlaceholder : maskAddress(place))
+): string => (isCodeDue ? hiddenAddressPlaceholder : hideAddress(place))
 
 /** Returns whether the customer on record has not entered the code yet that the order needs. */
 const isCodeDue = ({ origin, verified }: Pick<LeadRow, 'origin' | 'verified'>): boolean =>
@@ -234,8 +234,8 @@ const isCodeDue = ({ origin, verified }: Pick<LeadRow, 'origin' | 'verified'>): 
 function recordMasks(row: LeadRow): Lead['masked'] {
   const { place, answers } = row
   return {
-    ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
-    ...(answers.email?.onRecord && answers.email.email && { email: maskEmail(answers.email.email) }),
+    ...(answers.name?.onRecord && { name: hideName(answers.name.name) }),
+    ...(answers.email?.onRecord && answers.email.email && { email: hideEmail(answers.email.email) }),
     ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
     ...(place.onRecord && { address: shownAddressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
   }

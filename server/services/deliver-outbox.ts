@@ -9,7 +9,7 @@ import { appointmentChangedMail } from '../mail/appointment-changed-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { ServedEdition } from '../editions/served-edition.ts'
-import { maskText } from '../security/mask-personal-data-and-keys.ts'
+import { hidePersonalDataAndKeys } from '../security/hide-personal-data-and-keys.ts'
 import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/mail-provider-types.ts'
 import type { Providers } from '../providers/provider-types.ts'
 import {
@@ -177,7 +177,7 @@ async function putBack(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return maskText(`${error.message}${cause}`).slice(0, 300)
+  return hidePersonalDataAndKeys(`${error.message}${cause}`).slice(0, 300)
 }
 
 /**

@@ -9,7 +9,7 @@ import { findCustomerById } from '../repositories/customers-and-mobile-lines.ts'
 import { isCorporateEmail } from '../rules/validate-and-prepare-answers.ts'
 import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
@@ -58,7 +58,7 @@ export async function sendLeadCode(
     channel,
   })
   await sendMailImmediately(context, id, email, codeMail(code))
-  return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
+  return { success: true, sentTo: hideEmail(email), minutes: CODE_MINUTES }
 }
 
 function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean {

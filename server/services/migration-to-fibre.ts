@@ -8,9 +8,9 @@ import type {
   MigrationOffers,
   MigrationRequest,
 } from '../../src/contract/migration-to-fibre.ts'
-import { maskName } from '../../src/lib/mask-name.ts'
+import { hideName } from '../../src/lib/hide-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
-import { maskPhone } from '../../src/lib/phone.ts'
+import { hidePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, versionConflict, parsedValue } from '../errors.ts'
 import { explainRejection } from '../repositories/lead-answers.ts'
@@ -19,7 +19,7 @@ import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import type { StoredAnswers, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { changeMigrationAddress, type ChangedAddressPart } from '../repositories/change-migration-address.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { coverageOfHouse, placeOfHouse, type House } from './check-coverage.ts'
 import { shownAddressOnRecord } from './build-lead-response.ts'
@@ -121,9 +121,9 @@ export async function openMigrationLead(
     success: true,
     plansOffers,
     userData: {
-      name: maskName(record.name),
-      email: maskEmail(record.email),
-      phone: maskPhone(record.phone),
+      name: hideName(record.name),
+      email: hideEmail(record.email),
+      phone: hidePhone(record.phone),
       address: shownAddressOnRecord(place, { isCodeDue: codeNeeded }),
     },
     idLead,

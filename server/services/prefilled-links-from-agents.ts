@@ -9,7 +9,7 @@ import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agen
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseName } from '../../src/lib/person-name.ts'
-import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
+import { hidePhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../errors.ts'
@@ -129,7 +129,7 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
     firstName: name.split(' ')[0] ?? '',
     city: address?.city ?? '',
     plan: planOfLink(edition, plan) ?? null,
-    masked: { phone: maskPhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
+    masked: { phone: hidePhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
   }
 }
 

@@ -6,7 +6,7 @@ import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { codeExpiry, isWrong, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
 import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
@@ -42,7 +42,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   const expires = codeExpiry(context.clock.now())
   if (!(await setRenewalCode(context.db, id, hashOf(context, id, code), expires))) throw leadFinished()
   if (customer) await sendMailImmediately(context, id, email, codeMail(code))
-  return { success: true, sentTo: proof === undefined ? maskEmail(email) : '', minutes: CODE_MINUTES }
+  return { success: true, sentTo: proof === undefined ? hideEmail(email) : '', minutes: CODE_MINUTES }
 }
 
 /** Checks a code that the customer typed and stores the result. */

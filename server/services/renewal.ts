@@ -8,11 +8,11 @@ import type {
   RenewalRequest,
   RenewalState,
 } from '../../src/contract/renewal.ts'
-import { maskName } from '../../src/lib/mask-name.ts'
-import { maskCpf } from '../../src/lib/cpf.ts'
+import { hideName } from '../../src/lib/hide-name.ts'
+import { hideCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
-import { maskPhone } from '../../src/lib/phone.ts'
+import { hidePhone } from '../../src/lib/phone.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import { planInCents } from '../rules/plan-in-cents.ts'
 import type { Context } from '../context.ts'
@@ -33,7 +33,7 @@ import {
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/has-loyalty-period.ts'
 import { consentToStore } from '../rules/consent-stored-with-order.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
@@ -55,7 +55,7 @@ function offersOf(
 ): RenewalOffers {
   const plansOffers = plansOfSkus(edition, customer?.offers ?? [])
   const record = customer && plansOffers.length > 0 ? openRecord(context, customer) : undefined
-  const userData = record ? masksOf(record) : null
+  const userData = record ? hiddenDataOf(record) : null
   const isProven = row.verified_at !== null || !needsRenewalCode(context, row)
   return {
     success: true,
@@ -72,11 +72,11 @@ function offersOf(
 }
 
 /** Returns the masked data that anyone who knows the CPF may see. */
-const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
-  documentNumber: maskCpf(cpf),
-  name: maskName(name),
-  email: maskEmail(email),
-  phone: maskPhone(phone),
+const hiddenDataOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
+  documentNumber: hideCpf(cpf),
+  name: hideName(name),
+  email: hideEmail(email),
+  phone: hidePhone(phone),
 })
 
 const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined> =>

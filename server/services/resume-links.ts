@@ -7,7 +7,7 @@ import { resumeMail } from '../mail/code-and-resume-link-mails.ts'
 import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { findLead } from '../repositories/leads.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { sendMailImmediately } from './send-mail-immediately.ts'
@@ -84,7 +84,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   const code = await newResumeCode(context, id)
   const link = `${siteOrigin(context.config)}${await chatOf(context, row)}${code}`
   await sendMailImmediately(context, id, email, resumeMail(link, LINK_MINUTES))
-  return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
+  return { success: true, sentTo: hideEmail(email), minutes: LINK_MINUTES }
 }
 
 /** Handles POST lead/resume: exchanges the single-use code in a link for the lead that it opens. */

@@ -1,11 +1,11 @@
 /** Manages the waiting list: people who want to know when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { maskName } from '../../src/lib/mask-name.ts'
+import { hideName } from '../../src/lib/hide-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/person-name.ts'
-import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
+import { hidePhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { missingField, leadNotFound, parsedValue } from '../errors.ts'
@@ -19,7 +19,7 @@ import {
 } from '../repositories/waiting-list.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
-import { maskEmail } from '../../src/lib/mask-email.ts'
+import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
 import { outboxEntryOf } from './seal-outbox-entry.ts'
@@ -72,9 +72,9 @@ export async function showWaitingListEntry(context: Context, id: string): Promis
     idPlan: text('idPlan') || null,
     reason: row.reason,
     contact: {
-      name: contact.name === undefined ? null : maskName(contact.name),
-      email: contact.email === undefined ? null : maskEmail(contact.email),
-      phone: contact.phone === undefined ? null : maskPhone(contact.phone),
+      name: contact.name === undefined ? null : hideName(contact.name),
+      email: contact.email === undefined ? null : hideEmail(contact.email),
+      phone: contact.phone === undefined ? null : hidePhone(contact.phone),
     },
     addon: prefixOf(context.campaigns, row.origin.addon),
   }

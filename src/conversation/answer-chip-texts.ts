@@ -1,7 +1,7 @@
 /** Converts answers into the short texts of the chat's answer chips, with secrets masked. */
 import { chipLabels } from '../content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../content/assistant-messages.ts'
-import { maskTail } from '../lib/mask-bank-account.ts'
+import { hideTail } from '../lib/hide-bank-account.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { formatCep } from '../lib/cep.ts'
@@ -67,7 +67,7 @@ function shownValue({ order, step, name, values, banks, isWhole }: ShownValue): 
     case 'direct_debit':
       return value
     case 'account_number':
-      return isWhole ? value : maskTail(value)
+      return isWhole ? value : hideTail(value)
     case 'accept_promotions':
       return value === 'true' ? value : ''
     default:

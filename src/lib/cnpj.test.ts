@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { formatCnpj, isCnpj, maskCnpj, parseCnpj } from './cnpj.ts'
+import { formatCnpj, isCnpj, hideCnpj, parseCnpj } from './cnpj.ts'
 
 const WRONG = 'Esse CNPJ não é válido. Confira as letras e os números.'
 
@@ -40,10 +40,10 @@ describe('parseCnpj (D31)', () => {
   })
 })
 
-test('formatCnpj and maskCnpj', () => {
+test('formatCnpj and hideCnpj', () => {
   expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35')
-  expect(maskCnpj('12.ABC.345/01DE-35')).toBe('**.ABC.345/****-**')
-  expect(maskCnpj('12')).toBe('')
+  expect(hideCnpj('12.ABC.345/01DE-35')).toBe('**.ABC.345/****-**')
+  expect(hideCnpj('12')).toBe('')
   expect(formatCnpj('12ABC34501DE355')).toBe('12ABC34501DE355')
-  expect(maskCnpj('12ABC34501DE355')).toBe('')
+  expect(hideCnpj('12ABC34501DE355')).toBe('')
 })

@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CNPJ, the tax number of a company in Brazil. */
+/** Parses, formats and hides the digits of a CNPJ, the tax number of a company in Brazil. */
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
@@ -32,8 +32,8 @@ export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')
 }
 
-/** Masks a CNPJ for display: 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
-export function maskCnpj(cnpj: string): string {
+/** Hides most digits of a CNPJ: 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
+export function hideCnpj(cnpj: string): string {
   const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj))
   return match ? `**.${match[1]}.${match[2]}/****-**` : ''
 }

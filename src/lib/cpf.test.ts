@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { formatCpf, isCpf, maskCpf, parseCpf } from './cpf.ts'
+import { formatCpf, isCpf, hideCpf, parseCpf } from './cpf.ts'
 
 const WRONG = 'Esse CPF não é válido. Confira os números.'
 
@@ -41,11 +41,11 @@ test('isCpf takes nothing longer, even where the last digits would be right', ()
   expect(isCpf('529982247520')).toBe(false)
 })
 
-test('formatCpf and maskCpf', () => {
+test('formatCpf and hideCpf', () => {
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
-  expect(maskCpf('52998224725')).toBe('***.982.247-**')
-  expect(maskCpf('529.982.247-25')).toBe('***.982.247-**')
-  expect(maskCpf('5299')).toBe('')
+  expect(hideCpf('52998224725')).toBe('***.982.247-**')
+  expect(hideCpf('529.982.247-25')).toBe('***.982.247-**')
+  expect(hideCpf('5299')).toBe('')
   expect(formatCpf('529982247255')).toBe('529982247255')
-  expect(maskCpf('529982247255')).toBe('')
+  expect(hideCpf('529982247255')).toBe('')
 })

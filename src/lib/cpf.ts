@@ -1,4 +1,4 @@
-/** Parses, formats and masks a CPF, the tax number of a person in Brazil. */
+/** Parses, formats and hides the digits of a CPF, the tax number of a person in Brazil. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { digits } from './digits.ts'
 import type { Parsed } from './parsing-result.ts'
@@ -19,8 +19,8 @@ export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** Masks a CPF for display: 52998224725 → ***.982.247-**; '' for any other length. */
-export function maskCpf(cpf: string): string {
+/** Hides most digits of a CPF: 52998224725 → ***.982.247-**; '' for any other length. */
+export function hideCpf(cpf: string): string {
   const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
   return match ? `***.${match[1]}.${match[2]}-**` : ''
 }

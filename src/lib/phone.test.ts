@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProblemText } from '../../tests/support/problem-texts.ts'
-import { formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
+import { formatPhone, hidePhone, parseLandingPhone, parsePhone } from './phone.ts'
 
 const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
 
@@ -89,12 +89,12 @@ describe('parseLandingPhone (M§5)', () => {
   )
 })
 
-test('formatPhone and maskPhone', () => {
+test('formatPhone and hidePhone', () => {
   expect(formatPhone('11987654321')).toBe('(11) 98765-4321')
   expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
-  expect(maskPhone('11987654321')).toBe('(11) 9****-**21')
-  expect(maskPhone('1133334444')).toBe('(11) 3***-**44')
-  expect(maskPhone('119')).toBe('')
-  expect(maskPhone('119876543210')).toBe('')
+  expect(hidePhone('11987654321')).toBe('(11) 9****-**21')
+  expect(hidePhone('1133334444')).toBe('(11) 3***-**44')
+  expect(hidePhone('119')).toBe('')
+  expect(hidePhone('119876543210')).toBe('')
   expect(formatPhone('119876543210')).toBe('119876543210')
 })

@@ -1,4 +1,4 @@
-/** Parses, formats and masks Brazilian phone numbers. */
+/** Parses, formats and hides the digits of Brazilian phone numbers. */
 import { digits } from './digits.ts'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
@@ -74,8 +74,8 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 }
 
-/** Masks a phone number for display: 11987654321 → (11) 9****-**21; '' for any other length. */
-export function maskPhone(phone: string): string {
+/** Hides most digits of a phone number: 11987654321 → (11) 9****-**21; '' for any other length. */
+export function hidePhone(phone: string): string {
   const match = /^(\d{2})(\d)(\d{3,4})\d{2}(\d{2})$/.exec(digits(phone))
   return match ? `(${match[1]}) ${match[2]}${'*'.repeat(match[3]?.length ?? 0)}-**${match[4]}` : ''
 }

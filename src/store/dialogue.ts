@@ -73,7 +73,7 @@ function settled(dialogue: Dialogue, isOver: (line: AddedLine) => boolean): Dial
   return { ...dialogue, lines }
 }
 
-/** Masks the secrets that a question about them has shown in full. */
+/** Hides the secrets that a question about them has shown in full. */
 function masked(dialogue: Dialogue): Dialogue {
   if (!dialogue.lines.some(({ whole }) => whole !== undefined)) return dialogue
   return { ...dialogue, lines: dialogue.lines.map(({ whole: _whole, ...line }) => line) }

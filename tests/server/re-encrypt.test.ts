@@ -51,7 +51,8 @@ async function sealed(): Promise<{ table: string; text: string }[]> {
 
 /** What must not change: everything in leads except their answers. */
 const rest = () => server.sql("select to_jsonb(l) - 'answers' as row from leads l order by id")
-const masksOf = async (of: TestServer, id: string) => (await of.call('GET', `/api/lead/${id}`)).body.masked
+const hiddenDataOf = async (of: TestServer, id: string) =>
+  (await of.call('GET', `/api/lead/${id}`)).body.masked
 
 beforeAll(async () => {
   server = await startServer()
@@ -117,7 +118,7 @@ describe('a new key', () => {
     expect(new Set((await sealed()).map(({ table }) => table))).toEqual(new Set(TABLES))
     const next = await withKeys(server, keys(NEW, OLD))
     for (const id of [ids.done, ids.company, ids.risky])
-      expect(await masksOf(next, id)).toEqual(await masksOf(server, id))
+      expect(await hiddenDataOf(next, id)).toEqual(await hiddenDataOf(server, id))
     const id = await answeredLead(next)
     const [row] = await server.sql("select answers->'phone'->>'phone' as phone from leads where id = $1", [
       id,
@@ -126,7 +127,7 @@ describe('a new key', () => {
     expect(vaultOf(next).mark).not.toBe(mark)
     // One that knows both keys, and still seals with the earlier one.
     const beside = await withKeys(server, keys(OLD, NEW))
-    expect(await masksOf(beside, id)).toEqual(await masksOf(next, id))
+    expect(await hiddenDataOf(beside, id)).toEqual(await hiddenDataOf(next, id))
     await Promise.all([next.app.close(), beside.app.close()])
   })
 
@@ -141,7 +142,11 @@ describe('a new key', () => {
 describe('re-encrypting', () => {
   it('takes over everything, and nothing else changes', async () => {
     const next = await withKeys(server, keys(NEW, OLD))
-    const before = { texts: await sealed(), rest: await rest(), masks: await masksOf(server, ids.company) }
+    const before = {
+      texts: await sealed(),
+      rest: await rest(),
+      masks: await hiddenDataOf(server, ids.company),
+    }
     const told: string[] = []
     const result = await reEncrypt({ db: server.db, vault: vaultOf(next), batch: 2 }, (table, done, all) => {
       told.push(`${table} ${done}/${all}`)
@@ -155,13 +160,16 @@ describe('re-encrypting', () => {
     expect(after.filter(({ text }) => !text.startsWith(vaultOf(next).mark))).toEqual([])
     expect(await rest()).toEqual(before.rest)
     expect(await reEncrypt({ db: server.db, vault: vaultOf(next) })).toEqual({ reEncrypted: {}, left: {} })
-    expect(await masksOf(next, ids.company)).toEqual(before.masks)
+    expect(await hiddenDataOf(next, ids.company)).toEqual(before.masks)
     await next.app.close()
   })
 
   itInFullRun('lets the earlier key go: everything works with the new one alone', async () => {
     const alone = await withKeys(server, keys(NEW))
-    expect(await masksOf(alone, ids.done)).toMatchObject({ cpf: '***.982.247-**', phone: '(11) 9****-**21' })
+    expect(await hiddenDataOf(alone, ids.done)).toMatchObject({
+      cpf: '***.982.247-**',
+      phone: '(11) 9****-**21',
+    })
     const quiz = await alone.call('PUT', `/api/lead-v2/${ids.risky}`, {})
     expect(quiz.body).toMatchObject({ quiz_needed: true, quiz: { questions: expect.any(Array) as unknown } })
     const interest = { id: ids.waiting, email: 'ana@example.com' }
@@ -195,7 +203,7 @@ describe('re-encrypting', () => {
     expect(left).toEqual({})
     const alone = await withKeys(server, keys(newest))
     for (const [id = '', digits = ''] of await Promise.all(writers))
-      expect((await masksOf(alone, id)) as object).toMatchObject({
+      expect((await hiddenDataOf(alone, id)) as object).toMatchObject({
         phone: expect.stringMatching(`${digits}$`) as unknown,
       })
     await Promise.all([next.app.close(), alone.app.close()])

@@ -2,12 +2,12 @@
  * Determines what a search text at the desk may be: a phone number, e-mail address, CPF or CNPJ, order number or
  * reference.
  */
-import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
-import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'
-import { maskEmail } from '../../../src/lib/mask-email.ts'
+import { hideCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
+import { hideCpf, parseCpf } from '../../../src/lib/cpf.ts'
+import { hideEmail } from '../../../src/lib/hide-email.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
 import { ORDER_NUMBER_ALPHABET, isOrderNumber } from '../order-number.ts'
-import { maskPhone, parseLandingPhone } from '../../../src/lib/phone.ts'
+import { hidePhone, parseLandingPhone } from '../../../src/lib/phone.ts'
 
 /** What a text may stand for. Contacts and documents are normalised like the answers whose HMACs are stored. */
 export type SearchTerm = {
@@ -30,7 +30,7 @@ export function parseSearch(typed: string): SearchTerm[] {
   if (text.includes('@')) {
     const email = parseEmail(text)
     return 'value' in email
-      ? [{ kind: 'email', plain: email.value.toLowerCase(), shown: maskEmail(email.value) }]
+      ? [{ kind: 'email', plain: email.value.toLowerCase(), shown: hideEmail(email.value) }]
       : []
   }
   const code = text.toUpperCase().replace(/[^A-Z\d]/g, '')
@@ -38,9 +38,9 @@ export function parseSearch(typed: string): SearchTerm[] {
   const terms: SearchTerm[] = []
   if (REFERENCE.test(code)) terms.push({ kind: 'reference', plain: code, shown: code })
   const [cpf, cnpj, phone] = [parseCpf(text), parseCnpj(text), parseLandingPhone(text)]
-  if ('value' in cpf) terms.push({ kind: 'document', plain: cpf.value, shown: maskCpf(cpf.value) })
-  if ('value' in cnpj) terms.push({ kind: 'document', plain: cnpj.value, shown: maskCnpj(cnpj.value) })
+  if ('value' in cpf) terms.push({ kind: 'document', plain: cpf.value, shown: hideCpf(cpf.value) })
+  if ('value' in cnpj) terms.push({ kind: 'document', plain: cnpj.value, shown: hideCnpj(cnpj.value) })
   if ('value' in phone && !WRITTEN_CPF.test(text))
-    terms.push({ kind: 'phone', plain: phone.value, shown: maskPhone(phone.value) })
+    terms.push({ kind: 'phone', plain: phone.value, shown: hidePhone(phone.value) })
   return terms
 }

@@ -5,8 +5,8 @@
 
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
-import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
+import { formatCnpj, hideCnpj } from '../../../src/lib/cnpj.ts'
+import { formatCpf, hideCpf } from '../../../src/lib/cpf.ts'
 import { formatPhone } from '../../../src/lib/phone.ts'
 import {
   addOpening,
@@ -212,7 +212,7 @@ function maskedContact(desk: Pick<DeskContext, 'vault'>, row: LeadRow): Contact 
   return {
     ...masks,
     email: masks.email || noEmailOf(row),
-    document: cpf ? maskCpf(cpf) : cnpj ? maskCnpj(cnpj) : '',
+    document: cpf ? hideCpf(cpf) : cnpj ? hideCnpj(cnpj) : '',
   }
 }
 

@@ -23,7 +23,7 @@ export interface AnswerField<Value = never> {
   readonly sealedAs?: string
   /** Returns the form under which the answer is found again. Only its HMAC is stored. */
   readonly lookUp?: (value: Value) => string
-  /** Masks a sealed value for GET lead. Its name must be among `shown.masked`. */
+  /** Hides a sealed value for GET lead. Its name must be among `shown.masked`. */
   readonly mask?: (value: Value) => string
   /**
    * Set if the desk shows the value on the page of an order: always, or once a desk user has opened the order's data

@@ -1,7 +1,7 @@
 /** Declares the answer `documentNumber`: the visitor's CPF, or the CNPJ of a company. */
 import * as z from 'zod/mini'
-import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
-import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { hideCnpj, parseCnpj } from '../../lib/cnpj.ts'
+import { hideCpf, parseCpf } from '../../lib/cpf.ts'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
@@ -16,8 +16,8 @@ export const documentNumberInLead = {
 export const documentNumberAnswer = {
   body,
   fields: {
-    cpf: { parse: parseCpf, kept: 'sealed', lookUp: (cpf) => cpf, mask: maskCpf, told: true },
-    cnpj: { parse: parseCnpj, kept: 'sealed', lookUp: (cnpj) => cnpj, mask: maskCnpj, told: true },
+    cpf: { parse: parseCpf, kept: 'sealed', lookUp: (cpf) => cpf, mask: hideCpf, told: true },
+    cnpj: { parse: parseCnpj, kept: 'sealed', lookUp: (cnpj) => cnpj, mask: hideCnpj, told: true },
   },
   askedBy: 'cpf',
   required: 'for-risk',

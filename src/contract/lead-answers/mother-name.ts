@@ -1,6 +1,6 @@
 /** Declares the answer `motherName`: the name of the visitor's mother. */
 import * as z from 'zod/mini'
-import { maskName } from '../../lib/mask-name.ts'
+import { hideName } from '../../lib/hide-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
@@ -16,7 +16,7 @@ export const motherNameInLead = {
 export const motherNameAnswer = {
   body,
   fields: {
-    mothers_name: { parse: parseMotherName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
+    mothers_name: { parse: parseMotherName, kept: 'sealed', mask: hideName, told: { otherwise: '' } },
   },
   askedBy: 'nome-mae',
   required: 'for-risk',

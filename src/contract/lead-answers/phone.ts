@@ -1,6 +1,6 @@
 /** Declares the answer `phone`: the visitor's phone number, optionally a second one, and the consent to messages. */
 import * as z from 'zod/mini'
-import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { hidePhone, parsePhone } from '../../lib/phone.ts'
 import { text } from '../shared-schemas.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
@@ -26,10 +26,10 @@ export const phoneAnswer = {
       parse: parsePhone,
       kept: 'sealed',
       lookUp: (digits) => digits,
-      mask: maskPhone,
+      mask: hidePhone,
       told: { otherwise: '' },
     },
-    phone2: { parse: parsePhone, kept: 'sealed', mask: maskPhone, isDroppedIfBlank: true, told: true },
+    phone2: { parse: parsePhone, kept: 'sealed', mask: hidePhone, isDroppedIfBlank: true, told: true },
     acceptPhoneContact: { kept: 'clear', isConsent: true, told: { otherwise: false } },
   },
   askedBy: 'telefone',

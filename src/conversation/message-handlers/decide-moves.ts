@@ -4,7 +4,7 @@
  */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { checkCondition } from './check-condition-of-order.ts'
+import { checkCondition } from './check-conditional-confirmation.ts'
 import { replyToNamedChoice } from './choice-named-at-review.ts'
 import { freeTextOf } from './free-text-answer.ts'
 import { replyToHouseOrFlat } from './reply-to-house-or-flat.ts'

@@ -2,7 +2,7 @@
  * Replies to a message at the review that asks to see the order once more, and which is no yes to it: 'pode mandar o
  * resumo de novo?'.
  */
-import { conditionsOfOrder } from '../../content/conditions-of-order.ts'
+import { conditionsOfOrder } from '../../content/conditional-confirmation.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
 import { messageRead } from '../../store/redux-actions.ts'

@@ -3,7 +3,7 @@
  * CPF is shown only in masked form.
  */
 import * as z from 'zod/mini'
-import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { hideCpf, parseCpf } from '../../lib/cpf.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../restore-masked-answers.ts'
 import type { Step } from '../step-and-journey-types.ts'
@@ -21,6 +21,6 @@ export const consultaCpf: Step = {
   applies: () => true,
   isDone: (order) => order.facts.offers !== null,
   restore: (lead) => restoreMasked(lead, 'documentNumber', lead.masked.cpf),
-  show: (values) => maskCpf(values.cpf ?? ''),
+  show: (values) => hideCpf(values.cpf ?? ''),
   secret: true,
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { isCompany } from '../company-orders.ts'
 import { addProblem } from '../field-schemas.ts'
-import { maskTail } from '../../lib/mask-bank-account.ts'
+import { hideTail } from '../../lib/hide-bank-account.ts'
 import type { Step } from '../step-and-journey-types.ts'
 
 const typed = z._default(z.string(), '')
@@ -54,7 +54,7 @@ export const contaDebito: Step = {
     lead.direct_debit && lead.bank && lead.masked.account_number
       ? { values: {}, masked: { bank: lead.bank, account: lead.masked.account_number } }
       : null,
-  show: ({ bank = '', account_number = '' }) => ({ bank, account: maskTail(account_number) }),
+  show: ({ bank = '', account_number = '' }) => ({ bank, account: hideTail(account_number) }),
   instead: { step: 'ativar-debito', values: { direct_debit: 'false' } },
   secret: true,
 }

@@ -1,7 +1,7 @@
 /** Step for the tax number: CPF of a person or CNPJ of a company, sent without punctuation. */
 import * as z from 'zod/mini'
-import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
-import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { hideCnpj, parseCnpj } from '../../lib/cnpj.ts'
+import { isCpf, hideCpf, parseCpf } from '../../lib/cpf.ts'
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
@@ -119,6 +119,6 @@ export const cpf: Step = {
     const answer = restoreMasked(lead, 'documentNumber', lead.masked.cpf ?? lead.masked.cnpj)
     return answer && { ...answer, values: { person_type: lead.masked.cnpj ? 'pj' : 'pf' } }
   },
-  show: (values) => (isCompany(values) ? maskCnpj(values.cnpj ?? '') : maskCpf(values.cpf ?? '')),
+  show: (values) => (isCompany(values) ? hideCnpj(values.cnpj ?? '') : hideCpf(values.cpf ?? '')),
   secret: true,
 }

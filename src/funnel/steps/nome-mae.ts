@@ -1,6 +1,6 @@
 /** Step for the mother's name, asked only for the identity check. */
 import * as z from 'zod/mini'
-import { maskName } from '../../lib/mask-name.ts'
+import { hideName } from '../../lib/hide-name.ts'
 import { parseMotherName } from '../../lib/person-name.ts'
 import { asksRepresentative } from '../company-orders.ts'
 import { field } from '../field-schemas.ts'
@@ -29,7 +29,7 @@ export const nomeMae: Step = {
   isDone: (order) => order.answers['nome-mae'] !== undefined,
   clears: ['risk'],
   restore: (lead) => restoreMasked(lead, 'motherName', lead.masked.mothers_name),
-  show: (values) => maskName(values.mothers_name ?? ''),
+  show: (values) => hideName(values.mothers_name ?? ''),
   secret: true,
 }
 

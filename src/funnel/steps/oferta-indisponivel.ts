@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/person-name.ts'
-import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { hidePhone, parsePhone } from '../../lib/phone.ts'
 import { emailField, nameField, phoneField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
@@ -21,7 +21,7 @@ export const ofertaIndisponivel: Step = {
     names: () => ['name', 'phone', 'email'],
     show(name, value) {
       const phone = name === 'phone' ? parsePhone(value) : null
-      return phone && 'value' in phone ? maskPhone(phone.value) : value
+      return phone && 'value' in phone ? hidePhone(phone.value) : value
     },
   },
   schema: () => z.object({ name: field(parseName), phone: field(parsePhone), email: field(parseEmail) }),

@@ -3,7 +3,7 @@
  * contacted; this step does not.
  */
 import * as z from 'zod/mini'
-import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { hidePhone, parsePhone } from '../../lib/phone.ts'
 import { phoneField } from '../contact-fields.ts'
 import { field } from '../field-schemas.ts'
 import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
@@ -21,6 +21,6 @@ export const telefone: Step = {
   applies: () => true,
   isDone: (order) => order.answers.telefone !== undefined,
   restore: restorePhone,
-  show: (values) => maskPhone(values.phone ?? ''),
+  show: (values) => hidePhone(values.phone ?? ''),
   secret: true,
 }

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { maskEmail } from '../../lib/mask-email.ts'
+import { hideEmail } from '../../lib/hide-email.ts'
 import { journeyOf } from '../../funnel/journey-registry.ts'
 import { orderActionRequested } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -45,7 +45,7 @@ export default function ContinueInOtherBrowser({ isOffered = false }: { readonly
       {failed && <Notice tone="error" title={problem && problemText(problem)} />}
       {isMailable(order) &&
         (states['mail-link'] === 'done' ? (
-          <p role="status">{words.mailed(maskEmail(emailOf(order)))}</p>
+          <p role="status">{words.mailed(hideEmail(emailOf(order)))}</p>
         ) : (
           <PrimaryButton
             type="button"

@@ -14,7 +14,7 @@ import {
   answerRefused,
   waitEnded,
 } from '../../store/redux-actions.ts'
-import { maskEmail } from '../../lib/mask-email.ts'
+import { hideEmail } from '../../lib/hide-email.ts'
 import { selectOrder, selectStep, selectRecordId, selectWait } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, take } from '../runtime/effects.ts'
@@ -44,7 +44,7 @@ const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 /** Masked e-mail address that the code goes to; '' if this page does not know it. */
 function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
   const masked = typeof email?.masked === 'string' ? email.masked : undefined
-  return onRecord?.email ?? masked ?? maskEmail(email?.values.email ?? '')
+  return onRecord?.email ?? masked ?? hideEmail(email?.values.email ?? '')
 }
 
 /**

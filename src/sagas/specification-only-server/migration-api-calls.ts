@@ -3,7 +3,7 @@ import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
 import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
 import type { CustomerOffers } from '../../funnel/order-state-types.ts'
 import type { Coverage, CustomerOnRecord } from '../../funnel/step-and-journey-types.ts'
-import { maskAddress } from '../../lib/mask-address.ts'
+import { hideAddress } from '../../lib/hide-address.ts'
 import { coverageChecked } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -29,7 +29,7 @@ import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 /** The address on record, masked, because anyone who knows the document can see it. */
 function onRecord({ address: { cep, number, address, city, state } }: Lead): CustomerOnRecord {
-  return cep && number ? { address: maskAddress({ address, number, city, state }) } : {}
+  return cep && number ? { address: hideAddress({ address, number, city, state }) } : {}
 }
 
 /** Rebuilds a migration from its lead, the offers, and what this tab has kept. */

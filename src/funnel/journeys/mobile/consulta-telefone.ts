@@ -4,7 +4,7 @@
  * any other answer, and the server then looks up the bonus.
  */
 import * as z from 'zod/mini'
-import { maskPhone, parsePhone } from '../../../lib/phone.ts'
+import { hidePhone, parsePhone } from '../../../lib/phone.ts'
 import { phoneField } from '../../contact-fields.ts'
 import { field } from '../../field-schemas.ts'
 import { phoneBody, restorePhone } from '../../save-and-restore-phone.ts'
@@ -30,6 +30,6 @@ export const consultaTelefone: Step = {
   applies: () => true,
   isDone: (order) => order.answers['consulta-telefone'] !== undefined,
   restore: restorePhone,
-  show: (values) => maskPhone(values.phone ?? ''),
+  show: (values) => hidePhone(values.phone ?? ''),
   secret: true,
 }

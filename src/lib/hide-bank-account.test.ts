@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskTail } from './mask-bank-account.ts'
+import { hideTail } from './hide-bank-account.ts'
 
 it.each([
   ['12345-6', '****5-6'],
@@ -10,5 +10,5 @@ it.each([
   ['7', '****'],
   ['', ''],
 ])('the account %s is shown as %s, whatever its length (S51)', (account, shown) =>
-  expect(maskTail(account)).toBe(shown),
+  expect(hideTail(account)).toBe(shown),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskAddress } from './mask-address.ts'
+import { hideAddress } from './hide-address.ts'
 
 it.each([
   ['Rua das Acácias', 'Rua d…'],
@@ -7,7 +7,7 @@ it.each([
   ['Rua A', '…'],
   ['Via  das Flores', 'Via…'],
 ])('texts of an address are masked (D9): %s', (address, shown) => {
-  expect(maskAddress({ address, number: '130', city: 'Campinas', state: 'SP' })).toBe(
+  expect(hideAddress({ address, number: '130', city: 'Campinas', state: 'SP' })).toBe(
     `${shown}, nº 1**, Campinas/SP`,
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskName } from './mask-name.ts'
+import { hideName } from './hide-name.ts'
 
 it.each([
   ['Maria da Silva', 'M**** S****'],
@@ -8,5 +8,5 @@ it.each([
   ['Ana e B Sá', 'A**** S****'],
   ['', ''],
 ])('the name %s is shown as %s, whatever its length (S51)', (name, shown) =>
-  expect(maskName(name)).toBe(shown),
+  expect(hideName(name)).toBe(shown),
 )

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formsOfAddress } from '../../tests/support/request-secret-link-variants.ts'
-import { maskPath, maskText } from './mask-personal-data-and-keys.ts'
+import { hideInPath, hidePersonalDataAndKeys } from './hide-personal-data-and-keys.ts'
 import { isFull } from '../../tests/support/rows-to-run.ts'
 
 /** Returns whether a text contains any 12 successive characters of a secret, in upper or lower case. */
@@ -20,7 +20,7 @@ describe('the logged path of a request', () => {
     for (let round = 0; round < (isFull ? 200 : 40); round += 1) {
       const signed = keyOf(round)
       for (const form of formsOfAddress(`/meu-pedido/P261127K7M2QX.${signed}`))
-        expect([form, holdsPart(maskPath(form), signed)]).toEqual([form, false])
+        expect([form, holdsPart(hideInPath(form), signed)]).toEqual([form, false])
     }
   })
 
@@ -28,7 +28,7 @@ describe('the logged path of a request', () => {
     for (let round = 0; round < (isFull ? 500 : 100); round += 1) {
       const key = keyOf(round, bytes)
       for (const path of [`/chat/${key}`, `/chat-tct%3Fk=${key}`, `/${key}.js`, `/api/x-${key}/y`])
-        expect([path, holdsPart(maskPath(path), key)]).toEqual([path, false])
+        expect([path, holdsPart(hideInPath(path), key)]).toEqual([path, false])
     }
   })
 
@@ -44,7 +44,7 @@ describe('the logged path of a request', () => {
     '/api/lead-v2/x/scheduleDate',
     '/operador/ligacoes/',
   ])('names what was requested: %s', (path) => {
-    expect(maskPath(`${path}?k=1`)).toBe(path)
+    expect(hideInPath(`${path}?k=1`)).toBe(path)
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('the logged path of a request', () => {
     ['/x%0d%0a{"level":"fatal"}', '/…'],
     ['/c/918273', '/c/…'],
   ])('masks %s', (path, masked) => {
-    expect(maskPath(path)).toBe(masked)
+    expect(hideInPath(path)).toBe(masked)
   })
 })
 
@@ -63,7 +63,7 @@ describe('the logged text of an error', () => {
     for (let round = 0; round < 500; round += 1) {
       const signed = keyOf(round)
       const key = keyOf(round, 18)
-      const text = maskText(
+      const text = hidePersonalDataAndKeys(
         `Route POST:/meu-pedido/P261127K7M2QX.${signed}/x not found; '/chat-tct?k=${key}&s=d1000a'`,
       )
       expect([holdsPart(text, signed), holdsPart(text, key)]).toEqual([false, false])
@@ -77,6 +77,6 @@ describe('the logged text of an error', () => {
     '    at /srv/node_modules/fast-json-stringify-compiler/index.js:45:11',
     'FST_ERR_HANDLER_TIMEOUT: o servidor de e-mail não respondeu',
   ])('is otherwise as it was: %s', (text) => {
-    expect(maskText(text)).toBe(text)
+    expect(hidePersonalDataAndKeys(text)).toBe(text)
   })
 })

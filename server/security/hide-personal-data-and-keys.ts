@@ -1,4 +1,4 @@
-/** Masks personal data and secrets in texts and URL paths, for the log and for stored error messages. */
+/** Hides personal data and secrets in texts and URL paths, for the log and for stored error messages. */
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */
@@ -38,10 +38,10 @@ function isWord(part: string): boolean {
 }
 
 /**
- * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses,
+ * Hides anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses,
  * order links. Control characters are removed, so that no value can forge a log line.
  */
-export function maskPersonalData(text: string): string {
+export function hidePersonalData(text: string): string {
   return text
     .replace(ID, shorten)
     .replace(ORDER_LINK, '[chave]')
@@ -51,11 +51,11 @@ export function maskPersonalData(text: string): string {
 }
 
 /**
- * Masks personal data and whatever has the shape of a key: order links, keys of agents' links, codes in
+ * Hides personal data and whatever has the shape of a key: order links, keys of agents' links, codes in
  * links, tokens.
  */
-export function maskText(text: string): string {
-  return maskPersonalData(text)
+export function hidePersonalDataAndKeys(text: string): string {
+  return hidePersonalData(text)
     .replace(QUERY_VALUE, '[valor]')
     .replace(LONG_RUN, (run) => (run.includes('%') || !isReadable(run) ? '[chave]' : run))
 }
@@ -63,16 +63,16 @@ export function maskText(text: string): string {
 const UUID = new RegExp(`^${ID.source}$`, 'i')
 
 /**
- * Masks the path of a requested address, without its query. Anybody may request any address, and a mistyped
+ * Hides the path of a requested address, without its query. Anybody may request any address, and a mistyped
  * one may hold a key as well. Only segments that read like the name of a page or a file therefore are kept,
  * whatever precedes or follows them.
  */
-export function maskPath(url: string): string {
+export function hideInPath(url: string): string {
   const segments = decodeOnce(url.split(/[?#]/, 1)[0] ?? '').split('/')
-  return segments.map(maskSegment).join('/').slice(0, 200)
+  return segments.map(hideInSegment).join('/').slice(0, 200)
 }
 
-function maskSegment(segment: string): string {
+function hideInSegment(segment: string): string {
   if (UUID.test(segment)) return shorten(segment)
   const isName = /^[\w.~-]{0,60}$/.test(segment) && !/\d{5}/.test(segment)
   return isName && isReadable(segment) ? segment : '…'

@@ -2,7 +2,7 @@
  * Checks a condition or a reserve with which a visitor confirms the order: says whether the order meets it, and asks for
  * the yes. A message with one never places the order by itself (D132).
  */
-import { conditionsOfOrder } from '../../content/conditions-of-order.ts'
+import { conditionsOfOrder } from '../../content/conditional-confirmation.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf } from '../../lib/plan-speed.ts'
@@ -13,7 +13,7 @@ import { mentionedPlan } from '../../understanding/words/find-mentioned-plan.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { plansOnOffer } from '../offered-plans.ts'
-import { withoutSecrets } from '../mask-secrets-in-message.ts'
+import { withoutSecrets } from '../hide-secrets-in-message.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { choicesNamed, type NamedChoice } from './choices-named-in-message.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'

@@ -1,8 +1,9 @@
+/** Hides all of a name but the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */
+
 /** Shown in place of the hidden part of a value. Its length is always the same, so that it does not reveal the value's. */
 export const HIDDEN = '****'
 
-/** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */
-export function maskName(name: string): string {
+export function hideName(name: string): string {
   const words = name.split(' ').filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word = '') => word.charAt(0) + HIDDEN).join(' ')

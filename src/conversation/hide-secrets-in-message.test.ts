@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { withoutSecrets } from './mask-secrets-in-message.ts'
+import { withoutSecrets } from './hide-secrets-in-message.ts'
 
 const order = wholeOrder()
 const mother = { step: 'nome-mae', values: { mothers_name: 'Antônia Prado' } }
