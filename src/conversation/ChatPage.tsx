@@ -132,7 +132,8 @@ export default function ChatPage() {
   const { journey } = useSelector(selectOrder)
   const isGone = useSelector(selectIsGone)
   usePageTitle(isGone ? null : chatTitleOf(journey), refused)
-  if (phase === 'loading') return <WaitPage />
+  // the card shows nothing yet; loaded with the order, its bar comes with the conversation instead of moving it
+  if (phase === 'loading') return [<WaitPage key="wait" />, <OrderCard key="order" />]
   if (isGone) return <ExpiredOrErasedPage />
   return <Conversation />
 }

@@ -55,7 +55,9 @@ function placeOf(isFirst: boolean, heightIn: HeightIn): Place | null {
   const chat = document.querySelector('.chat')
   if (chat) return placeInChat(chat, heightIn)
   const page = document.querySelector('.page')
-  return page ? placeInPage(page, isFirst, heightIn) : atEnd(document.body)
+  if (page) return placeInPage(page, isFirst, heightIn)
+  // between two screens there is nothing that it could stand below
+  return document.querySelector('main') && atEnd(document.body)
 }
 
 const question = () => document.querySelector('[data-step]')?.getAttribute('data-step') ?? location.pathname
@@ -65,7 +67,7 @@ const question = () => document.querySelector('[data-step]')?.getAttribute('data
  * @returns a function that removes it
  */
 export function placeCookieBanner(element: HTMLElement): () => void {
-  const first = question()
+  let first = question()
   let isFirst = true
   /** Measures the element in a parent and removes it again at once, before anything is painted. */
   const heightIn = (parent: Element) => {
@@ -74,14 +76,20 @@ export function placeCookieBanner(element: HTMLElement): () => void {
     element.remove()
     return height
   }
+  /** What the banner stands after: with a screen that is replaced, it goes. */
+  let neighbour: Element | null = null
+  const hasLostNeighbour = () => neighbour?.isConnected === false
   const place = () => {
     // the visitor must not lose the focus inside the banner
     if (element.contains(document.activeElement) || element.querySelector('dialog[open]')) return
-    if (element.isConnected && isFirst && question() === first) return
+    // a stored order is loaded before its question is there
+    if (first === location.pathname) first = question()
+    if (element.isConnected && isFirst && question() === first && !hasLostNeighbour()) return
     isFirst &&= question() === first
     if (!isFirst) restoreHeight(element)
     if (isFirst || !isPlaced(element)) put(element, placeOf(isFirst, heightIn))
     isStanding = element.isConnected
+    neighbour = element.previousElementSibling
     observer.takeRecords()
   }
   const anew = () => {
@@ -99,8 +107,9 @@ export function placeCookieBanner(element: HTMLElement): () => void {
     if (!hasLeft) place()
   }
   const observer = new MutationObserver(() => {
-    // The banner was removed with its screen. Put it back in the same frame, or the content below would jump.
-    if (isStanding && !element.isConnected) place()
+    // The screen was removed, with the banner or from above it. Put it back in the same frame, or the content below would
+    // jump.
+    if (isStanding && (!element.isConnected || hasLostNeighbour())) place()
     // measuring takes a quarter of the time of drawing the next question, which has priority
     else if (!isDue) {
       isDue = true

@@ -101,6 +101,8 @@ export default function CheckoutPage() {
   return (
     <>
       {phase === 'loading' ? <WaitPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
+      {/* shows nothing yet; loaded with the order, its bar comes with the question instead of moving it */}
+      {phase === 'loading' && <OrderCard />}
       <QuestionNoticeStatus />
     </>
   )

@@ -1,0 +1,50 @@
+/** An order that is opened again on a small telephone does not move by itself, whatever the browser's size of text. */
+import type { Page } from '@playwright/test'
+import { WAYS } from '../support/visitor-in-browser.ts'
+import { consentBanner } from '../support/cookie-consent.ts'
+import { expect, test } from '../support/e2e-test.ts'
+import { recordLayoutShifts } from '../support/layout-shifts.ts'
+import { returnTo } from '../support/open-order-made-by-api.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+})
+
+/** Milliseconds by which each call of the API is later: the screen that waits for the order is painted. */
+const LATE = 700
+/** Sum of the shifts that visitors do not notice: half of what the Web Vitals call good. */
+const UNNOTICED = 0.05
+
+/** Sets the browser's own size of text, as its settings do. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+}
+
+const SIZES = [100, 150, 200] as const
+const VIEWS = WAYS.flatMap((way) => SIZES.map((percent) => ({ way, percent })))
+
+for (const { way, percent } of rowsToRun(VIEWS, (view) => view.percent === 150))
+  test(`an order opened again by ${way} with text of ${percent} % does not move`, async ({
+    page,
+    server,
+  }) => {
+    await setTextSize(page, percent)
+    await page.addInitScript(recordLayoutShifts)
+    await page.route(/\/api\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE))
+      await route.continue()
+    })
+    for (const step of ['planos', 'data-nascimento'] as const) {
+      await returnTo(page, server.url, way, step)
+      await expect(consentBanner(page)).toBeAttached()
+      // what comes late has come: the order's bar, the banner's style, the font
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => window.shifts ?? [])
+      const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
+      expect([step, sum < UNNOTICED ? [] : shifts]).toEqual([step, []])
+    }
+  })
