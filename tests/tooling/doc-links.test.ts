@@ -68,6 +68,13 @@ describe('the documentation', () => {
     expect(described.flatMap((page) => missingFilesOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
 
+  it('has a table of what a newcomer looks for, with a file in every row', () => {
+    const [, table = ''] = read('docs/where-things-are.md').split('\n## ')
+    const rows = table.match(/^\| (?!-|I am looking for).+$/gm) ?? []
+    expect(rows.length).toBeGreaterThanOrEqual(60)
+    expect(rows.filter((row) => row.match(FILE) === null)).toEqual([])
+  })
+
   it('is cited by headings that exist', () => {
     expect(sources.length).toBeGreaterThan(1000)
     expect(sources.flatMap((file) => brokenCitationsOf(file).map((each) => `${file}: ${each}`))).toEqual([])

@@ -263,7 +263,7 @@ function makeVisit(
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
     account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
-    places: session ? placesOf(access, session) : [],
+    places: session ? pagesOfRole(access, session) : [],
     here: request.url.split('?')[0] ?? '',
     now: desk.clock.now().toISOString(),
     notice: (request.query as { feito?: string }).feito ?? null,
@@ -286,7 +286,7 @@ function makeVisit(
 }
 
 /** Returns the paths of the pages that the menu may list. */
-const placesOf = ({ routes, mayRead }: Access, { role }: DeskSession): string[] =>
+const pagesOfRole = ({ routes, mayRead }: Access, { role }: DeskSession): string[] =>
   routes.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
 /** Sends a refusal as a page of the desk. */
