@@ -105,6 +105,8 @@ describe('a wish of a stranger', () => {
     ['data-instalacao', 'tô no ônibus, depois eu sigo', 'Sem pressa.'],
     ['email', 'meu filho chega às 6 e ele termina pra mim', 'Sem pressa.'],
     ['confirmacao', 'não vou fechar não, tá fora do meu orçamento', 'nada foi contratado'],
+    ['ativar-debito', 'cancela o pedido', 'nada foi contratado'],
+    ['confirmacao', 'não quero mais, cancela', 'nada foi contratado'],
   ] as const)('at %s, %j is met', async (step, typed, told) => {
     const { talk } = await chatAt(step)
     expect(await talk.say(typed)).toContain(told)

@@ -84,10 +84,16 @@ const takesYesOrNo = ({ order, step }: ReceivedMessage['situation'], id: StepId 
   )
 }
 
+/** Leaves the order, and not only the answer just given. */
+const LEAVES_ORDER =
+  /\b(?:pedido|compra|contrat\w+|desist\w+|nao vou (?:mais )?(?:querer|fazer|continuar|confirmar)|nao quero mais, cancel\w+)\b/
+
 /** Whether the message is a command, asks something, or was understood to answer or to correct one of these by its name. */
 function isOfElse(received: ReceivedMessage, all: readonly Given[]): boolean {
   const { answers, command, facts } = received.reading
   const isNamed = (command !== null && command !== 'correct:') || all.some(({ step }) => answers[step])
+  // 'cancela o pedido' takes back more than the last answer
+  if (facts.includes('desistir') && LEAVES_ORDER.test(lowerWithoutAccents(received.text))) return true
   return isNamed || (facts.some((id) => !LEAVES.has(id)) && !isUnread(received))
 }
 
