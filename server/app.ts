@@ -1,7 +1,7 @@
 /** Builds the HTTP application: its plugins, in the order in which a request meets them. */
 import type { FastifyInstance } from 'fastify'
 import { api, apiDescription, planFiles } from './app/api.ts'
-import type { AppParts } from './app/app-dependencies.ts'
+import type { AppDependencies } from './app/app-dependencies.ts'
 import { emptyApp, protecting, reading, watching } from './app/request-parsing-logging-and-errors.ts'
 import { previews, shop } from './app/live-edition-and-context.ts'
 import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'
@@ -10,7 +10,7 @@ import { desk, legacyHosts, scriptlessPages, site } from './app/site.ts'
  * Builds the Fastify app with all routes. It does not open a port, and it closes nothing that was passed in.
  * The database must already be migrated.
  */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
   const app = emptyApp(parts.config)
   // every request
   await app.register(reading, parts) // bodies, the client's address, errors, unknown addresses

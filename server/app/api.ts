@@ -33,7 +33,7 @@ import { thirdPartyRoutes } from '../routes/third-party-scripts.ts'
 import { visitRoutes } from '../routes/visit-counts-and-browser-errors.ts'
 import { waitingListAndCallRequestRoutes } from '../routes/waiting-list-and-call-requests.ts'
 import { refuseUnknown } from '../site/serve-site.ts'
-import type { AppParts } from './app-dependencies.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 
 /** Describes the calls of all plugins that are registered after this one, for /api/openapi.json. */
 export const apiDescription = fastifyPlugin(
@@ -51,7 +51,7 @@ export const apiDescription = fastifyPlugin(
 )
 
 /** Adds the calls, with what a request meets before it reaches one. Register it with the prefix /api. */
-export async function api(app: FastifyInstance, { config, db, leaving }: AppParts): Promise<void> {
+export async function api(app: FastifyInstance, { config, db, leaving }: AppDependencies): Promise<void> {
   const { context, metrics } = app
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
@@ -97,7 +97,7 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppPart
 }
 
 /** Adds the lists of plans at the addresses of the specification, /json/…, beside those below /api. */
-export async function planFiles(app: FastifyInstance, { config }: AppParts): Promise<void> {
+export async function planFiles(app: FastifyInstance, { config }: AppDependencies): Promise<void> {
   await app.register(cors, { allowedOrigins: config.allowedOrigins })
   await compressReplies(app)
   const others = refuseOtherMethods(app)

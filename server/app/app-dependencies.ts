@@ -1,4 +1,6 @@
-/** What the HTTP application is built from. */
+/**
+ * What the HTTP application needs to be built, such as the configuration, the clock, the database and the providers.
+ */
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
@@ -11,7 +13,7 @@ import type { Passwords } from '../services/desk/passwords.ts'
 import type { PageRenderer } from '../site/render-in-worker-thread.ts'
 
 /** The dependencies and options from which `buildApp` builds the HTTP application. */
-export type AppParts = {
+export type AppDependencies = {
   db: Db
   clock: Clock
   config: Config

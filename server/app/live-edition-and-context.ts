@@ -23,7 +23,7 @@ import { openPageStore } from '../site/page-store.ts'
 import { makePages, type Pages } from '../site/render-and-cache-edition-pages.ts'
 import { startPageRenderer, type PageRenderer } from '../site/render-in-worker-thread.ts'
 import { endedCampaignPage, type EndedCampaignPage } from '../site/render-page-previews.ts'
-import type { AppParts } from './app-dependencies.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 
 /** The built site, and what draws its pages. */
 type BuiltSite = {
@@ -50,7 +50,7 @@ const PREVIEWS = 'previews'
 
 /** Adds `context`, which all routes work with, and `shop`, the edition that visitors see. */
 export const shop = fastifyPlugin(
-  async (app, parts: AppParts) => {
+  async (app, parts: AppDependencies) => {
     const { config, db, clock, providers } = parts
     const { metrics } = app
     const vault = makeVault(loadKeys(config))
@@ -107,7 +107,7 @@ export const shop = fastifyPlugin(
   { name: 'shop', dependencies: ['watching'], decorators: { fastify: ['metrics'] } },
 )
 
-async function openSite(parts: AppParts, settings: BuiltSite['settings']): Promise<BuiltSite> {
+async function openSite(parts: AppDependencies, settings: BuiltSite['settings']): Promise<BuiltSite> {
   const folder = parts.site ?? parts.config.siteDir
   const scriptless = parts.orderLink ?? (await loadScriptlessPages(folder))
   return {

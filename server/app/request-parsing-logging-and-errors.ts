@@ -1,4 +1,7 @@
-/** How every request is read, named, logged, measured and refused, whatever its address. */
+/**
+ * Fastify plugins for every request, whatever its address: its body and query are parsed, it gets an id, is logged and
+ * measured, and an error becomes a reply.
+ */
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -18,7 +21,7 @@ import { outboxTargetsOf } from '../services/deliver-outbox.ts'
 import { watchOutbox, type OutboxWatch } from '../services/outbox-health.ts'
 import { withReadablePath } from '../site/find-page-or-redirect.ts'
 import { refuseUnknown } from '../site/serve-site.ts'
-import type { AppParts } from './app-dependencies.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,7 +56,7 @@ function trusted(proxies: Config['trustProxy']) {
 
 /** Reads bodies and the client's address, writes replies, and answers errors and unknown addresses. */
 export const reading = fastifyPlugin(
-  (app, { config }: AppParts, done) => {
+  (app, { config }: AppDependencies, done) => {
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(writeReplies)
     readJsonOnly(app)
@@ -67,7 +70,7 @@ export const reading = fastifyPlugin(
 
 /** Gives each request an id, logs it and measures it. */
 export const watching = fastifyPlugin(
-  (app, { config, db, clock, providers, metrics = makeMetrics() }: AppParts, done) => {
+  (app, { config, db, clock, providers, metrics = makeMetrics() }: AppDependencies, done) => {
     tellRequestId(app)
     logRequests(app, config)
     const outbox = watchOutbox(db, clock)
@@ -84,7 +87,7 @@ export const watching = fastifyPlugin(
 
 /** Adds the headers that protect every reply, and refuses addresses that no browser sends. */
 export const protecting = fastifyPlugin(
-  (app, { config }: AppParts, done) => {
+  (app, { config }: AppDependencies, done) => {
     securityHeaders(app, config)
     // what visitors open is looked up among files and pages: /?utm_source=%00 shows the start page
     refuseNulInAddress(app, (url) => url === '/*')

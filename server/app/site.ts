@@ -19,11 +19,11 @@ import { routesForRobots } from '../site/robots-and-sitemap.ts'
 import { serveSite } from '../site/serve-site.ts'
 import { addressOfPicture } from '../site/share-picture-address.ts'
 import { openSharePictures } from '../site/share-picture-cache.ts'
-import type { AppParts } from './app-dependencies.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 
 /** Redirects from the hosts of the specification's site to this one. */
 export const legacyHosts = fastifyPlugin(
-  (app, { config }: AppParts, done) => {
+  (app, { config }: AppDependencies, done) => {
     redirectFromLegacyHosts(app, config)
     done()
   },
@@ -37,7 +37,7 @@ export async function scriptlessPages(app: FastifyInstance): Promise<void> {
 }
 
 /** Adds the operator's desk. */
-export async function desk(app: FastifyInstance, parts: AppParts): Promise<void> {
+export async function desk(app: FastifyInstance, parts: AppDependencies): Promise<void> {
   const { builtSite, context, deskWork: work, shop } = app
   await deskRoutes(
     app,
@@ -49,7 +49,7 @@ export async function desk(app: FastifyInstance, parts: AppParts): Promise<void>
 }
 
 /** Adds the site: its pages, files and pictures, in the edition that is live or previewed. */
-export async function site(app: FastifyInstance, { config }: AppParts): Promise<void> {
+export async function site(app: FastifyInstance, { config }: AppDependencies): Promise<void> {
   const { builtSite, context, pages, shop } = app
   const { settings, renderer, ended, files } = builtSite
   const { campaigns } = context

@@ -1,4 +1,7 @@
-/** The interface through which the desk's routes have long work done, and its version without another process. */
+/**
+ * Runs the desk's long tasks, such as reading files and writing exports, for its routes. This version works without
+ * another process; start-work-process.ts has the other.
+ */
 import type { ImportReader } from '../imports/read-and-compare-file.ts'
 import {
   tasks,

@@ -1,4 +1,4 @@
-/** The data of the desk's pages about the shop: each reads and checks a whole edition, or several. */
+/** Loads the data of the desk's pages about the shop, each of which reads and checks a whole edition, or several. */
 import { showCampaign, showCampaigns, showPlan, showPlans } from '../services/desk/shop-draft-page-data.ts'
 import { showPreview } from '../services/desk/shop-preview.ts'
 import { showPublication, showShop } from '../services/desk/shop-publications-page-data.ts'

@@ -1,5 +1,5 @@
 /**
- * What the desk asks for that takes long: reading files, rendering previews, writing exports. The same code runs in the
+ * The long tasks of the desk: reading files, rendering previews, writing exports. The same code runs in the
  * process beside the server (work-process.ts) and, in tests, inside it.
  */
 import { compareImport, readImportFile, type ImportOnDay } from '../imports/read-and-compare-file.ts'

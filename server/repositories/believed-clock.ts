@@ -1,4 +1,7 @@
-/** SQL for the last time of a clock that was believed, with which clocks are compared before a clean-up. */
+/**
+ * SQL for the last time that the server took for right. A clock that is far ahead of it has jumped, and nothing is
+ * deleted then (docs/decisions/0146).
+ */
 import { onlyRow, statement, type Sql } from '../db/database.ts'
 import type { BelievedClock } from '../rules/detect-clock-jump.ts'
 

@@ -3,7 +3,7 @@ import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/normalise-text.ts'
 import { firstBillBeside } from './first-bill-and-payment.ts'
-import { withdrawal, withdrawalWhen } from './withdrawal.ts'
+import { withdrawal, withdrawalWhen } from './right-of-withdrawal.ts'
 import { appointmentWords } from './appointment-words.ts'
 
 /** One entry in the list of what happens after an order. */

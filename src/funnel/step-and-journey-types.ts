@@ -249,7 +249,7 @@ export interface Journey {
   readonly recordKind: string | null
   /**
    * Whether it ends without an order: no page speaks of one then, and the desk expects no sales from it. If it stores a
-   * lead, it is finished once its request is sent (src/sagas/server-record/request-api-calls.ts).
+   * lead, it is finished once its request is sent (src/sagas/server-record/contact-request-api-calls.ts).
    */
   readonly placesNoOrder?: true
 }

@@ -18,7 +18,7 @@ import { nrImovel } from '../../src/funnel/steps/nr-imovel.ts'
 import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'
 import { verificandoDisponibilidade } from '../../src/funnel/steps/verificando-disponibilidade.ts'
 import type { Mode, Page } from '../../src/funnel/step-and-journey-types.ts'
-import { requestApiCalls } from '../../src/sagas/server-record/request-api-calls.ts'
+import { contactRequestApiCalls } from '../../src/sagas/server-record/contact-request-api-calls.ts'
 import { answerAll, house, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { specificationBackend, walk } from '../support/specification-backend/walk-journeys.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'
@@ -55,7 +55,7 @@ const parts = registerJourney({
     [confirmacao, reviewText],
     [pedidoRealizado, receiptText],
   ],
-  recordCalls: requestApiCalls,
+  recordCalls: contactRequestApiCalls,
   later: loadLaterSagas,
 })
 

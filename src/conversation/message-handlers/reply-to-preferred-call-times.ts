@@ -1,4 +1,4 @@
-/** Says what becomes of hours for calls that a visitor names where the telephone is asked: 'me liga de manhã'. */
+/** Replies to a visitor who says at the question for the telephone when to be called: 'me liga de manhã'. */
 import { preferredCallTimes } from '../../content/replies-about-call-times.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { messageRead } from '../../store/redux-actions.ts'

@@ -1,4 +1,4 @@
-/** Takes the value that the chat asks about, said once more without a hedge, for a yes. */
+/** Takes it for a yes if the visitor only repeats, without doubt, the value that the chat asks to confirm. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'

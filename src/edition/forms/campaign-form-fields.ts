@@ -1,6 +1,6 @@
 /**
- * What the desk's form of a campaign changes, and what sentences call each field of a campaign. Sentences tell changes in
- * the order of the rows; the rows of a group stand in the form in this order. Lists of plans, blocks and the footer, whose
+ * Table of the fields of a campaign: their inputs in the desk's form, and their names in the sentences that tell what a
+ * draft changes. Sentences follow the order of the rows; the rows of a group stand in the form in this order. Lists of plans, blocks and the footer, whose
  * boxes show what is inherited, are read in `server/rules/desk/read-campaign-form.ts`.
  */
 import type { Campaign } from '../../campaigns/campaign-types.ts'

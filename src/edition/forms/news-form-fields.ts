@@ -1,4 +1,7 @@
-/** What the desk's form of a news item changes, and what sentences call each part of one, in their order. */
+/**
+ * Table of the fields of a news item: their inputs in the desk's form, and their names in the sentences that tell what
+ * a draft changes.
+ */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { NewsCard } from '../../content/landing/news.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'

@@ -1,4 +1,7 @@
-/** What the desk's form of a question changes, and what sentences call each part of a question, in their order. */
+/**
+ * Table of the fields of a question of the FAQ: their inputs in the desk's form, and their names in the sentences that
+ * tell what a draft changes.
+ */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
 import type { RowOf } from '../../lib/form-fields.ts'

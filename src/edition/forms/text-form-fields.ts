@@ -1,4 +1,4 @@
-/** What the desk's form of texts, phones and links changes in an edition. */
+/** Table of the fields of the desk's form that edits texts, phone numbers and links of an edition. */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { editableTextNames, editableTexts } from '../../content/landing/editable-texts.ts'
 import { externalLinkNames } from '../../content/landing/external-links.ts'

@@ -10,7 +10,7 @@ import { findStep, lastStep, pageOf, placesOrder } from '../../funnel/journey-re
 import { isCompany } from '../../funnel/company-orders.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
-import { withdrawal, withdrawalWhen } from '../../content/withdrawal.ts'
+import { withdrawal, withdrawalWhen } from '../../content/right-of-withdrawal.ts'
 import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'

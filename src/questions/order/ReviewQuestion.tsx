@@ -12,7 +12,7 @@ import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { AcceptanceText } from '../../ui/order/AcceptanceText.tsx'
 import { Review } from '../../ui/order/Review.tsx'
-import { useChanges } from './useChanges.ts'
+import { useReviewChanges } from './useReviewChanges.ts'
 import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import { WaitState } from '../waits/WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -33,7 +33,7 @@ export default function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const plan = orderView(order)
   const done = order.finished !== null
   const busy = wait?.status === 'running'
-  const { before, last, row } = useChanges(order)
+  const { before, last, row } = useReviewChanges(order)
   useRefreshedOrder()
   const groups = reviewOf(order).map((group) => ({
     title: group.title,

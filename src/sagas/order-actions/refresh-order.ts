@@ -1,4 +1,4 @@
-/** Reads an order anew that is shown whole, in case another tab or the operator has changed it. */
+/** Loads a placed order again while it is shown, in case another tab or the operator has changed it. */
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { stepsChanged } from '../../funnel/is-answer-changed.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'

@@ -1,4 +1,7 @@
-/** Remembers that a link has brought an order from another device: this one is told masks, never values (D137). */
+/**
+ * Remembers that a link has brought an order from another device: this browser then gets only values with hidden digits
+ * (D137).
+ */
 import { getDependencies } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { RecordKind } from '../runtime/server-record-types.ts'

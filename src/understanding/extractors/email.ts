@@ -8,7 +8,7 @@ import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { HEDGE, SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from '../words/number-words-to-digits.ts'
-import { withdrawOffers } from './withdrawn-marketing-consent.ts'
+import { withdrawMarketingConsent } from './withdrawn-marketing-consent.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
@@ -52,7 +52,7 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
-  if (!extraction.open.includes('email')) withdrawOffers(extraction)
+  if (!extraction.open.includes('email')) withdrawMarketingConsent(extraction)
   // without the sign, looking for the letters before it would take long
   const isSigned = extraction.isOpen('email') && /roba|@/.test(text.original)
   const pieces = isSigned ? PIECES.exec(text.original) : null

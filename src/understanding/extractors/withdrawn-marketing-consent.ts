@@ -1,4 +1,7 @@
-/** Reads that the consent to offers is taken back while another question is open: 'tira esse negócio de promoção'. */
+/**
+ * Recognises that a visitor takes back the consent to offers while another question is open: 'tira esse negócio de
+ * promoção'.
+ */
 import type { Extraction } from '../extraction-state.ts'
 
 /** What the consent is for, by its own name. */
@@ -44,7 +47,7 @@ function withdrawalIn(said: string): { readonly from: number; readonly to: numbe
 }
 
 /** Records the answer without the consent to offers that is taken back, where another question is open. */
-export function withdrawOffers(extraction: Extraction): void {
+export function withdrawMarketingConsent(extraction: Extraction): void {
   const { text } = extraction
   const given = extraction.given('email')
   // 'não quero essas ofertas' among the plans means the plans

@@ -1,4 +1,7 @@
-/** Proposes consent to offers by e-mail that is given in other words than the box is ticked with: neither lost nor invented. */
+/**
+ * Recognises consent to offers by e-mail that is said in words instead of ticking the box. It is only proposed, so that
+ * it is neither lost nor invented.
+ */
 import type { Extraction, Finding } from '../extraction-state.ts'
 
 /** Offers that are wanted: 'quero receber as ofertas sim', 'pode mandar promoção no meu e-mail'. */

@@ -1,6 +1,6 @@
 /**
- * Words with which a message looks back at the answer before it: 'ops', 'não, pera', 'errei', 'pensando bem'. All patterns are
- * for lower case without accents.
+ * Recognises words with which a visitor takes back or corrects the answer just given: 'ops', 'não, pera', 'errei',
+ * 'pensando bem'. All patterns are for lower case without accents.
  */
 import { GONE } from './filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

@@ -1,4 +1,4 @@
-/** API calls for a lead of a journey that places no order: its review sends a request. */
+/** API calls for the lead of a journey that places no order: at its end the visitor sends a request to be contacted. */
 import { ApiError } from '../../api/errors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies } from '../runtime/effects.ts'
@@ -16,7 +16,7 @@ function asFinished(error: unknown): unknown {
   return new ApiError({ ...failure, reply: { ...failure.reply, code: 'finished' } }, { cause: error })
 }
 
-export const requestApiCalls: RecordApiCalls = {
+export const contactRequestApiCalls: RecordApiCalls = {
   ...leadApiCalls,
   *finish(id, _order, key) {
     const { can } = yield* getDependencies()

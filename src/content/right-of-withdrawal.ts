@@ -1,5 +1,6 @@
 /**
- * Says that who buys at a distance may withdraw, and how: the consumer code's article 49, not a promise of the operator's.
+ * Text about the right to withdraw from an order placed at a distance (article 49 of the consumer code), and how. It is
+ * no promise of the operator's.
  */
 import { pagePhones } from './brand-and-phones.ts'
 

@@ -14,7 +14,7 @@ const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
 const selectLastChange = ({ dialogue }: RootState) =>
   dialogue.lines.findLast(({ change }) => change)?.change?.of
 
-export function useChanges(order: Order) {
+export function useReviewChanges(order: Order) {
   const dispatch = useDispatch()
   const reviewed = useSelector(selectReviewed)
   const lastChange = useSelector(selectLastChange)
