@@ -22,7 +22,7 @@ import type { RunningJob } from './jobs/repeat-job.ts'
 import { makeMetrics } from './plugins/metrics.ts'
 import type { DeskWork } from './desk-work/desk-work.ts'
 import { startWorkProcess } from './desk-work/start-work-process.ts'
-import { withSellerLine } from './mail/add-seller-company-line-to-mails.ts'
+import { withFooterLines } from './mail/add-footer-lines-to-mails.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/provider-types.ts'
 import { appOfLastEdition } from './serve-last-edition.ts'
@@ -127,7 +127,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDatabase({ ...config.database, url, onError }))
   const outside = makeProviders(config)
-  const providers = (opened.providers = { ...outside, mail: withSellerLine(outside.mail, config.company) })
+  const providers = (opened.providers = { ...outside, mail: withFooterLines(outside.mail, config) })
   let meanwhile: Promise<void> | undefined
   const isAway = (text: string) => {
     printServerMessage(text)

@@ -8,6 +8,7 @@ import { makePolicy } from '../plugins/security-headers.ts'
 import { deskRoutes } from '../routes/desk/desk.ts'
 import type { DeskRenderer } from '../routes/desk/page-declaration.ts'
 import { formRoutes } from '../routes/forms-without-scripts.ts'
+import { myDataRoutes } from '../routes/my-data-pages.ts'
 import { orderLinkRoutes } from '../routes/order-link-pages.ts'
 import { contextOfPreview, previewIn } from '../routes/requests-from-shop-preview.ts'
 import { pdfWordsOf } from '../site/collect-render-input.ts'
@@ -33,6 +34,7 @@ export const legacyHosts = fastifyPlugin(
 /** Adds the pages that have no scripts: those of an order's link, and the answers to forms sent without scripts. */
 export async function scriptlessPages(app: FastifyInstance): Promise<void> {
   await orderLinkRoutes(app, app.context, app.builtSite.scriptless)
+  await myDataRoutes(app, app.context, app.builtSite.scriptless)
   await formRoutes(app, app.context, app.builtSite.scriptless)
 }
 

@@ -84,6 +84,8 @@ const BY_AGE = {
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
   supportRequests: chunk('support_requests', 'id', 'created_at'),
   agentLinks: chunk('agent_links', 'id', 'created_at'),
+  // an open one waits for its answer, however old
+  dataRequests: chunk('data_requests', 'id', 'closed_at'),
   // Those that were never delivered wait for a person (repositories/outbox.ts).
   outbox: chunk('outbox', 'subject_id, id', 'delivered_at is not null and created_at'),
   // The records of a call are deleted by cascade.

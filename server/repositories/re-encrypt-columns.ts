@@ -116,6 +116,7 @@ export const SEALED_COLUMNS = [
   column('no_coverage_leads', 'id', 'id', 'contact'),
   column('support_requests', 'id', 'id', 'telephone'),
   column('agent_links', 'id', 'id', 'content'),
+  column('data_requests', 'id', 'id', 'content'),
   column('customers', 'id', 'id', 'content'),
   column('import_rows', 'owner', 'import_id', 'sealed'),
   column('import_undo', 'owner', 'import_id', 'sealed'),

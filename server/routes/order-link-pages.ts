@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { myData } from '../../src/content/my-data.ts'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
 import { sellerLine } from '../../src/content/seller-company-line.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
@@ -25,6 +26,7 @@ import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/signed-order-links.ts'
 import { askForCancellation } from '../services/call-requests.ts'
+import { askForDataOfOrder } from '../services/data-requests.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/open-order-link.ts'
 import { mailLimitFor } from '../limits/may-mail-about-order.ts'
 import { reschedule } from '../services/reschedule-order.ts'
@@ -95,6 +97,13 @@ export async function orderLinkRoutes(
         return moved.mail_withheld ? '?feito=visita-sem-email' : '?feito=visita'
       }),
     )
+    app.post(`${url}/dados`, { schema }, async (request: LinkRequest, reply) =>
+      handleForm(context, pagesNow(), request, reply, async (opened) => {
+        await context.limits.callRequest(request.ip)
+        const fields = (request.body as FormFields | undefined) ?? {}
+        return { to: myData.path + (await askForDataOfOrder(context, opened, fields)) }
+      }),
+    )
     app.post(`${url}/cancelamento`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, pagesNow(), request, reply, async ({ row }) => {
         await context.limits.callRequest(request.ip)
@@ -111,22 +120,23 @@ type FramedPages = OrderLinkPages & ScriptlessPageFrame
 /**
  * Handles a form of the page. Afterwards the browser is redirected to the page, so that a reload does not
  * send the form again. A refusal is shown on the page.
- * @param work does what the form asks for, and returns the query of the page to show
+ * @param work does what the form asks for, and returns the query of the page to show, or another page
  */
 async function handleForm(
   context: Context,
   pages: FramedPages,
   request: LinkRequest,
   reply: FastifyReply,
-  work: (opened: OpenedOrder) => Promise<string>,
+  work: (opened: OpenedOrder) => Promise<string | { to: string }>,
 ): Promise<FastifyReply> {
   if (!isAllowedOrigin(request, { ...context.config, allowedOrigins: [] }))
     throw new HttpError(403, 'origin', serverErrorMessages.foreignOrigin)
   const opened = await openOrderLink(context, request.params.link)
   if (!opened) return showDeadLink(reply, pages)
   try {
-    const query = await work(opened)
-    return await reply.redirect(`${orderLinkPath(context.vault, opened.order)}${query}`, 303)
+    const done = await work(opened)
+    const here = orderLinkPath(context.vault, opened.order)
+    return await reply.redirect(typeof done === 'string' ? here + done : done.to, 303)
   } catch (error) {
     const problem = httpErrorOf(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')

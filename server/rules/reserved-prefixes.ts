@@ -5,6 +5,7 @@
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { GENERAL_LIST } from '../../src/edition/edition-content-at-instant.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
+import { myData } from '../../src/content/my-data.ts'
 import { ORDER_LINK_PATH } from './signed-order-links.ts'
 import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
@@ -15,6 +16,7 @@ export const reservedPrefixes: ReadonlySet<string> = new Set(
     ...Object.keys(SITE_PAGES).map(first),
     ...Object.keys(JOURNEY_ROOTS),
     first(ORDER_LINK_PATH),
+    first(myData.path),
     ...journeys.flatMap(({ pages }) => pages.map(({ path }) => first(path))),
     'api',
     'assets',

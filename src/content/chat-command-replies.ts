@@ -42,7 +42,8 @@ export const chatReplies = {
     recomecarKept: 'Certo, continuamos daqui.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     /** The form that erases everything follows. */
-    erasing: 'Pode apagar, sim. Confira abaixo o que sai: só acontece se você confirmar.',
+    erasing:
+      'Pode apagar, sim. Confira abaixo o que sai: só acontece se você confirmar. O que houver de outros pedidos seus, peça em “Meus dados”, na ajuda.',
     /** Reply where visitors cannot erase their data; ways to reach a person follow. */
     eraseByPerson: 'Por aqui não consigo apagar o que já foi enviado, mas uma pessoa da equipe faz isso:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',

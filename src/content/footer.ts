@@ -12,6 +12,8 @@ export const footer = {
     { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
     { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf', download: true },
     { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
+    // as in my-data.ts, whose other texts the site does not need
+    { label: 'Meus dados', href: '/meus-dados/' },
   ],
   cookies: 'Preferências de cookies',
   /** Label of the collapsed footer, which replaces the full one where there is no room for it. */

@@ -5,7 +5,7 @@ export const orderSelfService = {
   reference: 'Diga este código:',
   elsewhere: {
     title: 'Continuar em outro aparelho',
-    text: 'Abra o pedido no celular ou em outro computador, na mesma pergunta; as suas respostas aparecem lá só em parte. O link vale até amanhã a esta hora e funciona uma vez.',
+    text: 'Suas respostas ficam guardadas neste aparelho. Abra o pedido no celular ou em outro computador, na mesma pergunta; as suas respostas aparecem lá só em parte. O link vale até amanhã a esta hora e funciona uma vez.',
     /** Instead, where the server opens no order in another browser. */
     none: 'Em outro aparelho este pedido não abre: ele continua só nesta página.',
     mail: 'Mandar para o meu e-mail',

@@ -34,7 +34,7 @@ export const frame = {
   help: {
     button: 'Ajuda',
     title: 'Fale com a gente',
-    text: 'Quem atende é gente de verdade. Suas respostas ficam guardadas neste aparelho.',
+    text: 'Quem atende é gente de verdade.',
     textOpen: 'Quem atende é gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
     phone: (phone: string) => `Ligar para ${phone}`,

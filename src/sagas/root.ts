@@ -42,7 +42,6 @@ const watchersFor = ({ submits, watch }: Pick<Dependencies, 'submits' | 'watch'>
   every(events.answerAccepted, announceEffectsOfAnswer),
   every(events.factsLoaded, noteFacts),
   every(events.saveQueued, lazySaga('sendLateProtocol')),
-  leading(events.saveQueued, lazySaga('offerLinkAfterPause')),
   // loaded by then, because what reads a message needs the whole journey, too
   every(events.answersVolunteered, lazySaga('handleAnswersVolunteered', 'messages')),
   leading(events.messageHeld, loadReaderForMessage),

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
 import { whatsappHref } from '../content/whatsapp-links.ts'
 import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
+import { myData } from '../content/my-data.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
@@ -21,6 +22,7 @@ import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { AppointmentTime } from '../ui/order/AppointmentTime.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { usePhones } from '../ui/usePhones.ts'
+import { DataRequestOfOrder } from './MyDataPage.tsx'
 import type { PlacedOrderPageProps } from './page-data-types.ts'
 import '../ui/forms/radio-cards.css'
 import '../ui/order/receipt.css'
@@ -93,6 +95,12 @@ export function PlacedOrderPage({ order, isMovable, here, done, problem }: Place
               {isCancelling && <p>{words.cancel.asked}</p>}
             </section>
           )}
+          <section className="receipt__part">
+            <h2>{myData.title}</h2>
+            <Unfold label={myData.onOrder.text}>
+              <DataRequestOfOrder here={here} />
+            </Unfold>
+          </section>
           <section className="receipt__part">
             <h2>{words.help.heading}</h2>
             <p>{words.help.text}</p>

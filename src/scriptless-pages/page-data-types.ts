@@ -1,4 +1,5 @@
 /** Data of the pages without scripts: of a placed order, of a campaign that has ended, of a form that was sent. */
+import type { DataRequestKind, DataRequestOutcome } from '../content/my-data.ts'
 import type { FreeDates } from '../contract/finish-order-and-appointment.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 
@@ -30,6 +31,40 @@ export type PlacedOrderPageProps = {
   readonly done: 'visit' | 'visit-unmailed' | null
   /** Why the form that was just sent was refused. */
   readonly problem: string | null
+}
+
+/** What the page of a request about a person's data shows of it. */
+export type DataRequestView = {
+  readonly number: string
+  readonly kind: DataRequestKind
+  /** The last day of the answer, in words. */
+  readonly due: string
+  /** The masked address; '' if the order has none. */
+  readonly email: string
+  /** Whether the person has proved who they are. */
+  readonly isProven: boolean
+  /** How it was answered; null while it waits. */
+  readonly outcome: DataRequestOutcome | null
+}
+
+/** For how many days orders and answered requests are kept. */
+type KeptDays = { readonly orders: number; readonly requests: number }
+
+export type MyDataPageProps = {
+  /** The fields of the form as they were sent. */
+  readonly typed: Readonly<Record<'kind' | 'email' | 'details', string>>
+  /** Why the form was refused; `field` is '' if no field is wrong. */
+  readonly problem: { readonly field: string; readonly message: string } | null
+  readonly days: KeptDays
+}
+
+export type DataRequestPageProps = {
+  readonly request: DataRequestView
+  /** The URL of this page. */
+  readonly here: string
+  /** Why the code was refused. */
+  readonly problem: string | null
+  readonly days: KeptDays
 }
 
 export type EndedCampaign = {

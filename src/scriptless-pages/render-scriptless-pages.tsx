@@ -9,6 +9,7 @@ import { brand } from '../content/brand-and-phones.ts'
 import { footer } from '../content/footer.ts'
 import { callRequest } from '../content/call-request.ts'
 import { endedCampaign } from '../content/ended-campaign.ts'
+import { myData } from '../content/my-data.ts'
 import { formWithoutScripts } from '../content/form-without-scripts.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
 import { frame } from '../content/page-frame.ts'
@@ -17,7 +18,14 @@ import { usePhones } from '../ui/usePhones.ts'
 import { EndedCampaignPage } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, PlacedOrderPage } from './PlacedOrderPage.tsx'
 import { FormWithoutScripts } from './FormWithoutScripts.tsx'
-import type { EndedCampaign, FormSentWithoutScripts, PlacedOrderPageProps } from './page-data-types.ts'
+import { DataRequestPage, MyDataPage } from './MyDataPage.tsx'
+import type {
+  DataRequestPageProps,
+  EndedCampaign,
+  FormSentWithoutScripts,
+  MyDataPageProps,
+  PlacedOrderPageProps,
+} from './page-data-types.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import '../ui/frame/checkout-frame.css'
@@ -30,6 +38,8 @@ export type ScriptlessPageRenderer = {
   renderDeadLink: typeof renderDeadLink
   renderEndedCampaign: typeof renderEndedCampaign
   renderFormWithoutScripts: typeof renderFormWithoutScripts
+  renderMyData: typeof renderMyData
+  renderDataRequest: typeof renderDataRequest
 }
 
 /** The frame of all pages around their content. */
@@ -66,6 +76,18 @@ export const renderFormWithoutScripts = (
   const isWrong = is === 'refused' || is === 'failed'
   return documentOf(around, isWrong ? `Erro: ${title}` : title, <FormWithoutScripts {...data} />)
 }
+
+/** Returns “Meus dados” as a complete HTML document. */
+export const renderMyData = (around: ScriptlessPageFrame, data: MyDataPageProps): string =>
+  documentOf(around, data.problem === null ? myData.title : `Erro: ${myData.title}`, <MyDataPage {...data} />)
+
+/** Returns the page of a request about a person's data as a complete HTML document. */
+export const renderDataRequest = (around: ScriptlessPageFrame, data: DataRequestPageProps): string =>
+  documentOf(
+    around,
+    data.problem === null ? myData.title : `Erro: ${myData.title}`,
+    <DataRequestPage {...data} />,
+  )
 
 /**
  * The links to the site send no Referer, which would contain the order's link, because third-party scripts
@@ -127,6 +149,13 @@ function Footer({ shows, seller }: FooterProps) {
           {shows.support && <a href={support.href}>{footer.support(support.phone)}</a>}
         </p>
         <p>{footer.impostors}</p>
+        <ul>
+          <li>
+            <a href={myData.path} rel="noreferrer">
+              {myData.link}
+            </a>
+          </li>
+        </ul>
         {seller && <p className="site-footer__seller">{seller}</p>}
         <p className="site-footer__company">{footer.company}</p>
       </div>

@@ -4,11 +4,11 @@ import { createContext, use } from 'react'
 export const BaseContext = createContext('')
 
 /**
- * Returns a path on this site with the campaign prefix of the page added. The URL of another site and that of a PDF file,
- * which is the same for all campaigns, stay unchanged.
+ * Returns a path on this site with the campaign prefix of the page added. The URL of another site, and those of PDF files
+ * and of “Meus dados”, which are the same for all campaigns, stay unchanged.
  */
 export function useHref(path: string): string {
   const base = use(BaseContext)
-  if (path.startsWith('https:') || path.endsWith('.pdf')) return path
+  if (/^https:|\.pdf$|^\/meus-dados/.test(path)) return path
   return base && path === '/' ? base : base + path
 }

@@ -117,6 +117,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     SIMILAR,
     CALLS,
     LINKS,
+    '/operador/pedidos-de-titulares',
     ...FIGURES,
     SHOP,
     IMPORTS,

@@ -37,6 +37,7 @@ const PAGES = [
   '/operador/cobertura',
   '/operador/registro',
   '/operador/links',
+  '/operador/pedidos-de-titulares',
   '/operador/atendimento',
   '/operador/pedidos',
   '/operador/parecidos',

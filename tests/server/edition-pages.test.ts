@@ -22,6 +22,8 @@ import {
   renderDeadLink,
   renderEndedCampaign,
   renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
@@ -109,6 +111,8 @@ const orderLink = {
   renderDeadLink,
   renderEndedCampaign,
   renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
   sheet: '/assets/scriptless-pages.css',
 }
 
@@ -623,7 +627,7 @@ describe('the pages', () => {
       expect([path, document.body.textContent.includes(sentence)]).toEqual([path, true])
       expect(text).not.toContain('<script')
       const lines = [...document.querySelectorAll('footer a')].map((link) => link.textContent)
-      expect([path, lines]).toEqual([path, ['Vendas: 0800 777 0000']])
+      expect([path, lines]).toEqual([path, ['Vendas: 0800 777 0000', 'Meus dados']])
       return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
     }
     expect(await linksAt('/natal/?utm_source=tv')).toEqual(['/?utm_source=tv'])

@@ -7,6 +7,8 @@ import {
   renderDeadLink,
   renderEndedCampaign,
   renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
@@ -21,6 +23,8 @@ const orderLink = {
   renderDeadLink,
   renderEndedCampaign,
   renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
   sheet: '/assets/scriptless-pages.css',
 }
 const theServer = useServer({ orderLink, env: { PUBLIC_URL: SITE } })

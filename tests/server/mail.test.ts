@@ -8,7 +8,7 @@ import { orderMail } from '../../server/mail/order-mail.ts'
 import { firstPhones } from '../../src/content/brand-and-phones.ts'
 import { appointmentChangedMail } from '../../server/mail/appointment-changed-mail.ts'
 import { appointmentWords } from '../../src/content/appointment-words.ts'
-import { withSellerLine } from '../../server/mail/add-seller-company-line-to-mails.ts'
+import { withFooterLines } from '../../server/mail/add-footer-lines-to-mails.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/mail-provider-types.ts'
 import { deliverAll, outboxDeliverer } from '../support/deliver-outbox.ts'
@@ -302,15 +302,17 @@ describe('through a mail server', () => {
     expect(mails.mails).toMatchObject([{ isEncrypted: true, user: 'loja' }])
   })
 
-  it('says who sells at its end, in text and HTML (D86)', async () => {
+  it('says at its end who sells, and where one asks of one’s data, in text and HTML (D86, D144)', async () => {
     const mails = await mailServer()
     const smtp = { host: 'localhost', port: mails.port, secure: false, user: undefined, password: undefined }
-    const provider = withSellerLine(smtpMail(smtp, 'loja@example.com'), {
+    const company = {
       name: 'Fibra & Cia',
       cnpj: '11.222.333/0001-81',
       address: 'Rua das Flores, 10',
       privacyContact: 'dados@fibra.example',
-    })
+    }
+    const config = { company, publicUrl: 'https://fibra.example', port: 1 }
+    const provider = withFooterLines(smtpMail(smtp, 'loja@example.com'), config)
     stop.push(() => provider.close())
     const { text, html } = codeMail('123456')
     await provider.send({
@@ -324,9 +326,10 @@ describe('through a mail server', () => {
     })
     const raw = mails.mails[0]?.raw ?? ''
     expect(partOf(raw, 'text/plain').trimEnd()).toMatch(
-      /Fibra & Cia, CNPJ 11\.222\.333\/0001-81\. .*dados@fibra\.example\.$/,
+      /Fibra & Cia, CNPJ 11\.222\.333\/0001-81\. .*dados@fibra\.example\.\s+Meus dados: https:\/\/fibra\.example\/meus-dados\/$/,
     )
     expect(partOf(raw, 'text/html')).toContain('Fibra &amp; Cia, CNPJ 11.222.333/0001-81.')
+    expect(partOf(raw, 'text/html')).toContain('href="https://fibra.example/meus-dados/"')
   })
 
   it('a wrong password of ours is not the fault of the recipient', async () => {

@@ -12,6 +12,8 @@ import {
   renderDeadLink,
   renderEndedCampaign,
   renderFormWithoutScripts,
+  renderMyData,
+  renderDataRequest,
   renderOrder,
 } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
@@ -46,6 +48,8 @@ beforeAll(async () => {
       renderDeadLink,
       renderEndedCampaign,
       renderFormWithoutScripts,
+      renderMyData,
+      renderDataRequest,
       sheet: '/assets/scriptless-pages.css',
     },
   })

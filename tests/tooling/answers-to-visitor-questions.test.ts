@@ -13,6 +13,7 @@ import { likelyQuestion, suggestionsFor } from '../../src/conversation/message-h
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import type { CorpusLine } from '../../scripts/understand/score-readings.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
+import { myData } from '../../src/content/my-data.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DAYS } from '../../src/lib/due-days.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
@@ -23,7 +24,8 @@ const ids =
   'preco fidelidade multa instalacao-custo instalacao-prazo instalacao-quem pagamento-formas vencimento-mudar ' +
   'debito-desconto wifi-modem velocidade-upload jogos quantos-aparelhos streaming-inclusos streaming-ativar ' +
   'cobertura taxa-adesao cancelar mudar-endereco trocar-plano por-que-cpf por-que-mae seguranca-dados contato ' +
-  'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos pontos-livelo bonus-celular'
+  'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos pontos-livelo bonus-celular ' +
+  'meus-dados'
 
 /** Questions of the corpus, as examples of those that the patterns find. */
 const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
@@ -171,7 +173,9 @@ describe('the facts (A20)', () => {
 
   it.each(factIds.filter((id) => visitorQuestions[id].link))('%s links to an address of the site', (id) => {
     const href = visitorQuestions[id].link?.href ?? ''
-    expect(href === `/${privacy.file}` || resolveSitePath(href, campaigns) !== null).toBe(true)
+    expect(
+      [`/${privacy.file}`, myData.path].includes(href) || resolveSitePath(href, campaigns) !== null,
+    ).toBe(true)
   })
 })
 

@@ -35,6 +35,7 @@ import {
   decryptUuidInUrl,
   encryptIdForUrl,
 } from '../../services/desk/encrypt-record-ids-for-urls.ts'
+import { closeRequest, listDataRequests } from '../../services/desk/data-requests.ts'
 import { findOrders, searchDetail } from '../../services/desk/find-orders.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
 import {
@@ -61,6 +62,8 @@ const setupCode = ({ config }: DeskContext, email: string, code: string | null) 
   code === null ? null : { email, code, url: `${siteOrigin(config)}/operador/primeiro-acesso` }
 
 export const servicesOfPeople = {
+  closeDataRequest: closeRequest,
+  listDataRequests,
   /** Returns the address of an account as it is stored; null if no account may have it. */
   accountEmailOf(_: DeskContext, typed: string) {
     const address = accountEmailOf(typed)

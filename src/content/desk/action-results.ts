@@ -21,6 +21,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'link-mandado': 'Link mandado por e-mail.',
   'sem-email': 'Não foi mandado: a pessoa não deixou e-mail, ou o pedido foi cancelado por suspeita.',
   'nada-falhou': 'Nada deste pedido espera para sair de novo.',
+  'titular-respondido': 'Pedido concluído. A pessoa vê a resposta na página dela.',
+  'titular-ja-respondido': 'Esse pedido já estava concluído.',
   'sessao-encerrada': 'Sessão encerrada.',
   'papel-mudou': 'Papel mudado. Vale a partir da próxima página.',
   'aplicativo-zerado': 'Pronto: na próxima entrada a pessoa liga o aplicativo de novo.',

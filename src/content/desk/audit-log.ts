@@ -1,4 +1,5 @@
 /** Texts of the audit log page of the operator's desk: who did what, and when. */
+import { dataRequestsWords } from './data-requests.ts'
 import {
   formatDay,
   formatNumber,
@@ -89,6 +90,9 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   added: ['novas', plain],
   changed: ['mudadas', plain],
   removed: ['removidas', plain],
+  request: ['pedido de titular', plain],
+  asked: ['o que pediu', named(dataRequestsWords.kinds)],
+  outcome: ['resposta', named(dataRequestsWords.outcomes)],
   user: ['usuário no servidor', plain],
 }
 

@@ -55,6 +55,8 @@ const SENTENCES = {
   agent_link_made: 'fez {um link de atendente}',
   agent_link_revoked: 'cancelou {um link de atendente}',
   delivery_resent: 'mandou {uma entrega} de novo',
+  data_requests_seen: 'viu {os pedidos de titulares}',
+  data_request_closed: 'concluiu {um pedido de titular}',
   order_searched: 'procurou por {}',
   order_shown: 'viu {o}, com os dados escondidos',
   order_opened: 'abriu os dados {de}',
@@ -80,6 +82,7 @@ export const ACCESS_ACTIONS: readonly string[] = [
   'audit_seen',
   'exported',
   'figures_read',
+  'data_requests_seen',
 ]
 const LOG_INS: readonly string[] = [
   'entered',

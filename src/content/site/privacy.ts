@@ -27,7 +27,7 @@ export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
   title: 'Política de privacidade',
   lead: `Como a ${brand.name} trata os dados de quem consulta cobertura, pede um plano, renova ou migra por este site, conforme a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, LGPD).`,
-  updated: '2026-11-21',
+  updated: '2026-11-30',
   sections: [
     {
       heading: '1. Em poucas palavras',
@@ -99,7 +99,7 @@ export const privacy: PrintedDocument = {
         'A LGPD (art. 18) garante a você:',
         '- confirmar se tratamos seus dados e ter acesso a eles;\n- corrigir o que estiver errado ou desatualizado;\n- pedir anonimização, bloqueio ou eliminação do que for desnecessário ou excessivo;\n- levar seus dados para outro fornecedor;\n- apagar o que foi tratado com seu consentimento e retirar o consentimento;\n- saber com quem seus dados foram compartilhados;\n- se opor a um tratamento e pedir revisão de decisão automática.',
         'Para apagar os dados de um pedido em andamento ou concluído, use “Apagar meus dados” na ajuda do pedido ou no recibo, com o telefone que você informou. Para sair da lista de espera, toque em “Não quero ser avisado”.',
-        `Para os demais direitos, fale com o encarregado pelo tratamento de dados pessoais: telefone {suporte} ou {atendimento}. Respondemos em até 15 dias. Você também pode reclamar à ANPD (www.gov.br/anpd).`,
+        `Para os demais direitos, e para dados de pedidos de antes, use a página “Meus dados”, no rodapé do site (/meus-dados/), ou fale com o encarregado pelo tratamento de dados pessoais: telefone {suporte} ou {atendimento}. Respondemos em até 15 dias. Você também pode reclamar à ANPD (www.gov.br/anpd).`,
       ],
     },
     {

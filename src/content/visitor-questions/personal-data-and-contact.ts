@@ -24,6 +24,13 @@ export const personalDataAndContactFacts = {
         : `O que é sensível só aparece em parte na tela, e este navegador não guarda seus dados pessoais. Para apagar o que já foi enviado, fale com a equipe, no ${pagePhones.sales}.`,
     link: { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
   },
+  'meus-dados': {
+    title: 'O que vocês guardam sobre mim?',
+    // D144
+    answer: ({ canErase = true }) =>
+      `O que você responde aqui: endereço, contato e os dados do contrato. Em “Meus dados” você pede para ver, corrigir ou apagar tudo o que houver sobre você, e a resposta vem em até 15 dias.${canErase ? ' Um pedido que está aberto se apaga na hora, em “Apagar meus dados”, na ajuda.' : ''}`,
+    link: { label: 'Meus dados', href: '/meus-dados/' },
+  },
   documentos: {
     title: 'Quais documentos são necessários?',
     // D1 (what is asked), D17, M2.67 (identity may be checked with a document and a selfie)

@@ -55,8 +55,9 @@ export function movesOfRequest(
       return [show(echo), modeChangeRequested({ mode: 'pages' })]
     case 'erase': {
       const { erasing, eraseByPerson } = chatReplies.commands
-      // before there is a record, everything that was said is on the screen
-      if (selectRecordId(state) === null) return [show(echo), asideOpened('restart')]
+      // before there is a record, everything that was said is on the screen; of earlier orders a person is asked
+      if (selectRecordId(state) === null)
+        return [show(echo), tell(['meus-dados'], '', false), asideOpened('restart')]
       return selectCan(state, 'erasure')
         ? [show(echo), say(erasing), asideOpened('erase')]
         : [show(echo), ...leadToPerson(eraseByPerson)]

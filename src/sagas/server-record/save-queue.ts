@@ -20,10 +20,12 @@ import { expectedVersion } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, spawn, take } from '../runtime/effects.ts'
+import { reportErrors } from '../runtime/report-errors.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
+import { offerLinkAfterPause } from './offer-link-after-pause.ts'
 import { handleRefusedSave } from './handle-refused-save.ts'
 
 /**
@@ -52,6 +54,8 @@ const WAKING = [
  */
 export function* saveQueue() {
   const { painted } = yield* getDependencies()
+  // from the first answer on there is an order to go on with elsewhere
+  yield* spawn(reportErrors(offerLinkAfterPause))
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {

@@ -224,6 +224,23 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
 
   { id: 'por-que-cpf', all: [/\bserasa\b|\bspc\b|\bnome sujo\b|\bnegativad[oa]\b|\bscore\b/], isTopic: true },
   {
+    id: 'meus-dados',
+    all: [/\b(?:sabem?|tem|guardam?|armazenam?)\b[^?]{0,20}\b(?:de|sobre) mim\b/],
+    isTopic: true,
+  },
+  {
+    id: 'meus-dados',
+    all: [
+      /\b(?:que|quais) (?:os )?(?:meus )?dados (?:meus )?(?:voces|vcs|ai)\b[^?]{0,10}\b(?:tem|guardam?)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'meus-dados',
+    all: [/\b(?:ver|acess\w+|consultar|copia|baixar|corrigir) (?:de |d?os )?(?:todos os )?meus dados\b/],
+    isTopic: true,
+  },
+  {
     id: 'seguranca-dados',
     all: [
       /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b|\bsigil\w+|\baparec\w+\b[^?]{0,12}\b(?:alguem|outros|publico)\b|\bencarregad[oa] d|\btratamento d|\bbanco de dados\b/,

@@ -1,0 +1,63 @@
+/** SQL of what people ask of the data about them. */
+import type { DataRequestKind, DataRequestOutcome } from '../../src/content/my-data.ts'
+import { statement, type Sql } from '../db/database.ts'
+import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
+
+/** A request as it is stored. `content` is encrypted, with the id as its owner. */
+export type DataRequestRow = {
+  id: string
+  kind: DataRequestKind
+  content: string
+  /** yyyy-mm-dd */
+  due_on: string
+  proof: 'order' | 'code' | null
+  outcome: DataRequestOutcome | null
+}
+
+const ADD = statement(
+  'data_request.add',
+  `insert into data_requests (id, kind, content, created_at, due_on, proof, code_hash, code_expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+/** Stores a new request; `code` is the hash of the code that was sent, null where the order's link proves who asks. */
+export const addDataRequest = (
+  sql: Sql,
+  { id, kind, content, due_on, proof }: Omit<DataRequestRow, 'outcome'>,
+  at: Date,
+  code: { hash: string; expires: Date } | null,
+) => sql.run(ADD, [id, kind, content, at, due_on, proof, code?.hash ?? null, code?.expires ?? null])
+
+const COLUMNS = `id, kind, content, due_on::text as due_on, proof, outcome`
+const FIND = statement('data_request.find', `select ${COLUMNS} from data_requests where id = $1`)
+export const findDataRequest = (sql: Sql, id: string) => sql.row<DataRequestRow>(FIND, [id])
+
+const TRY = statement(
+  'data_request.try',
+  `update data_requests set code_tries = code_tries + 1,
+     proof = case when code_hash = $2 and code_expires_at > $3 then 'code' else proof end
+   where id = $1 and proof is null and code_hash is not null and code_tries < ${CODE_TRIES}
+   returning code_tries as tries, code_hash = $2 as "right", code_expires_at <= $3 as expired`,
+)
+
+/** Checks a code and counts the attempt; undefined if none was sent or its attempts are used up. */
+export const tryDataRequestCode = (sql: Sql, id: string, hash: string, at: Date) =>
+  sql.row<CodeTry>(TRY, [id, hash, at])
+
+const OPEN = statement(
+  'data_request.open',
+  `select ${COLUMNS} from data_requests where closed_at is null
+   order by proof is null, due_on, created_at, id limit 500`,
+)
+
+/** Returns the requests that wait for an answer: those of who has proved who they are first, by deadline. */
+export const openDataRequests = (sql: Sql) => sql.rows<DataRequestRow>(OPEN, [])
+
+const CLOSE = statement(
+  'data_request.close',
+  `update data_requests set outcome = $2, closed_at = $3 where id = $1 and closed_at is null returning kind`,
+)
+
+/** Closes a request; undefined if it is closed already. */
+export const closeDataRequest = (sql: Sql, id: string, outcome: DataRequestOutcome, at: Date) =>
+  sql.row<{ kind: DataRequestKind }>(CLOSE, [id, outcome, at])

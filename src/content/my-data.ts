@@ -1,0 +1,124 @@
+/** Texts of “Meus dados”, the page on which a person asks for access to, correction or erasure of the data about them. */
+
+/** Days in which the law wants an answer (LGPD, art. 19, II). */
+export const DATA_REQUEST_DAYS = 15
+
+/** What may be asked. */
+export const DATA_REQUEST_KINDS = ['access', 'correction', 'erasure'] as const
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number]
+
+/** How a request is answered. */
+export const DATA_REQUEST_OUTCOMES = ['done', 'kept', 'none', 'unproven'] as const
+export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number]
+
+/** What stays although its erasure was asked: why, and until when. */
+export type KeptData = { readonly what: string; readonly why: string; readonly until: string }
+
+const years = (days: number): string => `${Math.round(days / 365.25)} anos depois do pedido.`
+
+export const myData = {
+  path: '/meus-dados/',
+  link: 'Meus dados',
+  title: 'Meus dados',
+  lead: 'Peça para ver, corrigir ou apagar o que guardamos sobre você. É um direito seu (LGPD, art. 18), e não custa nada.',
+  deadline: `Respondemos em até ${DATA_REQUEST_DAYS} dias.`,
+  open: {
+    title: 'Pedido que ainda está aberto neste aparelho',
+    text: 'Esse você apaga na hora, sem esperar: abra o pedido e use “Apagar meus dados”, na ajuda.',
+    action: 'Abrir o pedido',
+  },
+  ask: 'O que você quer?',
+  kinds: [
+    { value: 'access', label: 'Ver meus dados', detail: 'Tudo o que guardamos, em um arquivo.' },
+    {
+      value: 'correction',
+      label: 'Corrigir meus dados',
+      detail: 'Diga abaixo o que está errado e como é o certo.',
+    },
+    {
+      value: 'erasure',
+      label: 'Apagar meus dados',
+      detail: 'O que a lei manda guardar fica, pelo prazo dito abaixo.',
+    },
+  ],
+  email: 'E-mail que você usou no pedido',
+  emailWhy:
+    'Mandamos um código para ele, para saber que é você. Sem acesso a ele? Escreva outro: uma pessoa confirma com você.',
+  details: 'Conte o que precisa (opcional)',
+  detailsHint: 'Por exemplo, o número do pedido. Não escreva CPF nem senha aqui.',
+  submit: 'Fazer o pedido',
+  problems: {
+    kind: 'Escolha o que você quer.',
+    details: 'Diga o que está errado e como é o certo.',
+    code: {
+      wrong: 'O código não confere.',
+      expired: 'O código venceu. Uma pessoa confirma com você.',
+      spent: 'As tentativas acabaram. Uma pessoa confirma com você.',
+    },
+    failed: 'Não foi possível fazer isso agora. O que você escreveu continua aqui: tente de novo.',
+  },
+  case: {
+    heading: (kind: DataRequestKind) =>
+      ({
+        access: 'Seu pedido para ver os dados',
+        correction: 'Seu pedido de correção',
+        erasure: 'Seu pedido para apagar os dados',
+      })[kind],
+    number: 'Número do pedido',
+    due: (day: string) => `Respondemos até ${day}, no e-mail que você informou.`,
+    keep: 'Guarde o endereço desta página: nela você vê a resposta.',
+    code: 'Código que chegou no e-mail',
+    codeWhy: 'Se houver dados seus com esse e-mail, é o código que mostra que é você. Ele vale 10 minutos.',
+    confirm: 'Confirmar que sou eu',
+    otherwise:
+      'Sem o código o pedido vale igual: antes de responder, uma pessoa confirma com você que é você.',
+  },
+  proven: 'Pronto, sabemos que é você.',
+  outcomes: {
+    done: 'Respondido: fizemos o que você pediu.',
+    kept: 'Respondido: fizemos o que você pediu, menos no que a lei manda guardar. O que ficou, por que e até quando está na lista abaixo.',
+    none: 'Respondido: não guardamos nada sobre você.',
+    unproven:
+      'Respondido: não deu para confirmar que era você, e por isso nada foi mostrado, mudado nem apagado.',
+  } satisfies Record<DataRequestOutcome, string>,
+  kept: {
+    title: 'O que fica mesmo que você peça para apagar',
+    head: { what: 'O que', why: 'Por que', until: 'Até quando' },
+    /**
+     * @param orderDays days for which orders are kept
+     * @param caseDays days for which an answered request is kept
+     */
+    rows: (orderDays: number, caseDays: number): readonly KeptData[] => [
+      {
+        what: 'O contrato de um pedido concluído: plano, preço, endereço, nome e documento',
+        why: 'É a prova do que foi contratado, e a lei manda guardar (LGPD, art. 16, I).',
+        until: years(orderDays),
+      },
+      {
+        what: 'O registro do que a equipe fez com cada pedido',
+        why: 'Para que ninguém mexa em dados sem deixar rastro. Ele não tem nome, documento nem contato.',
+        until: 'Sem prazo, porque não diz quem você é.',
+      },
+      {
+        what: 'Cópias de segurança',
+        why: 'Se o sistema quebrar, os pedidos voltam a partir delas.',
+        until: 'Quando a cópia seguinte toma o lugar delas.',
+      },
+      {
+        what: 'Este pedido que você faz aqui',
+        why: 'Mostra que respondemos, e quando.',
+        until: `${caseDays} dias depois da resposta.`,
+      },
+    ],
+  },
+  mail: {
+    subject: (code: string) => `${code} é o código do seu pedido sobre dados`,
+    title: 'Seu pedido sobre dados pessoais',
+    due: (day: string) => `Respondemos até ${day}. A resposta aparece também aqui:`,
+    notYou: 'Não foi você? Ignore esta mensagem: sem o código ninguém vê, muda nem apaga nada.',
+  },
+  /** On the page of an order. */
+  onOrder: {
+    text: 'Ver, corrigir ou apagar o que guardamos',
+  },
+} as const
