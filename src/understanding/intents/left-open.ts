@@ -14,9 +14,9 @@ const DEPENDS = anyOf(
 )
 /** The visitor decides later. */
 const DECIDES_LATER = anyOf(
-  `(?:que|q|ai) eu (?:decido|resolvo|escolho|vejo|penso),
+  `(?:que|q|ai) eu (?:decido|resolvo|escolho|vejo|penso|confirmo|aviso), provisori[oa],
   (?:decido|resolvo|escolho|vejo|penso|confirmo) (?:isso )?(?:depois|amanha|mais tarde|na hora|outro dia),
-  (?:vou|preciso|falta|ainda vou|tenho (?:que|q|de)|vou ter (?:que|q)) (?:so )?(?:pensar|decidir|consultar|perguntar|combinar|checar|falar com),
+  (?:vou|preciso|falta|ainda vou|tenho (?:que|q|de)|vou ter (?:que|q)) (?:so )?(?:pensar|decidir|consultar|perguntar|combinar|checar|falar com|ver com|ver se),
   nao (?:decidi|resolvi|escolhi)`,
 )
 

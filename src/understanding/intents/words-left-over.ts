@@ -19,19 +19,75 @@ const OF_CHOICES: ReadonlySet<string> = new Set(
   operante vejo motivo obvio obviamente evidente logico sinhora guri guria nada nunca muito enquanto
   hbo max globoplay globo disney paramount netflix`.split(/\s+/),
 )
-/** Words around a name, a number or an address that say no more than what it is or where, and set phrases of courtesy. */
-const OF_TOLD: ReadonlySet<string> = new Set(
-  `quem fala falando falo tudo bem dona senhora senhor falecida falecido finada finado saudosa deus tenha anos casada
-  casado solteira solteiro viuva viuvo zona norte sul leste oeste centro vila jardim parque distrito quadra lote casa
-  fundos andar terreo portao digito nome salario poupanca conjunta mamae mae maezinha velha chamava bank branch account agencia abracos abraco`.split(
+/**
+ * Words that leave what is told as it is: courtesy, what the visitor wants done with it, what it is called. Beside any other
+ * word it is asked about.
+ */
+const PLAIN: ReadonlySet<string> = new Set(
+  `as os um uma de da do das dos eh no na nos nas em com ao aos pra pro para por pelo pela meu minha meus minhas este esta
+  esse essa isso aqui ai the is my it number mi es el la
+
+  oi ola opa bom boa dia tarde noite tudo bem obrigado obrigada obg brigado brigada brigadu gracias valeu vlw tmj favor pfv
+  pfvr gentileza moca moco amigo amiga querida querido senhor senhora dona dr dra doutor doutora seu ne viu ta tah ok okay
+  certo certa certinho correto correta exato beleza blz show perfeito otimo entao sim pronto segue abaixo ah bem hein
+  kk kkk kkkk kkkkk rs rsrs rsrsrs haha hehe grato grata abraco abracos att anjo amor flor hj hoje
+
+  bah uai oxe eita hmm hum ih ai olha vixe mano cara gente eu me te
+
+  ops opa oops errei errado errada corrige corrigir corrigindo muda mudar mude troca trocar troque altera alterar atualiza
+  desculpa desculpe demora perdao verdade alias digo quer dizer enganei comeca faltou falta esqueci falar falei ficou novo nova
+  saiu pedido dois brincadeira todo inteiro cliente ano
+
+  prefiro ve pode podem anota anotar anote anotai coloca colocar coloque bota botar bote poe ponha manda mandar mande usa usar use liga
+  ligar registra registrar cadastra cadastrar escreve escrever quero queria seria ser sera vai vou informo informar passo
+  passar mesmo msm so tambem tb tbm
+
+  hi hello and it's its i am was born on at house apartment phone soy telefono naci vim mundo
+
+  digitei escrevi botei coloquei mandei passei mudou mudei agora errar testa testar tenta tentar consulta consultar procura
+  claro certeza aberta faleceu morreu viva minusculo minuscula minusculas junto letra letras enviar envia envie contratar gostaria debitar
+  nosso nossa resido reside acha novinho ramal chip linha tim placa nr fiscal emoji casada casado solteira solteiro viuva viuvo
+  aposentado aposentada
+
+  codigo postal daqui zipcode zip name ligue chamar maezinha se ela
+  cep numero nro num rua avenida bairro casa apto apartamento telefone tel celular cel zap zapzap whats whatsapp wpp fone
+  fixo contato ddd email e-mail mail imeio correio cpf cnpj documento nome completo sobrenome nasci nascimento nascida nascido
+  nasceu data niver aniversario mae mamae mainha filho filha chamo chama chamava sou fala falando quem falecida tenha deus que
+  banco bco ag agencia cooperativa coop conta contas cc corrente poupanca salario digito dv op operacao bloco torre fundos
+  cidade zona norte sul leste oeste centro vila moro titular pessoal principal atual endereco branch account bank
+
+  anos tenho eletronico consta rg pessoa fisica juridica empresa firma cadastro nasc
+
+  nao sem nem aceito receber propaganda propagandas publicidade spam oferta ofertas promocao promocoes promo novidades
+  chamadas msg mensagem mensagens`.split(/\s+/),
+)
+/** Labels of the answers that are chosen, beside one that is told: '…, vencimento dia 10, sem débito'. */
+const OF_OTHER_ANSWERS: ReadonlySet<string> = new Set(
+  `plano planos mega megas giga gigas vencimento vence venc fatura debito automatico boleto pix pagar pago carne instalacao
+  instala instalar visita tecnico semana dias manha cedo segunda terca quarta quinta sexta sabado mes todo lote quadra
+  av lt qd sala loja andar apartamento ap apt casas predio comercial residencial condominio edificio fica sao sobrado kitnet cima baixo`.split(
     /\s+/,
   ),
 )
+/** What in a clause behind a told value may take it back, or leave it open. */
+const RESERVES =
+  /\b(?:mas|porem|so|somente|se|caso|contanto|desde|ate|depois|antes|quando|enquanto|talvez|acho|ess[ea]|est[ea]|iss[oa]|el[ea]|del[ea]|ness[ea]|outr[oa]|antig[oa]|velh[oa]|era|foi|nao|n|nem|nunca|errad[oa]|menos|ou)\b/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
-/** How many words that nothing accounts for a told value bears: a single one is mostly a name of a place or a person. */
-const MOST_BESIDE_TOLD = 1
+/** Words around a CEP that ask whether its place is covered, which its check answers. */
+const OF_COVERAGE: ReadonlySet<string> = new Set(
+  `tem ter fibra cobertura atende atendem atendido cobre chega pega sabe saber ver se vc vcs voce voces internet net funciona
+  disponivel instala instalam consulta consultar verifica verificar ja`.split(/\s+/),
+)
+/** When and how one may call a telephone. */
+const OF_CALLS: ReadonlySet<string> = new Set(
+  'depois antes das as ate partir hora horas noite comercial recado so vender nada mandando ficar ligando avisa avisem avisar'.split(
+    ' ',
+  ),
+)
+/** How many words in all may stand beside a CEP with the name of its place: '18035-430 Sorocaba'. */
+const MOST_BESIDE_CEP = 5
 /** Verbs of calling and writing, which are harmless around a telephone and no answer around a day. */
 const CALLING: ReadonlySet<string> = new Set(
   'liga ligar ligue chama chamar chame avisa avise avisem avisar'.split(' '),
@@ -54,22 +110,10 @@ const AT_HOME =
  */
 export function leavesWordsOver(extraction: Extraction, finding: Finding): boolean {
   const { kind, values, at } = finding
-  // the digits of a CEP are checked by where they lead; who is asked for the house may describe it
-  if (
-    kind === 'cep' ||
-    (kind === 'house' && (extraction.open.includes(kind) || ADDRESS.test(extraction.text.said)))
-  )
-    return false
   // no to offers may have any words
   if (values.accept_promotions === 'false') return false
-  if (TOLD.has(kind)) {
-    // said twice it is no other one
-    const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
-    const left = unexpectedWordsIn(leftOver(extraction, finding)).filter(
-      (word) => !OF_TOLD.has(word) && !OF_CHOICES.has(word) && !own.includes(word),
-    )
-    return left.length > MOST_BESIDE_TOLD
-  }
+  if (TOLD.has(kind)) return isToldBesideMore(extraction, finding)
+  if (values.date2 && isBesideMore(extraction.text.rest, OF_TWO_VISITS)) return true
   if (!/^(?:plan|due|debit|visit)$/.test(kind) || values.direct_debit === 'false') return false
   const { text } = extraction
   const own = clausesIn(text).find(({ to }) => at < to)
@@ -79,6 +123,50 @@ export function leavesWordsOver(extraction: Extraction, finding: Finding): boole
     unexpectedWordsIn(left).some((word) => !OF_CHOICES.has(word)) ||
     left.split(/[^a-z]+/).some((word) => CALLING.has(word))
   )
+}
+
+/** Words beside two slots for a visit of which either will do. */
+const OF_TWO_VISITS: ReadonlySet<string> = new Set(
+  `ou de da do na no pela pelas das as dia dias tarde manha cedo cedinho quero queria pode podem ser prefiro entao senao tambem
+  qualquer uma um dos duas dois opcao primeira segunda livre livres pra para mim bom boa otimo tanto faz por favor pfv ok vir
+  instalar instalacao visita marca marcar agenda depois almoco hora horario se nao der ta sim`.split(/\s+/),
+)
+
+/** Whether a text that is not claimed has a word other than these, or a question mark. */
+const isBesideMore = (rest: string, plain: ReadonlySet<string>): boolean =>
+  rest.includes('?') || wordsIn(rest).some((word) => !plain.has(word))
+
+const wordsIn = (said: string): readonly string[] => said.match(/[a-z][a-z'-]+/g) ?? []
+
+/**
+ * Whether any word of its message may make what is told another's, a condition's or a question's. Who is asked for the house
+ * may describe it behind its number; a CEP may have the name of its place beside it.
+ */
+function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Finding): boolean {
+  const { said, rest, typedClauses } = text
+  // said twice it is no other one
+  const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
+  const isElse = (word: string) =>
+    !PLAIN.has(word) &&
+    !OF_OTHER_ANSWERS.has(word) &&
+    !own.includes(word) &&
+    !(kind === 'cep' && OF_COVERAGE.has(word)) &&
+    !(kind === 'phone' && OF_CALLS.has(word))
+  if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP) return false
+  if (kind === 'house' && open.includes(kind)) {
+    const from = typedClauses.find(({ to }) => at < to)?.from ?? 0
+    return wordsIn(rest.slice(from, at)).some(isElse)
+  }
+  if (kind === 'house' && ADDRESS.test(said)) return false
+  const sentence = text.sentenceAt(at)
+  return typedClauses.some(({ from, to, isQuestion }) => {
+    const isAsked = isQuestion || said.slice(to).trimStart().startsWith('?')
+    const words = rest.slice(from, to)
+    // a name may begin with what it is not: 'dona Zefa, Josefa Lima'
+    const isOfName = !isAsked && (kind === 'name' || kind === 'mother')
+    const isBeside = (from <= at || isOfName) && text.sentenceAt(from + 1) === sentence
+    return (isBeside || (!isAsked && RESERVES.test(words))) && wordsIn(words).some(isElse)
+  })
 }
 
 const clausesIn = ({ said, typedClauses }: Extraction['text']) =>

@@ -13,7 +13,7 @@ const CHOOSING =
   /^(?:o q|o que) (?:vem|tem|inclui) (?!n[oa]s? |ness[ea]|nele|em |dentro|de (?:bom|diferente)|d[aeo] )|^quem (?:vai )?(?:assin|contrat|pag|us|mor)[a-z]+ (?:e|eh|vai ser|sou)(?! quem)\b|^(?:quem fala|como ja|como eu)\b/
 
 const LEADING =
-  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so(?! que\b)|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
+  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so(?! que\b)|antes|opa|hum+|ok|obrigad[oa]|uai|oxe|oxente|bah|ue|gente|mano|cara)[\s,]+)+/
 
 // question words within a clause
 const ASKED =

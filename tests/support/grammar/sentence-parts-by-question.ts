@@ -10,8 +10,8 @@ import { birth, mother, name } from './names-and-birth-dates.ts'
 
 export const SENTENCE_PARTS_BY_QUESTION: Readonly<Record<string, Part & { readonly asked: number }>> = {
   name: { ...name, asked: 0.25 },
-  mother: { ...mother, asked: 0.25 },
-  birth: { ...birth, asked: 0.1 },
+  mother: { ...mother, asked: 0.4 },
+  birth: { ...birth, asked: 0.25 },
   cep: { ...cep, asked: 0.15 },
   house: { ...house, asked: 0.28 },
   phone: { ...phone, asked: 0.15 },
@@ -19,7 +19,7 @@ export const SENTENCE_PARTS_BY_QUESTION: Readonly<Record<string, Part & { readon
   cpf: { ...cpf, asked: 0.25 },
   cnpj: { ...cnpj, asked: 0.25 },
   // an account beside the name of its holder may be somebody else's
-  account: { ...account, asked: 0.25 },
+  account: { ...account, asked: 0.35 },
   due: { ...dueChoice, asked: 0.1 },
   debit: { ...debitChoice, asked: 0.2 },
   plan: { ...planChoice, asked: 0.1 },
