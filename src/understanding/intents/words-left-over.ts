@@ -1,11 +1,17 @@
 /**
  * Recognises values among words that nothing accounts for: neither a value, nor a remark, nor a reason, nor courtesy. They
- * are asked about, never recorded (docs/decisions/0156).
+ * are asked about, never recorded (docs/decisions/0156, 0184).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
 import { TOLD } from '../value-kinds.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { WANTS } from '../words/asked-choices.ts'
+import {
+  OF_CALLS,
+  OF_COVERAGE,
+  OF_TWO_VISITS,
+  PLAIN_AROUND_TOLD,
+} from '../words/plain-words-around-told-values.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'
 import { isConcluded } from '../words/which-value-is-meant.ts'
 
@@ -19,73 +25,12 @@ const OF_CHOICES: ReadonlySet<string> = new Set(
   operante vejo motivo obvio obviamente evidente logico sinhora guri guria nada nunca muito enquanto
   hbo max globoplay globo disney paramount netflix`.split(/\s+/),
 )
-/**
- * Words that leave what is told as it is: courtesy, what the visitor wants done with it, what it is called. Beside any other
- * word it is asked about.
- */
-const PLAIN: ReadonlySet<string> = new Set(
-  `as os um uma de da do das dos eh no na nos nas em com ao aos pra pro para por pelo pela meu minha meus minhas este esta
-  esse essa isso aqui ai the is my it number mi es el la
-
-  oi ola opa bom boa dia tarde noite tudo bem obrigado obrigada obg brigado brigada brigadu gracias valeu vlw tmj favor pfv
-  pfvr gentileza moca moco amigo amiga querida querido senhor senhora dona dr dra doutor doutora seu ne viu ta tah ok okay
-  certo certa certinho correto correta exato beleza blz show perfeito otimo entao sim pronto segue abaixo ah bem hein
-  kk kkk kkkk kkkkk rs rsrs rsrsrs haha hehe grato grata abraco abracos att anjo amor flor hj hoje
-
-  bah uai oxe eita hmm hum ih ai olha vixe mano cara gente eu me te
-
-  ops opa oops errei errado errada corrige corrigir corrigindo muda mudar mude troca trocar troque altera alterar atualiza
-  desculpa desculpe demora perdao verdade alias digo quer dizer enganei comeca faltou falta esqueci falar falei ficou novo nova
-  saiu pedido dois brincadeira todo inteiro cliente ano
-
-  prefiro ve pode podem anota anotar anote anotai coloca colocar coloque bota botar bote poe ponha manda mandar mande usa usar use liga
-  ligar registra registrar cadastra cadastrar escreve escrever quero queria seria ser sera vai vou informo informar passo
-  passar mesmo msm so tambem tb tbm
-
-  hi hello and it's its i am was born on at house apartment phone soy telefono naci vim mundo
-
-  digitei escrevi botei coloquei mandei passei mudou mudei agora errar testa testar tenta tentar consulta consultar procura
-  claro certeza aberta faleceu morreu viva minusculo minuscula minusculas junto letra letras enviar envia envie contratar gostaria debitar
-  nosso nossa resido reside acha novinho ramal chip linha tim placa nr fiscal emoji casada casado solteira solteiro viuva viuvo
-  aposentado aposentada
-
-  codigo postal daqui zipcode zip name ligue chamar maezinha se ela
-  cep numero nro num rua avenida bairro casa apto apartamento telefone tel celular cel zap zapzap whats whatsapp wpp fone
-  fixo contato ddd email e-mail mail imeio correio cpf cnpj documento nome completo sobrenome nasci nascimento nascida nascido
-  nasceu data niver aniversario mae mamae mainha filho filha chamo chama chamava sou fala falando quem falecida tenha deus que
-  banco bco ag agencia cooperativa coop conta contas cc corrente poupanca salario digito dv op operacao bloco torre fundos
-  cidade zona norte sul leste oeste centro vila moro titular pessoal principal atual endereco branch account bank
-
-  anos tenho eletronico consta rg pessoa fisica juridica empresa firma cadastro nasc
-
-  nao sem nem aceito receber propaganda propagandas publicidade spam oferta ofertas promocao promocoes promo novidades
-  chamadas msg mensagem mensagens`.split(/\s+/),
-)
-/** Labels of the answers that are chosen, beside one that is told: '…, vencimento dia 10, sem débito'. */
-const OF_OTHER_ANSWERS: ReadonlySet<string> = new Set(
-  `plano planos mega megas giga gigas vencimento vence venc fatura debito automatico boleto pix pagar pago carne instalacao
-  instala instalar visita tecnico semana dias manha cedo segunda terca quarta quinta sexta sabado mes todo lote quadra
-  av lt qd sala loja andar apartamento ap apt casas predio comercial residencial condominio edificio fica sao sobrado kitnet cima baixo`.split(
-    /\s+/,
-  ),
-)
 /** What in a clause behind a told value may take it back, or leave it open. */
 const RESERVES =
   /\b(?:mas|porem|so|somente|se|caso|contanto|desde|ate|depois|antes|quando|enquanto|talvez|acho|ess[ea]|est[ea]|iss[oa]|el[ea]|del[ea]|ness[ea]|outr[oa]|antig[oa]|velh[oa]|era|foi|nao|n|nem|nunca|errad[oa]|menos|ou)\b/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
-/** Words around a CEP that ask whether its place is covered, which its check answers. */
-const OF_COVERAGE: ReadonlySet<string> = new Set(
-  `tem ter fibra cobertura atende atendem atendido cobre chega pega sabe saber ver se vc vcs voce voces internet net funciona
-  disponivel instala instalam consulta consultar verifica verificar ja`.split(/\s+/),
-)
-/** When and how one may call a telephone. */
-const OF_CALLS: ReadonlySet<string> = new Set(
-  'depois antes das as ate partir hora horas noite comercial recado so vender nada mandando ficar ligando avisa avisem avisar'.split(
-    ' ',
-  ),
-)
 /** How many words in all may stand beside a CEP with the name of its place: '18035-430 Sorocaba'. */
 const MOST_BESIDE_CEP = 5
 /** Verbs of calling and writing, which are harmless around a telephone and no answer around a day. */
@@ -125,13 +70,6 @@ export function leavesWordsOver(extraction: Extraction, finding: Finding): boole
   )
 }
 
-/** Words beside two slots for a visit of which either will do. */
-const OF_TWO_VISITS: ReadonlySet<string> = new Set(
-  `ou de da do na no pela pelas das as dia dias tarde manha cedo cedinho quero queria pode podem ser prefiro entao senao tambem
-  qualquer uma um dos duas dois opcao primeira segunda livre livres pra para mim bom boa otimo tanto faz por favor pfv ok vir
-  instalar instalacao visita marca marcar agenda depois almoco hora horario se nao der ta sim`.split(/\s+/),
-)
-
 /** Whether a text that is not claimed has a word other than these, or a question mark. */
 const isBesideMore = (rest: string, plain: ReadonlySet<string>): boolean =>
   rest.includes('?') || wordsIn(rest).some((word) => !plain.has(word))
@@ -147,8 +85,7 @@ function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Find
   // said twice it is no other one
   const own = lowerWithoutAccents(Object.values(values).join(' ')).split(' ')
   const isElse = (word: string) =>
-    !PLAIN.has(word) &&
-    !OF_OTHER_ANSWERS.has(word) &&
+    !PLAIN_AROUND_TOLD.has(word) &&
     !own.includes(word) &&
     !(kind === 'cep' && OF_COVERAGE.has(word)) &&
     !(kind === 'phone' && OF_CALLS.has(word))
