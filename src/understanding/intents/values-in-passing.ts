@@ -128,7 +128,7 @@ const WOULD_DO =
 
 /** Whose a told value is, named by what it belongs to: 'bota a do meu sócio'. */
 const THAT_OF_SOMEBODY =
-  /\b[oa] d[aeo]s? (?:meus?|minhas?|nossos?|nossas?) (?!contas?\b|casa\b|empresa\b|firma\b|mei\b|loja\b|negocio\b|banco\b|cartao\b|nota\b|salario\b|trampo\b|predio\b|rua\b|apartamento\b|ape?\b|mae\b)[a-z]+/
+  /\b[oa] d[aeo]s? (?:meus?|minhas?|nossos?|nossas?) (?!contas?\b|casa\b|empresa\b|firma\b|mei\b|loja\b|negocio\b|banco\b|cartao\b|nota\b|salario\b|predio\b|rua\b|apartamento\b|ape?\b|mae\b)[a-z]+/
 /** Only for a while: 'por enquanto', 'mês que vem troco'. */
 const FOR_A_WHILE =
   /\bpor (?:enquanto|ora)\b|\bprovisori\w+\b|\b(?:depois|(?:mes|semana) (?:que|q) vem) (?:eu )?(?:troco|mudo|altero)\b/

@@ -99,9 +99,9 @@ function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Find
   return typedClauses.some(({ from, to, isQuestion }) => {
     const isAsked = isQuestion || said.slice(to).trimStart().startsWith('?')
     const words = rest.slice(from, to)
-    // a name may begin with what it is not: 'dona Zefa, Josefa Lima'
-    const isOfName = !isAsked && (kind === 'name' || kind === 'mother')
-    const isBeside = (from <= at || isOfName) && text.sentenceAt(from + 1) === sentence
+    const isOwn = from <= at && at < to
+    // before what no question asks for stands the answer to the open one
+    const isBeside = isOwn || (open.includes(kind) && from <= at && text.sentenceAt(from + 1) === sentence)
     return (isBeside || (!isAsked && RESERVES.test(words))) && wordsIn(words).some(isElse)
   })
 }

@@ -5,7 +5,7 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 const SMALL = `as os um uma de da do das dos eh no na nos nas em com ao aos pra pro para por pelo pela meu minha meus minhas nosso
-  nossa este esta esse essa isso aqui ai daqui eu me te se ela que so tambem tb tbm mesmo msm agora nao sem nem`
+  nossa este esta esse essa isso aqui ai daqui eu me te se ela que so tambem tb tbm mesmo msm agora depois foi nao sem nem`
 const IN_OTHER_LANGUAGES = `the is my it its it's i am was born on at and hi hello house apartment phone number name zip zipcode branch account
   bank mi es el la soy telefono naci gracias`
 const COURTESY = `oi ola opa bom boa dia tarde noite tudo bem obrigado obrigada obg brigado brigada brigadu valeu vlw tmj favor pfv pfvr
