@@ -28,6 +28,8 @@ const OF_CHOICES: ReadonlySet<string> = new Set(
 /** What in a clause behind a told value may take it back, or leave it open. */
 const RESERVES =
   /\b(?:mas|porem|so|somente|se|caso|contanto|desde|ate|depois|antes|quando|enquanto|talvez|acho|ess[ea]|est[ea]|iss[oa]|el[ea]|del[ea]|ness[ea]|outr[oa]|antig[oa]|velh[oa]|era|foi|nao|n|nem|nunca|errad[oa]|menos|ou)\b/
+/** What makes a house behind its number another one, or a question: '900 é de vocês ou de outra empresa'. */
+const OF_OTHER_HOUSE = /\b(?:ou (?:n?[oa]s? |d[aeo]s? |e |foi )|vcs|voces|de outr[oa]|del[ea]s?\b)/
 /** An address, which names its street and its place in any words. */
 const ADDRESS =
   /\b(?:rua|r|avenida|av|alameda|al|travessa|praca|rodovia|br|estrada|largo|condominio|bairro|quadra|qd|lote)\b/
@@ -91,8 +93,8 @@ function isToldBesideMore({ text, open }: Extraction, { kind, values, at }: Find
     !(kind === 'phone' && OF_CALLS.has(word))
   if (kind === 'cep' && wordsIn(said).length <= MOST_BESIDE_CEP) return false
   if (kind === 'house' && open.includes(kind)) {
-    const from = typedClauses.find(({ to }) => at < to)?.from ?? 0
-    return wordsIn(rest.slice(from, at)).some(isElse)
+    const { from, to } = typedClauses.find((clause) => at < clause.to) ?? { from: 0, to: rest.length }
+    return wordsIn(rest.slice(from, at)).some(isElse) || OF_OTHER_HOUSE.test(rest.slice(at, to))
   }
   if (kind === 'house' && ADDRESS.test(said)) return false
   const sentence = text.sentenceAt(at)

@@ -27,7 +27,7 @@ const TAG_AT_END = /[^ ]+ [^ ]+.*\b(?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|
 const CONCLUDES = /\b(?:entao|mesmo|decidid[oa]|fechado|pode ser)\b/
 
 /** What looks like a question without its mark, but supposes or tells: 'se é pra pagar menos …', 'quando eu vi o …'. */
-const TELLS = /^\W*(?:(?:mas|bom|olha) )*(?:se|quando eu|como eu|desde que|quem)\b/
+const TELLS = /^\W*(?:(?:mas|bom|olha) )*(?:se|quando eu|como eu|desde que|quem(?! (?:e|eh) que))\b/
 /** What only gives the reason for the value before it: '10 pq recebo dia 5'. */
 const REASON = /(?<=\S) (?:pq|porque|pois) /
 /** Takes what was asked about before: 'tem o de 500? quero ele'. */
