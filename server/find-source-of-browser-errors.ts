@@ -8,7 +8,7 @@ export const SOURCE_MAPS_FOLDER = 'maps'
 
 /**
  * Converts places in built files to places in the source code: 'first-CU4rUAJ9.js:1:2034' becomes
- * 'src/store/lead.ts:12'. Places in files without a source map, such as those of another release, are missing
+ * 'src/store/order.ts:12'. Places in files without a source map, such as those of another release, are missing
  * from the result.
  */
 export type SourcePlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>

@@ -13,6 +13,9 @@ const sources = globSync(
 ).filter((file) => !file.includes('node_modules/') && !file.endsWith('doc-links.test.ts'))
 
 const FENCE = /^ *```[^]*?^ *```/gm
+/** A line of a comment, and the name of a source file in it, with its folders or some of them. */
+const COMMENT_LINE = /^\s*(?:\/?\*|\/\/).*$|\/\*.*\*\/$/gm
+const SOURCE_FILE = /(?<![\w./-])(?:[\w-]+\/)*[A-Za-z][\w.-]*\.(?:tsx?|css)\b/g
 /** `[text](page.md#heading)` on the same or another page. */
 const LINK = /\]\((?<to>(?!https?:)[^)#\s]*)(?:#(?<anchor>[^)\s]+))?\)/g
 /** `docs/page.md, Heading` in a comment or a message, up to what cannot belong to a heading. */
@@ -58,6 +61,23 @@ function missingFilesOf(page: string): string[] {
   return named.filter((file) => globSync(file, { cwd: project }).length === 0)
 }
 
+const known = [
+  ...globSync('{src,server,scripts,tests,bench,rigs}/**/*.{ts,tsx,css}', { cwd: project }),
+  ...globSync('*.ts', { cwd: project }),
+]
+const knownNames = new Set(known.map((file) => path.posix.basename(file)))
+const knownFiles = new Set(known)
+
+/** Names of files in a source's comments: whole paths exist, and of a part of a path its last name does. */
+function unknownFilesIn(file: string): string[] {
+  const named = (read(file).match(COMMENT_LINE) ?? []).flatMap((line) => line.match(SOURCE_FILE) ?? [])
+  return named.filter((name) =>
+    /^(?:src|server|scripts|tests|bench|rigs)\//.test(name)
+      ? !knownFiles.has(name)
+      : !knownNames.has(path.posix.basename(name)),
+  )
+}
+
 describe('the documentation', () => {
   it('links to what exists', () => {
     expect(pages.length).toBeGreaterThan(50)
@@ -73,6 +93,11 @@ describe('the documentation', () => {
     const rows = table.match(/^\| (?!-|I am looking for).+$/gm) ?? []
     expect(rows.length).toBeGreaterThanOrEqual(60)
     expect(rows.filter((row) => row.match(FILE) === null)).toEqual([])
+  })
+
+  it('is followed by comments that name files which exist', () => {
+    const code = sources.filter((file) => /\.(?:tsx?|css)$/.test(file))
+    expect(code.flatMap((file) => unknownFilesIn(file).map((name) => `${file}: ${name}`))).toEqual([])
   })
 
   it('is cited by headings that exist', () => {

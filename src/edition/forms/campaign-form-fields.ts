@@ -1,7 +1,8 @@
 /**
  * Table of the fields of a campaign: their inputs in the desk's form, and their names in the sentences that tell what a
- * draft changes. Sentences follow the order of the rows; the rows of a group stand in the form in this order. Lists of plans, blocks and the footer, whose
- * boxes show what is inherited, are read in `server/rules/desk/read-campaign-form.ts`.
+ * draft changes. Sentences follow the order of the rows; the rows of a group stand in the form in this order. Lists of
+ * plans, blocks and the footer, whose boxes show what is inherited, are read in
+ * `server/rules/desk/shop-campaign-form.ts`.
  */
 import type { Campaign } from '../../campaigns/campaign-types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'

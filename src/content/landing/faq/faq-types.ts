@@ -8,7 +8,7 @@ export type FaqItem = {
   /** Heading above this question and the following ones with the same heading. */
   readonly group?: string | undefined
   readonly question: string
-  /** Lines: a paragraph, or an item of a list after '- '. `{name}` is replaced by a figure of the page (figures.ts). */
+  /** Lines: a paragraph, or an item of a list after '- '. `{name}` is replaced by a figure of the page (fill-answer-placeholders.ts). */
   readonly answer: readonly string[]
   readonly links?: readonly LinkInText[] | undefined
 }

@@ -35,7 +35,7 @@ const BEHIND_DRAWER = 600
 const isKind = (name: string): name is Kind => Object.hasOwn(drawers, name)
 
 /**
- * Opens a drawer when the visitor clicks what opens one (`find-drawer-opener.ts`). This island is loaded by the first such
+ * Opens a drawer when the visitor clicks what opens one (`drawer-opened-by-click.ts`). This island is loaded by the first such
  * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the
  * link opens its page as usual. Also shows the message that confirms a call request.
  */
