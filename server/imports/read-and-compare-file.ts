@@ -14,7 +14,7 @@ import {
   unknownNames,
   type Imported,
 } from './compare-import-with-table.ts'
-import { coverageEffect } from './coverage-effect.ts'
+import { coverageEffect } from './effect-of-coverage-import.ts'
 import { readRows, type ReadResult } from './read-and-validate-rows.ts'
 import { stageRows } from './stage-rows.ts'
 import { IMPORT_TABLES, isCoverage } from './tables-by-import-kind.ts'

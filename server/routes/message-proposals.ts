@@ -1,7 +1,7 @@
 /** Adds the route that asks the operator's language model what a chat message may mean. It stores nothing. */
 import { ProposalReply, ProposalRequest } from '../../src/contract/message-proposals.ts'
 import type { Context } from '../context.ts'
-import { proposeMeaning } from '../services/propose-meaning.ts'
+import { proposeMeaning } from '../services/propose-message-meaning.ts'
 import { describeCalls, type ApiApp } from './route-helpers.ts'
 
 const describe = describeCalls('messages')

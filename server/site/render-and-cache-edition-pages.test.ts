@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { describeInFullRun } from '../../tests/support/sampled-tests.ts'
 import { withoutDatabase } from '../editions/stored-editions.ts'
 import { finishPage } from './pack-rendered-page.ts'
-import { openPageStore, type PageStore } from './page-store.ts'
+import { openPageStore, type PageStore } from './rendered-page-store.ts'
 import { makePages } from './render-and-cache-edition-pages.ts'
 import type { PageRenderer } from './render-in-worker-thread.ts'
 

@@ -7,7 +7,7 @@ import { withoutDatabase, type EditionAt } from '../editions/stored-editions.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import { nameOfPages, previewInputOf, renderInputOf, type SiteSettings } from './collect-render-input.ts'
 import type { PageRenderer } from './render-in-worker-thread.ts'
-import type { PageStore } from './page-store.ts'
+import type { PageStore } from './rendered-page-store.ts'
 
 /** A page with the number of the edition that it is of; that is negative if it is not stored. */
 export type PageOfEdition = FinishedPage & { readonly edition: number }

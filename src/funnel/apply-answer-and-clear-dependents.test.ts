@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/sample-orders.ts'
 import { isAnswerChanged, leavesMaskedUnchanged } from './is-answer-changed.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
-import { startingValues } from './starting-values.ts'
+import { startingValues } from './initial-form-values.ts'
 import { withAnswer } from './apply-answer-and-clear-dependents.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Order, StepId, Values } from './step-and-journey-types.ts'

@@ -1,5 +1,5 @@
 /** Decides whether submitted values change an answer of the order. */
-import { startingValues } from './starting-values.ts'
+import { startingValues } from './initial-form-values.ts'
 import type { Answer, Answers, Order, Step, StepId, Values } from './step-and-journey-types.ts'
 
 /** Whether two answers have the same values; a missing one is the same as an empty one. */

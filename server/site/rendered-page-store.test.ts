@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { finishPage } from './pack-rendered-page.ts'
-import { openPageStore } from './page-store.ts'
+import { openPageStore } from './rendered-page-store.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pages-'))
 const filesIn = (below: string) => readdirSync(path.join(folder, below))
