@@ -10,11 +10,6 @@ export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   /** Reply to a message that is too long to be read. It is still in the field. */
   messageTooLong: `Essa mensagem é longa demais: consigo ler até ${formatCount(LONGEST_MESSAGE)} caracteres de cada vez. O texto continua no campo: encurte ou mande em partes.`,
-  /** Parts of a message that were not read, beside others that were. */
-  unreadParts: (parts: readonly string[]) =>
-    `Esta parte eu não entendi: ${parts.map((part) => `“${part}”`).join(', ')}. Mande só ela, por favor.`,
-  /** The same where the part is not repeated, because it may be a secret. */
-  unreadPart: 'Uma parte da mensagem eu não entendi. Mande só ela de novo, por favor.',
   help: {
     offer: 'Precisa de uma mão? Escreva “ajuda” a qualquer momento.',
     commands: 'Você pode escrever: voltar, corrigir e o nome da resposta, recomeçar, ajuda ou atendente.',

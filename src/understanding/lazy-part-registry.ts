@@ -54,6 +54,12 @@ interface LazyParts extends Readonly<
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean
   readonly isLeftOpen: (extraction: Extraction, finding: Finding) => boolean
   readonly leavesWordsOver: (extraction: Extraction, finding: Finding) => boolean
+  readonly proposedBesideUnanswered: (
+    reading: Reading,
+    situation: Situation,
+    typed: string,
+    readPart: (part: string, situation: Situation) => Reading,
+  ) => Reading
   readonly isUnnamedChange: (extraction: Extraction, finding: Finding, message: string) => boolean
   readonly meantByOldEnd: (extraction: Extraction, finding: Finding, message: string) => Finding
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null

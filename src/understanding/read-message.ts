@@ -5,7 +5,7 @@ import { clausesOfOtherQuestions, namesAnotherQuestion } from './extractors/clau
 import { Extraction, type Finding, type ExtractAlone } from './extraction-state.ts'
 import { areSameValues } from './words/same-values.ts'
 import type { CommandName, Doubt, FoundRemark, Reading, Situation } from './reading-types.ts'
-import { asksAboutSomeoneElse, CHOSEN, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
+import { asksAboutSomeoneElse, CHOSEN, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import {
   recordableAnswersOf,
   isSetOfOther,
@@ -47,7 +47,6 @@ import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { speaksOfOwn, withoutWhoseItIs } from './words/remove-whose-value-it-is.ts'
 import { withoutVisitorName } from './words/remove-visitor-name.ts'
 import { FILLER_WORDS, GOOD_DAY, PROGRAM_CODE } from './words/filler-doubt-and-negation-words.ts'
-import { MessageText } from './words/prepared-message-text.ts'
 import { bareWords, yesNo } from './words/yes-no.ts'
 
 /** A postcode, which is an answer even within a remark: 'me mudo dia 5 pro 09750-730'. */
@@ -80,34 +79,9 @@ export function read(typed: string, situation: Situation): Reading {
   const reading = isOfOther
     ? readAboutSomeoneElse(typed, situation)
     : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
-  const whole = proposedBesideUnanswered(withoutConsentBesideDoubt(reading, situation), situation, typed)
+  const told = withoutConsentBesideDoubt(reading, situation)
+  const whole = lazyParts()?.proposedBesideUnanswered(told, situation, typed, readHedged) ?? told
   return lazyParts()?.withPlainRequests(whole, typed, situation) ?? whole
-}
-
-/**
- * Returns a reading that only proposes what is told in or behind a question that nobody can answer: the answer may depend
- * on it, or it may be about whose value it is ('a mãe dos meus filhos? Patricia Souza'). What stands before it is said.
- */
-function proposedBesideUnanswered(reading: Reading, situation: Situation, typed: string): Reading {
-  const isTold = ([step]: readonly [StepId, Values]) =>
-    valueKindsOf(stepOf(situation.order, step)).some((kind) => TOLD.has(kind))
-  if (!reading.unanswered || !Object.entries(reading.answers).some(isTold)) return reading
-  const { typedClauses, raw, said } = new MessageText(typed)
-  const asked = typedClauses.find(
-    ({ to, isQuestion }) => isQuestion || said.slice(to).trimStart().startsWith('?'),
-  )
-  const before = asked && asked.from > 0 ? readHedged(raw.slice(0, asked.from), situation).answers : {}
-  const behind = Object.entries(reading.answers).filter(
-    ([step, values]) => isTold([step, values]) && !areSameValues(before[step] ?? {}, values),
-  )
-  const doubts = behind.map(([step, values]) => ({ step, values, why: 'confirm' as const }))
-  const kept = Object.entries(reading.answers).filter(([step]) => behind.every(([other]) => other !== step))
-  return {
-    ...reading,
-    answers: Object.fromEntries(kept),
-    doubts: [...doubts, ...reading.doubts],
-    clear: reading.clear && doubts.length === 0,
-  }
 }
 
 /** A yes that begins a message: 'sim, e o nome é Ana Prado'; none is 'isso é seguro?'. */

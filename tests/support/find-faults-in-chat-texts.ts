@@ -4,6 +4,7 @@ import { agentLink } from '../../src/content/agent-link-greeting.ts'
 import { chipLabels } from '../../src/content/understood-answer-chip-labels.ts'
 import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'
+import { unreadParts } from '../../src/content/unread-parts.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { chat } from '../../src/content/chat.ts'
 import { advice } from '../../src/content/plan-advice.ts'
@@ -22,6 +23,7 @@ export const TEXTS: Readonly<Record<string, unknown>> = {
   conversation: assistantMessages,
   cepSearch,
   chatReplies,
+  unreadParts,
   chat,
   advice,
   remarkAnswers,
@@ -117,7 +119,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.corrigirButton': [some],
-  'chatReplies.unreadParts': [fc.array(some, { minLength: 1, maxLength: 3 })],
+  'unreadParts.named': [fc.array(some, { minLength: 1, maxLength: 3 })],
   'chatReplies.commands.otherDay': [maybe, list],
   'chatReplies.commands.priceAccepted': [price, some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],

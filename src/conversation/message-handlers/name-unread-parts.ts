@@ -2,7 +2,7 @@
  * Names the parts of a message at the review that were not read, beside those that were: all changes of a message are made or
  * asked about (D131), and none is passed over in silence.
  */
-import { chatReplies } from '../../content/chat-command-replies.ts'
+import { unreadParts } from '../../content/unread-parts.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { read } from '../../understanding/read-message.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -51,7 +51,7 @@ export function withUnreadParts(moves: Moves, received: ReceivedMessage): Moves 
   const unread = unreadPartsOf(received)
   if (unread.length === 0) return moves
   const isSecret = unread.some((part) => part.replace(/\D/g, '').length >= SECRET)
-  const line = say(isSecret ? chatReplies.unreadPart : chatReplies.unreadParts(unread), { passing: true })
+  const line = say(isSecret ? unreadParts.hidden : unreadParts.named(unread), { passing: true })
   let isPut = false
   const put = moves.flatMap((move): Moves => {
     if (isPut || !('do' in move)) return [move]
