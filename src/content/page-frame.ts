@@ -6,7 +6,7 @@ export const frame = {
   /** Promises to the visitor, shown next to the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
   /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen`. */
-  promiseKept: 'Pare quando quiser: suas respostas ficam guardadas neste aparelho.',
+  promiseKept: 'Suas respostas ficam guardadas neste aparelho.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',
   // as in brand-and-phones.ts, which would cost bytes of the first script
@@ -35,7 +35,6 @@ export const frame = {
     button: 'Ajuda',
     title: 'Fale com a gente',
     text: 'Quem atende é gente de verdade.',
-    textOpen: 'Quem atende é gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
     phone: (phone: string) => `Ligar para ${phone}`,
     call: 'Receber uma ligação',

@@ -9,6 +9,6 @@ export const BaseContext = createContext('')
  */
 export function useHref(path: string): string {
   const base = use(BaseContext)
-  if (/^https:|\.pdf$|^\/meus-dados/.test(path)) return path
+  if (/^https:|\.pdf$|^\/meus/.test(path)) return path
   return base && path === '/' ? base : base + path
 }

@@ -6,7 +6,6 @@ import { brand } from '../../content/brand-and-phones.ts'
 import { frame } from '../../content/page-frame.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import { lazily } from '../lazily.tsx'
-import { useTextByStorageSupport } from '../useTextByStorageSupport.ts'
 import { useHref } from '../useHref.ts'
 import { usePhones } from '../usePhones.ts'
 import { useWhatsappHref } from '../useWhatsappHref.ts'
@@ -39,7 +38,6 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
  */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   const { callHref, hint, children } = props
-  const text = useTextByStorageSupport<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -61,7 +59,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
       <div className="help__panel">
         {hint && <p className="help__hint">{hint}</p>}
         <p className="help__title">{frame.help.title}</p>
-        <p className="help__text">{text}</p>
+        <p className="help__text">{frame.help.text}</p>
         <HelpLinks callHref={callHref} />
         {wasOpened && children}
         <div className="help__zoom">{wasOpened && <ZoomControl />}</div>
