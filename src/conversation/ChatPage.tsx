@@ -133,7 +133,7 @@ export default function ChatPage() {
   const isGone = useSelector(selectIsGone)
   usePageTitle(isGone ? null : chatTitleOf(journey), refused)
   // the card shows nothing yet; loaded with the order, its bar comes with the conversation instead of moving it
-  if (phase === 'loading') return [<WaitPage key="wait" />, <OrderCard key="order" />]
+  if (phase === 'loading') return [<WaitPage key={0} />, <OrderCard key={1} />]
   if (isGone) return <ExpiredOrErasedPage />
   return <Conversation />
 }

@@ -79,3 +79,16 @@ test(
     expect(new URL(page.url()).search).not.toContain(id)
   },
 )
+
+test('what erases is in sight once the chat has opened it on a telephone', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await returnTo(page, server.url, 'chat', 'email')
+  const line = question(page, 'email').locator('input[name=email]')
+  await line.fill('quero apagar meus dados')
+  await line.press('Enter')
+  const erase = page.getByRole('button', { name: 'Apagar tudo' })
+  await expect(erase).toBeInViewport({ ratio: 1 })
+  // what is typed next stands below it
+  const [button, foot] = await Promise.all([erase.boundingBox(), page.locator('.chat__foot').boundingBox()])
+  expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})

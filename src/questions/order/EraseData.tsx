@@ -3,7 +3,7 @@
  * number if that is required.
  */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { placedOrderActionProblems } from '../../content/problems/placed-order-actions.ts'
 import { phoneProblems } from '../../content/problems/phone.ts'
@@ -32,6 +32,11 @@ export default function EraseData({ isOpen = false }: { readonly isOpen?: boolea
   const { states, problems } = useSelector((state: RootState) => state.orderActions)
   const [phone, setPhone] = useState('')
   const [tries, setTries] = useState(0)
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // its button stands at its end, on a telephone below what is seen
+    if (isOpen) box.current?.scrollIntoView({ block: 'end' })
+  }, [isOpen])
   const problem = states.erase === 'failed' && problems.erase ? problemText(problems.erase) : undefined
   const asksPhone = asksPhoneToErase(order)
   const canErase = useSelector((state: RootState) => selectCan(state, 'erasure'))
@@ -40,7 +45,7 @@ export default function EraseData({ isOpen = false }: { readonly isOpen?: boolea
   const isPlaced = Boolean(order.finished?.orderNumber) && order.finished?.isCancelled !== true
   const { title, text } = isPlaced ? words.placed : words
   return (
-    <details className="order-wish" open={isOpen}>
+    <details className="order-wish" open={isOpen} ref={box}>
       <summary>
         {title}
         <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
