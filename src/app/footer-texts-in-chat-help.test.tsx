@@ -49,6 +49,7 @@ it('the help of the chat says what the footer says: prefix, lines and documents 
     '/politica-de-privacidade.pdf',
     '/faq-migracao.pdf',
     '/regulamentos/livelo/',
+    '/meus-dados/',
   ])
 })
 
