@@ -24,6 +24,7 @@ import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isLeftOpen } from './intents/left-open.ts'
 import { leavesWordsOver } from './intents/words-left-over.ts'
+import { withMarketingConsent } from './intents/marketing-consent.ts'
 import { proposedBesideUnanswered } from './intents/told-beside-unanswered-question.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
@@ -74,6 +75,7 @@ export function addLazyReaderParts(): void {
     isLeftOpen,
     leavesWordsOver,
     proposedBesideUnanswered,
+    withMarketingConsent,
     isUnnamedChange,
     meantByOldEnd,
     namedOption,

@@ -54,6 +54,7 @@ interface LazyParts extends Readonly<
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean
   readonly isLeftOpen: (extraction: Extraction, finding: Finding) => boolean
   readonly leavesWordsOver: (extraction: Extraction, finding: Finding) => boolean
+  readonly withMarketingConsent: (extraction: Extraction, findings: readonly Finding[]) => Finding[]
   readonly proposedBesideUnanswered: (
     reading: Reading,
     situation: Situation,

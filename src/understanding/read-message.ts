@@ -21,7 +21,6 @@ import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection, withoutRemarkOnOldValue } from './extractors/self-corrections.ts'
 import { askedQuestions, type AskedQuestion } from './intents/visitor-questions.ts'
 import { countsBesideAnswer, remarksIn, onlyMentions } from './intents/visitor-remarks.ts'
-import { withMarketingConsent } from './intents/marketing-consent.ts'
 import { takesRecommendedPlan } from './intents/takes-recommended-plan.ts'
 import { commandIn } from './intents/commands.ts'
 import {
@@ -359,7 +358,8 @@ function wayOutAt({ text, open, situation: { order, step } }: Extraction): Readi
 function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
   const extraction = new Extraction(parts.own, situation)
   extractAll(extraction)
-  const beside = withMarketingConsent(extraction, extraction.findings()).filter(
+  const found = extraction.findings()
+  const beside = (lazyParts()?.withMarketingConsent(extraction, found) ?? found).filter(
     ({ kind, why }) => why === null && extraction.open.includes(kind),
   )
   return { beside, rest: withoutValues(parts, extraction.text, beside) }

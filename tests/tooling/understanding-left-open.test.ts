@@ -136,6 +136,7 @@ test.each([
   ['na firma eles aceitam receber propaganda, eu não. manda só o boleto: ana@exemplo.com.br', undefined],
   // only proposed
   ['ana@exemplo.com.br sim', undefined],
+  ['ana@exemplo.com.br e ofertas pode', undefined],
 ])('consent to offers in %j is %s (D133)', (text, consent) => {
   const { accept_promotions } = read('email', text).answers.email ?? {}
   expect(accept_promotions === 'true' ? 'true' : undefined).toBe(consent)
@@ -148,4 +149,9 @@ test.each([
 ])('at %s no day of a visit is noted from %j (D133)', (step, text) => {
   const { answers, doubts } = read(step, text)
   expect([...Object.keys(answers), ...doubts.map((each) => each.step)]).toEqual([step])
+})
+
+test('offers named beside the address and not refused are proposed, not lost', () => {
+  const { answers, doubts } = read('email', 'ana@exemplo.com.br, as promoções tá valendo')
+  expect([answers, doubts[0]?.values.accept_promotions]).toEqual([{}, 'true'])
 })

@@ -14,6 +14,10 @@ const DENIES = /\b(?:nao|n|nem|nunca|sem|nada de|tir[ae]\w*|cancel\w+|par[ae]m?|
 const AGREES =
   /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar)|(?<=@\S+,? )sim)\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
 
+const NAMES_OFFERS = /\b(?:ofertas?|promos?|promoc\w+|novidades?|propagandas?)\b/
+/** Left for later, or of a plan: 'sobre as ofertas decido depois', 'a promoção do plano'. */
+const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez|planos?|megas?|gigas?)\b/
+
 /** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
 const TAKEN_BACK =
   /\b(?:alias|pensando (?:bem|melhor)|ou melhor|mudei de ideia|pera\w*)[ ,.]+(?:(?:sobre|d)[^,.;!?]* )?(?:nao|n|tira|sem)\b/
@@ -33,6 +37,20 @@ export function withMarketingConsent(extraction: Extraction, findings: readonly 
     return [...findings]
   const given = extraction.given('email')
   const own = findings.find(({ kind }) => kind === 'email')
+  // offers that are named beside the address and not refused are asked about, so that no yes is lost
+  const beside = said.replace(/\S+@\S+/g, ' ')
+  const isOpen = extraction.open.includes('email')
+  if (
+    own?.values.accept_promotions === undefined &&
+    isOpen &&
+    NAMES_OFFERS.test(beside) &&
+    !LATER.test(beside)
+  )
+    return findings.map((each) =>
+      each === own
+        ? { ...each, values: { ...each.values, accept_promotions: 'true' }, why: each.why ?? 'confirm' }
+        : each,
+    )
   if (
     own &&
     extraction.open.includes('email') &&

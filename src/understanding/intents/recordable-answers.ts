@@ -13,7 +13,6 @@ import { isOnlySpokenOf } from './statements-about-choices.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
 import { areSameValues } from '../words/same-values.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { withMarketingConsent } from './marketing-consent.ts'
 import { withoutRemarkAsComplement } from './remark-as-complement.ts'
 
 /**
@@ -54,7 +53,7 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       lazyParts()?.leavesWordsOver(extraction, each) === true
     return each.why === null && isDoubtful ? { ...each, why: 'confirm' } : each
   })
-  return withMarketingConsent(extraction, doubted)
+  return lazyParts()?.withMarketingConsent(extraction, doubted) ?? doubted
 }
 
 /** Whether a name stands beside another answer and is not called one: '1000, joão pereira'. */
