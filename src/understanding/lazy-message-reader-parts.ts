@@ -24,6 +24,7 @@ import { directDebit } from './reader/kinds/direct-debit.ts'
 import { wantsToReschedule } from './intents/reschedule-request.ts'
 import { isLeftOpen } from './intents/left-open.ts'
 import { leavesWordsOver } from './intents/words-left-over.ts'
+import { isDoubtfulYes, withWayLeftOut } from './intents/conditional-yes-to-payment.ts'
 import { withMarketingConsent } from './intents/marketing-consent.ts'
 import { proposedBesideUnanswered } from './intents/told-beside-unanswered-question.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/named-changes.ts'
@@ -76,6 +77,8 @@ export function addLazyReaderParts(): void {
     leavesWordsOver,
     proposedBesideUnanswered,
     withMarketingConsent,
+    isDoubtfulYes,
+    withWayLeftOut,
     isUnnamedChange,
     meantByOldEnd,
     namedOption,

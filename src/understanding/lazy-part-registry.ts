@@ -54,6 +54,8 @@ interface LazyParts extends Readonly<
   readonly isInPassing: (extraction: Extraction, finding: Finding) => boolean
   readonly isLeftOpen: (extraction: Extraction, finding: Finding) => boolean
   readonly leavesWordsOver: (extraction: Extraction, finding: Finding) => boolean
+  readonly isDoubtfulYes: (extraction: Extraction, finding: Finding, findings: readonly Finding[]) => boolean
+  readonly withWayLeftOut: (extraction: Extraction, finding: Finding) => Finding
   readonly withMarketingConsent: (extraction: Extraction, findings: readonly Finding[]) => Finding[]
   readonly proposedBesideUnanswered: (
     reading: Reading,

@@ -2,10 +2,7 @@
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { isQuestion } from '../words/is-question.ts'
-
-/** Words that name how the bill is paid. */
-export const PAYMENT =
-  /\b(?:debit\w*|automatico|boletos?|fatura|conta|pix|carne\w*|cartao|desconto|descont\w+|loterica|banco)\b/
+import { PAYMENT } from './statements-about-choices.ts'
 
 /** What joins a reserve to a yes: 'sim, mas é seguro?'. */
 const RESERVE = /\b(?:mas|so que|porem|contanto|desde que|so se|caso)\b/
@@ -24,7 +21,7 @@ const OF_SOMEBODY =
   /^\W*(?:[oa] )?(?:meu|minha) (?:marido|espos[oa]|mulher|mae|pai|filh[oa]|irma|irmao|sogr[oa]|namorad[oa]|patrao) (?!.*\b(?:quer|prefere|pediu|mandou|disse (?:pra|que))\b)/
 
 /** Whether a yes to direct debit has a reserve: a question or a condition behind 'mas', or a doubt about it. */
-export function isYesWithReserve({ text }: Extraction, { kind, values }: Finding): boolean {
+function isYesWithReserve({ text }: Extraction, { kind, values }: Finding): boolean {
   const { said } = text
   if (kind === 'debit' && OF_SOMEBODY.test(said)) return true
   if (kind !== 'debit' || values.direct_debit !== 'true') return false
@@ -54,11 +51,7 @@ const OF_OTHER: Readonly<Partial<Record<ValueKind, RegExp>>> = {
  * Whether a bare yes or no stands beside what names another answer, to which it may belong: 'sim, quero ofertas no email',
  * 'não, o número da casa é 512'. What that answer's own value explains, is one of its own.
  */
-export function isAnswerToOther(
-  extraction: Extraction,
-  { kind }: Finding,
-  findings: readonly Finding[],
-): boolean {
+function isAnswerToOther(extraction: Extraction, { kind }: Finding, findings: readonly Finding[]): boolean {
   const { said } = extraction.text
   if (kind !== 'debit' || PAYMENT.test(said)) return false
   // 'não, o 5 mesmo'
@@ -76,3 +69,22 @@ export function withWayLeftOut({ text }: Extraction, finding: Finding): Finding 
   const found = finding.kind === 'debit' ? LEFT_OUT.exec(text.said) : null
   return found ? { ...finding, values: { direct_debit: String(!found[1]) }, why: 'confirm' } : finding
 }
+
+/**
+ * Whether a bare yes or no to direct debit stands beside the correction of another answer, to which it may belong: 'não, o
+ * número da casa é 512'.
+ */
+const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: readonly Finding[]): boolean =>
+  kind === 'debit' &&
+  !PAYMENT.test(extraction.text.said) &&
+  findings.some((each) => each.kind !== 'debit' && extraction.given(each.kind) !== null)
+
+/** Whether a yes, or a no, may be to something else than it was read for, or has a reserve. */
+export const isDoubtfulYes = (
+  extraction: Extraction,
+  finding: Finding,
+  findings: readonly Finding[],
+): boolean =>
+  isYesOrNoToOther(extraction, finding, findings) ||
+  isYesWithReserve(extraction, finding) ||
+  isAnswerToOther(extraction, finding, findings)

@@ -8,7 +8,6 @@ import { isOnlyAskedAbout } from '../words/asked-choices.ts'
 import { hasCompetingValue } from '../words/competing-values.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { isNumberOfLandmark } from './house-number-of-landmark.ts'
-import { isAnswerToOther, isYesWithReserve, PAYMENT, withWayLeftOut } from './conditional-yes-to-payment.ts'
 import { isOnlySpokenOf } from './statements-about-choices.ts'
 import { lazyParts } from '../lazy-part-registry.ts'
 import { areSameValues } from '../words/same-values.ts'
@@ -31,7 +30,8 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
         lazyParts()?.isInPassing(extraction, each) !== true,
     )
     .map((each) => lazyParts()?.meantByOldEnd(extraction, each, message) ?? each)
-    .map((each) => withWayLeftOut(extraction, withoutRemarkAsComplement(extraction, each)))
+    .map((each) => withoutRemarkAsComplement(extraction, each))
+    .map((each) => lazyParts()?.withWayLeftOut(extraction, each) ?? each)
   const approves = !extraction.isCorrection && findings.some(({ kind }) => kind === 'consent')
   const isOfOther = isSetOfOther(extraction, findings)
   const doubted = findings.map((each): Finding => {
@@ -43,11 +43,9 @@ export function markDoubtfulFindings(extraction: Extraction, message: string): F
       isOddName(each) ||
       isNoHouse(each) ||
       extraction.isOfKnownHouse(each) ||
-      isYesOrNoToOther(extraction, each, findings) ||
       isOnlyAskedAbout(extraction.text, each.kind, each.at) ||
       isOnlySpokenOf(extraction, each) ||
-      isYesWithReserve(extraction, each) ||
-      isAnswerToOther(extraction, each, findings) ||
+      lazyParts()?.isDoubtfulYes(extraction, each, findings) === true ||
       hasCompetingValue(extraction.text, each) ||
       lazyParts()?.isLeftOpen(extraction, each) === true ||
       lazyParts()?.leavesWordsOver(extraction, each) === true
@@ -72,15 +70,6 @@ function isReplacing(extraction: Extraction, { kind, values }: Finding): boolean
   const given = extraction.given(kind)
   return given !== null && !areSameValues(values, given)
 }
-
-/**
- * Whether a bare yes or no to direct debit stands beside the correction of another answer, to which it may belong: 'não, o
- * número da casa é 512'.
- */
-const isYesOrNoToOther = (extraction: Extraction, { kind }: Finding, findings: readonly Finding[]): boolean =>
-  kind === 'debit' &&
-  !PAYMENT.test(extraction.text.said) &&
-  findings.some((each) => each.kind !== 'debit' && extraction.given(each.kind) !== null)
 
 /** Whether a number stands where only the flat is asked, and is neither the house's nor before its flat: 'dia 10'. */
 function isNumberOfOther(extraction: Extraction, finding: Finding): boolean {

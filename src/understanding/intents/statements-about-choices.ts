@@ -3,9 +3,12 @@
  * minha esposa', '2 giga, é isso tudo no wifi ou só no cabo'. They choose nothing (D129).
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { PAYMENT } from './conditional-yes-to-payment.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { TAKES_IT, WANTS } from '../words/asked-choices.ts'
+
+/** Words that name how the bill is paid. */
+export const PAYMENT =
+  /\b(?:debit\w*|automatico|boletos?|fatura|conta|pix|carne\w*|cartao|desconto|descont\w+|loterica|banco)\b/
 
 /** How a choice is named. */
 const NAMED: Readonly<Partial<Record<ValueKind, string>>> = {
