@@ -209,7 +209,7 @@ for (const way of eitherWay('pages')) {
         const label = streaming?.querySelector('span')
         if (!streaming || !details || !label) throw new Error('the card has no streaming to choose')
         const before = label.textContent
-        label.textContent = 'Streaming: mais R$ 5,00 com débito automático, fidelidade de 12 meses'
+        label.textContent = 'Streaming: mais R$ 5,00 com débito automático'
         const texts = [label, streaming.querySelector('svg')!].map(
           (each) => each.getBoundingClientRect().right,
         )

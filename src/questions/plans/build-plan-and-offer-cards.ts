@@ -1,6 +1,5 @@
 /** Builds the cards of the plan question and of the offer question: names, prices, services and badges. */
 import { companyOnlyBadge } from '../../content/company-only-badge.ts'
-import { bringsLoyalty } from '../../content/direct-debit-price-conditions.ts'
 import { planQuestion } from '../../content/plan-question.ts'
 import { benefitKinds } from '../../content/benefit-kinds.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -8,7 +7,6 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import { initiallyShownPlans } from '../../funnel/initially-shown-plans.ts'
 import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order/order-card-and-receipt-texts.ts'
@@ -96,18 +94,14 @@ function onCard(plan: Plan, first: Plan): PlanOnCard {
   }
 }
 
-/**
- * Returns the label that opens the choice of streaming: the monthly price of each service, or the lowest one, and whether
- * it brings a loyalty period.
- */
+/** Returns the label that opens the choice of streaming: the monthly price of each service, or the lowest one. */
 function streamingCost(first: Plan, others: readonly Plan[], condition: string): string {
   const least = others.toSorted((a, b) => extraOf(a, first).withDebit - extraOf(b, first).withDebit)[0]
   if (!least) return ''
   const { withDebit } = extraOf(least, first)
   const isSame = others.every((plan) => extraOf(plan, first).withDebit === withDebit)
   const price = isSame ? extraText(least, first) : words.from(unbrokenBRL(withDebit / 100))
-  const isBound = !hasLoyaltyPeriod(first) && others.some(hasLoyaltyPeriod)
-  return words.add(price, isBound ? `${condition}, ${bringsLoyalty}` : condition)
+  return words.add(price, condition)
 }
 
 type Group = { readonly plans: readonly [Plan, ...Plan[]] }
