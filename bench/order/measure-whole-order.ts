@@ -77,8 +77,11 @@ async function answer(page: Page, step: string, values: Readonly<Record<string, 
     await named.first().waitFor()
     const kind = await named.first().evaluate((field: HTMLInputElement) => field.type)
     if (kind === 'submit') button = valued.first()
-    else if (kind === 'radio') await valued.first().check()
-    else await named.first().fill(value)
+    else if (kind === 'radio') {
+      // a plan that is not among the first three
+      if (!(await valued.first().isVisible())) await page.getByText('Ver todos os planos').first().click()
+      await valued.first().check()
+    } else await named.first().fill(value)
   }
   await button.click()
 }

@@ -137,6 +137,7 @@ test.each([
   // only proposed
   ['ana@exemplo.com.br sim', undefined],
   ['ana@exemplo.com.br e ofertas pode', undefined],
+  ['ana@exemplo.com.br, autorizo o envio de promoções, e quero o de 2 giga', 'true'],
 ])('consent to offers in %j is %s (D133)', (text, consent) => {
   const { accept_promotions } = read('email', text).answers.email ?? {}
   expect(accept_promotions === 'true' ? 'true' : undefined).toBe(consent)
@@ -154,4 +155,9 @@ test.each([
 test('offers named beside the address and not refused are proposed, not lost', () => {
   const { answers, doubts } = read('email', 'ana@exemplo.com.br, as promoções tá valendo')
   expect([answers, doubts[0]?.values.accept_promotions]).toEqual([{}, 'true'])
+})
+
+test('what joins a correction to an address is no letter of its flat', () => {
+  const { answers } = read('nr-imovel', '45 apto 31 e o cep eu digitei errado, o certo é 01310-200')
+  expect(answers['nr-imovel']).toMatchObject({ number: '45', complement: 'apto 31' })
 })

@@ -27,7 +27,11 @@ export function answerBesideCorrection(
   { from, to }: Correction,
 ): AnswerAndRest | null {
   const all = text.raw.slice(0, from).trimEnd()
-  const said = all.replace(JOINS, '').replace(BUT, '')
+  // 'ap 104 e o cep …': what joins the correction is no letter of the flat
+  const said = all
+    .replace(JOINS, '')
+    .replace(BUT, '')
+    .replace(/\s+e(?:\s+[oa])?$/i, '')
   // 'João errou, muda o cep' is no name
   const isName = open.includes('name') || open.includes('mother')
   const before =

@@ -14,9 +14,10 @@ const DENIES = /\b(?:nao|n|nem|nunca|sem|nada de|tir[ae]\w*|cancel\w+|par[ae]m?|
 const AGREES =
   /\b(?:aceito|aceita|concordo|autorizo|(?:pode|podem) (?:mandar|enviar|marcar|ativar)|(?<=@\S+,? )sim)\b(?= *(?:$|[,.;!]| (?:sim|tambem|tb|e|obrigad[oa]|valeu|blz|viu|ta|instala|dia|vem)\b))/
 
-const NAMES_OFFERS = /\b(?:ofertas?|promos?|promoc\w+|novidades?|propagandas?)\b/
-/** Left for later, or of a plan: 'sobre as ofertas decido depois', 'a promoção do plano'. */
-const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez|planos?|megas?|gigas?)\b/
+const NAMES_OFFERS =
+  /\b(?:ofertas?|promos?|promoc\w+|novidades?|propagandas?)\b(?! d[aeo]s? (?:plano|\d|de\b))/
+/** Left for later: 'sobre as ofertas decido depois'. */
+const LATER = /\b(?:depois|decid\w+|vejo|ver|pensar|penso|talvez)\b/
 
 /** A consent that its own message takes back: 'quero as ofertas sim. aliás não, tira'. */
 const TAKEN_BACK =
