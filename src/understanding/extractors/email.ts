@@ -30,7 +30,7 @@ const UNSIGNED =
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
-  /\b(?:pode|podem|quero|queria|aceito|autorizo|gostaria|mand[ae]\w*|receber|recebo|topo|sim (?:as?|pr[ao]s?|para as?|com))\b[^¤,.;!?]{0,40}\b(?:promos?|promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
+  /\b(?:pode|podem|quero|queria|aceito|autorizo|gostaria|mand[ae]\w*|receber|recebo|topo|sim (?:as|pr[ao]s))\b[^¤,.;!?]{0,40}\b(?:promos?|promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
 /** The offers before the verb: 'e se tiver promoção pode mandar'. */
 const PROMOTIONS_FIRST =
