@@ -1,6 +1,7 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
+import type { Reading } from '../understanding/reading-types.ts'
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { collapseSpaces, normaliseText } from '../lib/normalise-text.ts'
 
@@ -12,6 +13,12 @@ export interface Understood {
   readonly step: StepId
   readonly values: Values
 }
+
+/** Returns what was read in a message, certain or doubtful, by step. */
+export const understoodOf = ({ answers, doubts }: Reading): readonly Understood[] => [
+  ...Object.entries(answers).map(([step, values]) => ({ step, values })),
+  ...doubts,
+]
 
 /**
  * Builds a pattern for numbers with at least `from` digits and the separators that people type, and the letter that may be

@@ -58,3 +58,13 @@ it.each([
   expect(talk.texts().join(' ')).toContain(`Esta parte eu não entendi: “${part}”`)
   expect(visit.order().finished).toBeNull()
 })
+
+it('a part that was not read is not repeated where it may be a secret', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await openChatInTab(visit)
+  await goTo(visit, 'confirmacao')
+  await talk.say('cpf 111.444.777-35; bloco C na frente do 4321')
+  const said = talk.texts().join(' ')
+  expect(said).toContain('Uma parte da mensagem eu não entendi')
+  expect(said).not.toContain('4321')
+})

@@ -5,7 +5,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/lazy-part-registry.ts'
 import { prepareToRead } from '../../understanding/read-message.ts'
-import { withoutSecrets } from '../hide-secrets-in-message.ts'
+import { understoodOf, withoutSecrets } from '../hide-secrets-in-message.ts'
 import { answerWaiting, carryOut, type ChatStore } from './carry-out-moves.ts'
 import { collectMessageContext } from './collect-message-context.ts'
 import { completeHouse } from './complete-house-number-and-flat.ts'
@@ -50,11 +50,7 @@ function receiveMessage(state: RootState, message: string, isOfForm: boolean): R
   const situation = collectMessageContext(state, text)
   const { order, step } = situation
   const reading = completeHouse(readInContext(text, situation), text, order, doubt)
-  const understood = [
-    ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
-    ...reading.doubts,
-  ]
-  const echo = withoutSecrets(order, step, text, understood)
+  const echo = withoutSecrets(order, step, text, understoodOf(reading))
   const received = { situation, reading, echo, text, pending: stillOpen(doubt), isOfForm }
   return { ...received, reading: withoutVisitAtCallTimes(received) }
 }

@@ -6,6 +6,7 @@ import { unreadParts } from '../../content/unread-parts.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { read } from '../../understanding/read-message.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { understoodOf, withoutSecrets } from '../hide-secrets-in-message.ts'
 import { say, type Moves } from './move-types.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
@@ -19,8 +20,6 @@ const OF_ORDER =
 /** Leaves as it is what it names: 'o resto tá certo', 'telefone deixa'. */
 const LEAVES =
   /\b(?:rest[oa]|mesm[oa]s?|igua(?:l|is)|cert[oa]s?|ok|deix[ae]|fica[m]?|mant\w+|continua[m]?|nao (?:mex|mud|troc)\w+)\b/
-/** From how many digits on a part is not repeated, because it may be a secret. */
-const SECRET = 5
 
 /** Returns the parts of a message that speak of the order and that nothing was read from. */
 function unreadPartsOf({ reading, text, situation }: ReceivedMessage): readonly string[] {
@@ -50,7 +49,9 @@ export function withUnreadParts(moves: Moves, received: ReceivedMessage): Moves 
     return moves
   const unread = unreadPartsOf(received)
   if (unread.length === 0) return moves
-  const isSecret = unread.some((part) => part.replace(/\D/g, '').length >= SECRET)
+  // what the visitor's own bubble hides is not repeated either
+  const shown = withoutSecrets(situation.order, situation.step, text, understoodOf(reading))
+  const isSecret = unread.some((part) => !shown.includes(part))
   const line = say(isSecret ? unreadParts.hidden : unreadParts.named(unread), { passing: true })
   let isPut = false
   const put = moves.flatMap((move): Moves => {
