@@ -9,6 +9,7 @@ import { encryptIdForUrl } from '../../server/services/desk/encrypt-record-ids-f
 
 const ID = '5d8f6c1e-2b3a-4c4d-9e5f-6a7b8c9d0e1f'
 const NUMBER = 'P261101K7M2QX'
+const NAME = 'Rita Campos Leal'
 const PHONE = '11987654321'
 const EMAIL = 'rita.leal@gmail.com'
 const CPF = '52998224725'
@@ -48,7 +49,7 @@ const PLACE = {
 export async function addFindableOrder(db: Db, vault: Vault): Promise<void> {
   const answers = {
     plan: { idPlan: 'plan-d600a', accepted: { price: 99.9, price_with_dacc: 99.9, price_full: 129.9 } },
-    name: { name: 'Rita Campos Leal' },
+    name: { name: NAME },
     phone: { phone: vault.seal(PHONE, ID), lookup: vault.lookup(PHONE) },
     email: { email: EMAIL, accept_promotions: false, lookup: vault.lookup(EMAIL) },
     documentNumber: { cpf: vault.seal(CPF, ID), lookup: vault.lookup(CPF) },
@@ -69,6 +70,7 @@ export const searches = (vault: Vault) => [
   { name: 'telephone', text: PHONE, finds: true },
   { name: 'e-mail', text: EMAIL, finds: true },
   { name: 'CPF', text: CPF, finds: true },
+  { name: 'name', text: NAME.slice(0, 9), finds: true },
   { name: 'a reference that nobody has', text: '22222222', finds: false },
   { name: 'a telephone that nobody has', text: '11911112222', finds: false },
 ]

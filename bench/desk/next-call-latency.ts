@@ -6,9 +6,12 @@ import { runStatement } from '../api/fill-database.ts'
 /** How many people have asked for a call and wait for it. */
 const OPEN_CALLS = 50_000
 
+/** How many of them have agreed on a time. */
+const AGREED_CALLS = 3_000
+
 const CHUNK = 5_000
 
-/** Stores the open calls, and as many that were made in the last month. */
+/** Stores the open calls, some with an agreed time, and as many that were made in the last month. */
 export async function addOpenCalls(url: string, vault: Pick<Vault, 'seal' | 'lookup'>): Promise<void> {
   for (let from = 0; from < OPEN_CALLS; from += CHUNK) {
     const ids = Array.from({ length: CHUNK }, () => randomUUID())
@@ -37,6 +40,12 @@ export async function addOpenCalls(url: string, vault: Pick<Vault, 'seal' | 'loo
        from o, generate_series(1, ${OPEN_CALLS} / 12) as n, lateral (select now() - random() * interval '30 days' as at) as t
        returning id
      ) insert into call_records (call_id, subject_id) select id, gen_random_uuid() from c`,
+  )
+  await runStatement(
+    url,
+    `insert into call_tasks (subject_id, tries, result, next_try, agreed_by, updated_at)
+     select s.id, 1, 'de-novo', now() + (random() * 10 - 1) * interval '1 day', (select id from operators limit 1), now()
+     from (select id from support_requests limit ${AGREED_CALLS}) s`,
   )
   await runStatement(url, 'vacuum analyze')
 }

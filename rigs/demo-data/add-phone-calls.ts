@@ -90,6 +90,7 @@ export async function callPeople(
       nextDay: null,
       nextTime: null,
       orderNumber: '',
+      askFor: '',
     })
   }
 }

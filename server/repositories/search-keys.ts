@@ -1,8 +1,8 @@
-/** SQL for the search keys of leads, waiting-list entries and renewals (docs/decisions/0067). */
+/** SQL for the search keys of leads, waiting-list entries, renewals and calls (docs/decisions/0067, 0190). */
 import { columnsOf, statement, type Sql } from '../db/database.ts'
 
-/** The kinds of records whose reference visitors know. */
-export type RecordKind = 'lead' | 'no-coverage' | 'renewal'
+/** The kinds of records that the desk finds: leads, entries of the waiting list, renewals, and calls asked for. */
+export type RecordKind = 'lead' | 'no-coverage' | 'renewal' | 'call'
 
 /** What a record is found by. Contacts and documents are stored as HMACs. */
 export type SearchKeyKind = 'reference' | 'phone' | 'email' | 'document'
@@ -26,6 +26,35 @@ export const recordsWithKeys = (
   sql: Sql,
   keys: readonly { kind: SearchKeyKind; lookup: string }[],
 ): Promise<KeyedRecord[]> => sql.rows<KeyedRecord>(FIND, columnsOf(keys, 'kind', 'lookup'))
+
+// by ranges instead of `like`, of which a prepared statement cannot use the index
+const NAMED = statement(
+  'search_keys.named',
+  `select record_id as id, record as kind from search_keys
+   where kind in ('name', 'person') and lookup ~>=~ $1 and lookup ~<~ ($1 || chr(1114111)) limit 200`,
+)
+
+/** Finds records by the beginning of a name, which is folded: of those who answered, and of whom a call is to ask for. */
+export const recordsNamed = (sql: Sql, beginning: string) => sql.rows<KeyedRecord>(NAMED, [beginning])
+
+const CALLS_OF = statement(
+  'search_keys.calls',
+  `select id, 'call' as kind from support_requests where lead_id = any($1::uuid[]) or renewal_id = any($1::uuid[])`,
+)
+
+/** Finds the calls that were asked for in these leads or renewals. */
+export const callsOfRecords = (sql: Sql, ids: readonly string[]) => sql.rows<KeyedRecord>(CALLS_OF, [ids])
+
+const ASK_FOR = statement(
+  'search_keys.person',
+  `insert into search_keys (record_id, kind, record, lookup)
+   select record_id, 'person', record, search_keys_folded_name($2) from search_keys where record_id = any($1::uuid[]) and kind = 'reference'
+   on conflict (record_id, kind) do update set lookup = excluded.lookup`,
+)
+
+/** Has records found by the name of the person for whom a call is to ask. */
+export const storePersonToAskFor = (sql: Sql, ids: readonly string[], name: string) =>
+  sql.run(ASK_FOR, [ids, name])
 
 const MISSING = statement(
   'search_keys.missing',

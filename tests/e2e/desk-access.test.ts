@@ -4,6 +4,7 @@ import { resendWords } from '../../src/content/desk/error-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { callListWords } from '../../src/content/desk/call-list.ts'
+import { orderSearch } from '../../src/content/desk/orders.ts'
 import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import {
   codeOf,
@@ -17,7 +18,6 @@ import {
   deskViews,
   nameOfView,
   PASSWORD,
-  pressButton,
   wrongCodeFor,
 } from '../support/desk-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
@@ -38,8 +38,9 @@ for (const look of deskViews(390, 'dark'))
       // it ends while a form is open: what was typed stays, and the login returns to what was asked for
       await page.goto(asked)
       await expireSessions(server)
-      await page.getByLabel(callListWords.find.label).fill('ABCD2345')
-      await pressButton(page, callListWords.find.go)
+      const search = page.getByRole('searchbox', { name: orderSearch.label })
+      await search.fill('ABCD2345')
+      await search.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
       await expect(page.getByText('ABCD2345')).toBeVisible()
       await expectNoLayoutFaults(page, 'a form after the session')
@@ -93,6 +94,7 @@ for (const look of deskViews(390, 'dark'))
 /** What the menu offers, written out: the declarations of the pages decide, and are what is tested. */
 const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
+const AGREED = '/operador/retornos'
 const LINKS = '/operador/links'
 const SIMILAR = '/operador/parecidos'
 const SHOP = '/operador/loja'
@@ -107,7 +109,7 @@ const FIGURES = [
   'exportacoes',
 ].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, AGREED, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
   publicacao: ['/operador', SHOP, IMPORTS, '/operador/agenda'],
   aprovacao: ['/operador', SHOP, '/operador/agenda'],
@@ -118,6 +120,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     CALLS,
     LINKS,
     '/operador/pedidos-de-titulares',
+    AGREED,
     ...FIGURES,
     SHOP,
     IMPORTS,

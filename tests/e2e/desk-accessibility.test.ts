@@ -27,6 +27,7 @@ const PAGES = [
   '/operador/erros',
   '/operador',
   '/operador/ligacoes',
+  '/operador/retornos',
   '/operador/loja',
   '/operador/loja/planos/d500a',
   '/operador/loja/campanhas/ver?campanha=livelo',

@@ -21,7 +21,9 @@ export const deskOrders = (server: () => TestServer) => ({
   agent: () => signedIn(server(), 'atendimento'),
   async find(who: Person, busca: string): Promise<Page> {
     await who.open(SEARCH)
-    return who.send(SEARCH, { busca })
+    const page = await who.send(SEARCH, { busca })
+    // one exact hit opens itself
+    return page.to === undefined ? page : who.open(page.to)
   },
   /** Opens the data of an order with a reason, and returns its page. */
   async open(who: Person, path: string): Promise<Page> {

@@ -44,6 +44,8 @@ export type CallableRecord = {
   note: string | null
   /** When the person is to be called again. */
   next_try: Date | null
+  /** Whom the next call is to ask for. */
+  ask_for: string | null
   closed_at: Date | null
   /** False for a lead that was called before, but may not be called any more. */
   is_callable: boolean
@@ -55,7 +57,7 @@ export const isOpen = ({ closed_at, is_callable }: Pick<CallableRecord, 'closed_
 
 const RECORD = `select r.id, r.number, r.why, r.held_id, r.is_last, r.requests, r.since, r.value, r.city, r.contact, r.name, r.plan, r.campaign,
     r.step, r.place, array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
-    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.closed_at, r.is_callable`
+    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.ask_for, t.closed_at, r.is_callable`
 
 const BY_ID = 's.id = $2'
 const FIND = statement(
@@ -120,12 +122,18 @@ export const takeRecords = async (
   due: string | null = null,
 ): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, due])).length
 
-/** What a phone call means for the records it was about. */
-export type CallOutcomeToStore = { result: string; nextTry: Date | null; isClosed: boolean }
+/** What a phone call means for the records it was about. `askFor` is the person to ask for; null if none was named. */
+export type CallOutcomeToStore = {
+  result: string
+  nextTry: Date | null
+  isClosed: boolean
+  askFor: string | null
+}
 
 const NOTE = statement(
   'people.note',
   `update call_tasks set result = $3, next_try = $4, closed_at = case when $5 then $6::timestamptz end,
+     agreed_by = case when $3 = 'de-novo' then $2::uuid end, ask_for = coalesce($7, ask_for),
      tries = tries + 1, taken_by = null, taken_at = null, updated_at = $6
    where subject_id = any($1::uuid[]) and taken_by = $2 and closed_at is null returning subject_id`,
 )
@@ -138,12 +146,43 @@ export async function storeCallOutcome(
   sql: Sql,
   ids: readonly string[],
   operator: string,
-  { result, nextTry, isClosed }: CallOutcomeToStore,
+  { result, nextTry, isClosed, askFor }: CallOutcomeToStore,
   now: Date,
 ): Promise<string[]> {
-  const rows = await sql.rows<{ subject_id: string }>(NOTE, [ids, operator, result, nextTry, isClosed, now])
+  const values = [ids, operator, result, nextTry, isClosed, now, askFor]
+  const rows = await sql.rows<{ subject_id: string }>(NOTE, values)
   return rows.map(({ subject_id }) => subject_id)
 }
+
+const LOCK = statement(
+  'people.lock',
+  'select subject_id from call_tasks where subject_id = any($1::uuid[]) order by subject_id for update',
+)
+
+/** Holds the tasks of records until the transaction ends. */
+export const lockCallTasks = (sql: Sql, ids: readonly string[]) => sql.run(LOCK, [ids])
+
+const RESTORE = statement(
+  'people.restore',
+  `update call_tasks set result = $2, next_try = $3, agreed_by = case when $2 = 'de-novo' then $4::uuid end, closed_at = null,
+     tries = greatest(tries - 1, 0), taken_by = $5, taken_at = case when $5::uuid is not null then $6::timestamptz end, updated_at = $6
+   where subject_id = any($1::uuid[])`,
+)
+
+/** What an earlier call said of records: its result, the time that it agreed, and who called. */
+export type EarlierOutcome = { result: string | null; nextTry: Date | null; operator: string | null }
+
+/**
+ * Undoes the outcome of the last call of records, so that the one before it holds.
+ * @param takenBy the desk user who goes on with the call; null for nobody
+ */
+export const restoreCallOutcome = (
+  sql: Sql,
+  ids: readonly string[],
+  { result, nextTry, operator }: EarlierOutcome,
+  takenBy: string | null,
+  now: Date,
+) => sql.run(RESTORE, [ids, result, nextTry, operator, takenBy, now])
 
 const RELEASE = statement(
   'people.release',

@@ -5,7 +5,6 @@ import { FRESH_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
 import type { CallableRecord } from './call-assignments.ts'
 import {
-  HELD,
   IS_REQUESTED,
   QUEUE,
   queueNumber,
@@ -157,24 +156,6 @@ export async function peopleToCallLater(
 ): Promise<{ rows: PersonToCall[]; total: number }> {
   const rows = await sql.rows<PersonToCall & { total: number }>(AGREED, [now, page, queueNumber(queue)])
   return { rows, total: rows[0]?.total ?? 0 }
-}
-
-const BATCH = 5_000
-const OPEN_REQUESTS = statement(
-  'people.requests',
-  `select s.id, ${HELD} as held_id from support_requests s
-   where s.id > $1 and not exists (select from call_tasks t where t.subject_id = s.id and t.closed_at is not null)
-   order by s.id limit ${BATCH}`,
-)
-
-/** Yields all calls that were requested and are not settled, in batches. */
-export async function* openCallRequests(sql: Sql): AsyncGenerator<Pick<CallableRecord, 'id' | 'held_id'>[]> {
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
-  while (after !== undefined) {
-    const rows: Pick<CallableRecord, 'id' | 'held_id'>[] = await sql.rows(OPEN_REQUESTS, [after])
-    if (rows.length > 0) yield rows
-    after = rows.length === BATCH ? rows.at(-1)?.id : undefined
-  }
 }
 
 const NEXT = statement(

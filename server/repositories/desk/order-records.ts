@@ -17,17 +17,29 @@ export const recordWithNumber = (sql: Sql, number: string) =>
 
 const FOUND = statement(
   'records.found',
-  `select l.id, 'lead' as kind, l.created_at as since, l.order_number as number, l.place->>'city' as city,
-     o.cancelled_at is not null as is_cancelled
-   from leads l left join orders o on o.lead_id = l.id where l.id = any($1::uuid[])
-   union all
-   select id, 'no-coverage', created_at, null, place->>'city', false from no_coverage_leads where id = any($1::uuid[])
-   union all
-   select id, 'renewal', created_at, order_number, null, false from renewal_requests where id = any($1::uuid[])
+  `select f.*, t.ask_for, t.closed_at is not null as is_settled from (
+     select l.id, 'lead' as kind, l.created_at as since, l.order_number as number, l.place->>'city' as city,
+       o.cancelled_at is not null as is_cancelled, l.answers->'name'->>'name' as name
+     from leads l left join orders o on o.lead_id = l.id where l.id = any($1::uuid[])
+     union all
+     select id, 'no-coverage', created_at, null, place->>'city', false, null
+     from no_coverage_leads where id = any($1::uuid[])
+     union all
+     select id, 'renewal', created_at, order_number, null, false, null from renewal_requests where id = any($1::uuid[])
+     union all
+     select * from (
+       select distinct on (s.phone_lookup) s.id, 'call', s.created_at, null, s.city, false, null
+       from support_requests s left join call_tasks d on d.subject_id = s.id
+       where s.id = any($1::uuid[]) and coalesce(d.closed_at > $3::timestamptz - interval '1 day', true)
+       order by s.phone_lookup, d.closed_at desc nulls first, s.created_at, s.id) calls
+   ) f left join call_tasks t on t.subject_id = f.id
    order by since desc limit $2`,
 )
 
-/** A record that was found, without personal data. `number` is the order number. */
+/**
+ * A record that was found. `number` is the order number, `name` and `ask_for` are whose record it is and whom its next call
+ * is to ask for, `is_settled` says that it needs no call any more.
+ */
 export type FoundRow = {
   id: string
   kind: RecordKind
@@ -35,11 +47,14 @@ export type FoundRow = {
   number: string | null
   city: string | null
   is_cancelled: boolean
+  name: string | null
+  ask_for: string | null
+  is_settled: boolean
 }
 
-/** Reads the newest of these records. */
-export const readNewestRecords = (sql: Sql, ids: readonly string[], limit: number) =>
-  sql.rows<FoundRow>(FOUND, [ids, limit])
+/** Reads the newest of these records; of the calls that one telephone asked for one, unless it was settled a day ago. */
+export const readNewestRecords = (sql: Sql, ids: readonly string[], limit: number, now: Date) =>
+  sql.rows<FoundRow>(FOUND, [ids, limit, now])
 
 const EVENTS = statement(
   'records.events',

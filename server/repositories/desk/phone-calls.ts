@@ -71,6 +71,55 @@ export async function endCall(
   await sql.run(END, values)
 }
 
+const JUST_NOTED = statement(
+  'calls.just_noted',
+  `select * from (
+     select distinct on (c.id) c.id, c.ended_at as at, c.result, r.subject_id
+     from calls c join call_records r on r.call_id = c.id
+     where c.operator_id = $1 and c.taken_at > $2::timestamptz - interval '1 day' and c.ended_at > $2 and c.result is not null
+     order by c.id, r.subject_id) c
+   order by at desc limit 3`,
+)
+
+/** Returns the last calls whose result a desk user has noted since a time, each with one of its records. */
+export const callsJustNoted = (sql: Sql, operator: string, since: Date) =>
+  sql.rows<{ id: string; at: Date; result: string; subject_id: string }>(JUST_NOTED, [operator, since])
+
+const LAST = statement(
+  'calls.last',
+  `select c.id, c.operator_id, c.ended_at, c.result, c.next_try, array_agg(r.subject_id) as records,
+     min(r.note) filter (where r.subject_id = $1) as note
+   from calls c join call_records r on r.call_id = c.id
+   where c.id in (select call_id from call_records where subject_id = $1)
+     and (c.result is not null or c.ended_at is null)
+   group by c.id order by c.taken_at desc, c.id limit 2`,
+)
+
+/**
+ * A call that was noted, or is under way (`ended_at` is null), with the ids of its records. `note` is encrypted, with the
+ * record by which the call was found as its owner.
+ */
+export type LastCall = {
+  id: string
+  operator_id: string
+  ended_at: Date | null
+  result: string | null
+  next_try: Date | null
+  records: string[]
+  note: string | null
+}
+
+/** Returns the last call about a record and the one before it. */
+export const lastCallsAbout = (sql: Sql, record: string) => sql.rows<LastCall>(LAST, [record])
+
+const REOPEN = statement(
+  'calls.reopen',
+  'update calls set result = null, next_try = null, order_number = null, ended_at = $2 where id = $1',
+)
+
+/** Takes the result of a call back; it goes on if `ended` is null. Its note stays. */
+export const removeCallResult = (sql: Sql, call: string, ended: Date | null) => sql.run(REOPEN, [call, ended])
+
 const CALLED = statement(
   'calls.called',
   `select distinct r.subject_id as id from calls c join call_records r on r.call_id = c.id
@@ -107,7 +156,7 @@ export const findRecordOfOpenCall = async (
 
 const HISTORY = statement(
   'calls.history',
-  `select c.id, o.email as operator, c.taken_at as at, c.ended_at as ended, c.result, c.next_try, c.order_number,
+  `select c.id, c.operator_id, o.email as operator, c.taken_at as at, c.ended_at as ended, c.result, c.next_try, c.order_number,
      k.subject_id, k.note
    from (select distinct on (r.call_id) r.* from call_records r where r.subject_id = any($1::uuid[])
          order by r.call_id, r.note nulls last) k
@@ -118,6 +167,7 @@ const HISTORY = statement(
 /** An earlier call. `note` is encrypted, with the id of its record (`subject_id`) as its owner. */
 export type PastCall = {
   id: string
+  operator_id: string
   operator: string | null
   at: Date
   ended: Date | null

@@ -75,7 +75,7 @@ const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own
 const IS_LAST = "s.origin ? 'isLast'"
 
 /** The SQL of the id of the order or renewal that is on hold until an agent calls; `s` is a call request. */
-export const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
+const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 // Between these times the visitor of an abandoned order may be called. In hours, since some days of a time zone have 23.
 const LEAD_STARTS = `s.updated_at + interval '${ABANDONED_AFTER_MINUTES} minutes'`

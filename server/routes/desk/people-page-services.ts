@@ -28,7 +28,8 @@ import {
   plansForLinks,
   revokeLink,
 } from '../../services/desk/agent-links.ts'
-import { findRecords, listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
+import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
+import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import {
   decryptIdInUrl,
@@ -36,7 +37,7 @@ import {
   encryptIdForUrl,
 } from '../../services/desk/encrypt-record-ids-for-urls.ts'
 import { closeRequest, listDataRequests } from '../../services/desk/data-requests.ts'
-import { findOrders, searchDetail } from '../../services/desk/find-orders.ts'
+import { findOrders } from '../../services/desk/find-orders.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
 import {
   cancel,
@@ -52,7 +53,7 @@ import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
 import { storeCallResult } from '../../services/desk/store-call-result.ts'
 import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
-import { audit } from '../../services/desk/write-and-check-audit-log.ts'
+import { undoCallResult } from '../../services/desk/undo-call-result.ts'
 import type { PageServices } from './page-service-types.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
@@ -87,17 +88,9 @@ export const servicesOfPeople = {
   inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
     setupCode(desk, email, await addAccount(desk, email, role, user)),
   listAccounts,
+  listAgreedCalls,
   listLaterCalls,
   listPeople,
-  /** Finds records by a reference; null after as many searches in an hour as need none. */
-  async lookUpReference(desk: DeskContext, user: DeskUser, reference: string) {
-    const searches = await desk.searches.count(user.id)
-    if (searches > desk.searches.free) return null
-    const records = await findRecords(desk, reference)
-    const detail = { ...searchDetail(desk, 'reference', reference, { searches }), rows: records.length }
-    await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'reference_looked_up', detail }))
-    return records
-  },
   mailCustomerLink,
   makeCustomerLink,
   makeLink,
@@ -130,4 +123,5 @@ export const servicesOfPeople = {
   },
   /** yyyy-mm-dd. */
   today: ({ clock }: DeskContext) => todayInSaoPaulo(clock.now()),
+  undoCallResult,
 } satisfies PageServices

@@ -3,6 +3,9 @@
 /** Minutes after which a call that a desk user has taken becomes available again. */
 export const CALL_TAKEN_MINUTES = 120
 
+/** Minutes for which the author of a call's result may take it back. */
+export const UNDO_MINUTES = 10
+
 /** Days for which the visitor of an abandoned order may be called. */
 export const ABANDONED_DAYS = 7
 

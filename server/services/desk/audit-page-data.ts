@@ -168,9 +168,13 @@ async function recordsAbout(parts: Parts, rows: readonly AuditRow[]): Promise<Re
     references.length > 0 ? recordsByReferences(db, vault, references) : [],
     ...numbers.map((each) => recordWithNumber(db, each)),
   ])
-  const ids = [...new Set(found.flat().map(({ id }) => id))]
+  // calls are named below
+  const records = found.flat().filter(({ kind }) => kind !== 'call')
+  const ids = [...new Set(records.map(({ id }) => id))]
   const about = new Map<string, About>()
-  for (const { id, kind, number } of ids.length > 0 ? await readNewestRecords(db, ids, ids.length) : []) {
+  for (const { id, kind, number } of ids.length > 0
+    ? await readNewestRecords(db, ids, ids.length, new Date(0))
+    : []) {
     const reference = shortReference(vault, id)
     const record: About =
       kind === 'lead'

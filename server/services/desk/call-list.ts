@@ -5,20 +5,18 @@ import {
   type CallQueue,
   type CallResult,
 } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
+import { callsJustNoted, findRecordOfOpenCall } from '../../repositories/desk/phone-calls.ts'
 import { isOpen, findPersonToCall } from '../../repositories/desk/call-assignments.ts'
 import {
-  openCallRequests,
   peopleToCall,
   peopleToCallLater,
   type ListOrder,
   type PersonToCall,
 } from '../../repositories/desk/call-list.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
+import { CALL_TAKEN_MINUTES, UNDO_MINUTES } from '../../rules/desk/call-list-time-limits.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { findByReference } from '../find-by-reference.ts'
 import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { callListWords as words } from '../../../src/content/desk/call-list.ts'
@@ -49,17 +47,6 @@ export type CallListRow = {
   readonly isLast: boolean
 }
 
-/** A record found by the reference that a customer read out. */
-type FoundRecord = {
-  readonly kind: keyof typeof words.find.found
-  /** Identifies the record in the page's links; null if there is no one to call. */
-  readonly handle: string | null
-  /** For when another call was agreed; null if none was. */
-  readonly again: string | null
-  readonly answered: number
-  readonly orderNumber: string | null
-}
-
 /** Returns a stored result of a call; null if there is none. */
 export const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
@@ -84,7 +71,7 @@ export const callListRowOf = ({ vault }: Pick<DeskContext, 'vault'>, each: Perso
  * Returns one page of a queue of the call list: the people to call now, one row per phone number, without
  * personal data; how many people are in each queue; and the call that the desk user has taken, if any.
  * `mine` is the call that the desk user has taken and not yet noted, `next` the position of the person whom “Próxima” would
- * give next; -1 if that person is not on this page.
+ * give next; -1 if that person is not on this page. `justNoted` are the results that the desk user may take back.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
@@ -95,9 +82,11 @@ export async function listPeople(
   wanted: number,
 ) {
   const now = desk.clock.now()
-  const [{ rows, counts }, mine] = await Promise.all([
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const [{ rows, counts }, mine, noted] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
-    findRecordOfOpenCall(desk.db, user.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
+    findRecordOfOpenCall(desk.db, user.id, minutesAgo(CALL_TAKEN_MINUTES)),
+    callsJustNoted(desk.db, user.id, minutesAgo(UNDO_MINUTES)),
   ])
   return {
     queue,
@@ -107,6 +96,13 @@ export async function listPeople(
     next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => callListRowOf(desk, each)),
     part: listPartOf(counts[queue], wanted),
+    justNoted: noted.map(({ id, at, result, subject_id }) => ({
+      id,
+      at: at.toISOString(),
+      result: resultOf(result),
+      handle: encryptIdForUrl(desk.vault, subject_id),
+      reference: shortReference(desk.vault, subject_id),
+    })),
   }
 }
 
@@ -117,46 +113,21 @@ export async function listLaterCalls({ db, clock, vault }: DeskContext, queue: C
 }
 
 /**
- * Returns the encrypted id of a record for the desk's URLs, and for when another call was agreed; the id is null if its
- * visitor may no longer be called.
+ * Returns the call that the visitor of a record waits for, with its encrypted id for the desk's URLs, and for when it was
+ * agreed; null if there is none.
+ * @param isSettledToo whether to return a call that is settled
  */
-async function callOf(
-  { db, clock, vault }: DeskContext,
+export async function callOf(
+  { db, clock, vault }: Pick<DeskContext, 'db' | 'clock' | 'vault'>,
   id: string,
-): Promise<Pick<FoundRecord, 'handle' | 'again'>> {
+  isSettledToo: boolean,
+): Promise<{ handle: string; again: string | null } | null> {
   const now = clock.now()
   const found = await findPersonToCall(db, id, now)
-  if (!found || !isOpen(found)) return { handle: null, again: null }
+  if (!found || !(isSettledToo || isOpen(found))) return null
   const { next_try: next } = found
   return {
     handle: encryptIdForUrl(vault, id),
-    again: next !== null && next > now ? next.toISOString() : null,
+    again: found.result === 'de-novo' && next !== null ? next.toISOString() : null,
   }
-}
-
-/**
- * Finds what has a reference: orders, places on the waiting list, and requested calls that are not settled. The
- * references of calls are not stored, so that of each open one is computed.
- */
-export async function findRecords(desk: DeskContext, reference: string): Promise<FoundRecord[]> {
-  if (reference === '') return []
-  const records = await findByReference(desk.db, desk.vault, reference)
-  const calls: string[] = []
-  for await (const rows of openCallRequests(desk.db))
-    for (const { id, held_id } of rows)
-      if (shortReference(desk.vault, held_id ?? id) === reference) calls.push(id)
-  return Promise.all([
-    ...records.map(async ({ kind, id, answered, orderNumber }) => ({
-      kind,
-      ...(await callOf(desk, id)),
-      answered: answered.length,
-      orderNumber,
-    })),
-    ...calls.map(async (id) => ({
-      kind: 'call' as const,
-      ...(await callOf(desk, id)),
-      answered: 0,
-      orderNumber: null,
-    })),
-  ])
 }

@@ -1,12 +1,20 @@
-/** Finds orders, leads, renewals and places on the waiting list by details that a caller knows. */
+/** Finds orders, leads, renewals, calls and places on the waiting list by details that a caller knows. */
 
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { readNewestRecords, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
-import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
+import {
+  callsOfRecords,
+  MOST_FOUND,
+  recordsNamed,
+  recordsWithKeys,
+  type SearchKeyKind,
+} from '../../repositories/search-keys.ts'
+import { shortenName } from '../../../src/lib/hide-name.ts'
 import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
+import { callOf } from './call-list.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
@@ -15,15 +23,17 @@ import type { orderSearch as words } from '../../../src/content/desk/orders.ts'
 
 type FindParts = Pick<DeskContext, 'db' | 'clock' | 'vault' | 'catalogue'>
 
-/** What was found, without personal data. `shown` is the search with personal data masked. */
+/** What was found, without whole personal data. `shown` is the search with personal data masked. */
 type OrdersFound = {
   shown: string
   rows: FoundOrder[]
+  /** Whether it was searched by something that is one person's, and not by the beginning of a name. */
+  isExact: boolean
   /** Whether only the newest of the records that were found are shown. */
   isCut: boolean
 }
 
-/** A record that was found, without personal data. */
+/** A record that was found. */
 export type FoundOrder = {
   readonly id: string
   readonly kind: keyof typeof words.kinds
@@ -37,14 +47,18 @@ export type FoundOrder = {
   readonly state: keyof typeof words.states
   /** The question at which an unfinished order stopped; null for everything else. */
   readonly stopped: string | null
+  /** Whose it is, as 'Maria S.', if it was searched by name; null otherwise, or if that is not known. */
+  readonly name: string | null
+  /** The call that the person waits for; `again` is the time that was agreed, null if none was. */
+  readonly call: { readonly handle: string; readonly again: string | null } | null
 }
 
 /** The number of this search in its hour, and the reason that was given for it; of a command neither. */
 export type SearchCount = { readonly searches?: number; readonly reason?: OpeningReason | undefined }
 
 /**
- * Finds records by an order number, a reference, or a complete phone number, e-mail address, CPF or CNPJ. The audit
- * entry says what kind of text it was and contains its HMAC, by which repeated searches are recognised, never the text.
+ * Finds records by an order number, a reference, the beginning of a name, or a complete phone number, e-mail address,
+ * CPF or CNPJ. The audit entry says what kind of text it was and contains its HMAC, by which repeated searches are recognised, never the text.
  * @returns null if the text is none of these; then nothing is searched
  */
 export async function findOrders(
@@ -58,15 +72,16 @@ export async function findOrders(
   const [first] = terms
   if (!first) return null
   const ids = await idsOf(parts, terms)
-  const found = await readNewestRecords(db, ids, MOST_FOUND)
+  const found = await readNewestRecords(db, ids, MOST_FOUND, parts.clock.now())
   const detail = { ...searchDetail(parts, first.kind, first.plain, count), rows: found.length }
   await db.transaction((sql) => audit(sql, parts, { by, what: 'order_searched', detail }))
-  const rows = await Promise.all(found.map((row) => rowOf(parts, row)))
-  return { shown: first.shown, rows, isCut: rows.length === MOST_FOUND }
+  const isNamed = first.kind === 'name'
+  const rows = await Promise.all(found.map((row) => rowOf(parts, row, isNamed)))
+  return { shown: first.shown, rows, isExact: !isNamed, isCut: rows.length === MOST_FOUND }
 }
 
 /** Returns what the audit log holds of a search: its kind, its HMAC, its number in the hour. */
-export const searchDetail = (
+const searchDetail = (
   { vault }: Pick<FindParts, 'vault'>,
   kind: SearchTerm['kind'],
   plain: string,
@@ -83,15 +98,19 @@ async function idsOf({ db, vault }: FindParts, terms: readonly SearchTerm[]): Pr
   const found: { id: string }[] = []
   for (const { kind, plain } of terms) {
     if (kind === 'number') found.push(...(await recordWithNumber(db, plain)))
+    else if (kind === 'name') found.push(...(await recordsNamed(db, plain)))
     else if (kind === 'reference') found.push(...(await recordsByReferences(db, vault, [plain])))
     else keys.push({ kind, lookup: vault.lookup(plain) })
   }
   if (keys.length > 0) found.push(...(await recordsWithKeys(db, keys)))
+  const ids = found.map(({ id }) => id)
+  found.push(...(await callsOfRecords(db, ids)))
   return [...new Set(found.map(({ id }) => id))]
 }
 
-async function rowOf(parts: FindParts, row: FoundRow): Promise<FoundOrder> {
-  const { id, kind, since, number, city, is_cancelled } = row
+async function rowOf(parts: FindParts, row: FoundRow, isNamed: boolean): Promise<FoundOrder> {
+  const { id, kind, since, number, city } = row
+  const name = row.name ?? row.ask_for
   const lead = kind === 'lead' && number === null ? await findLead(parts.db, id) : undefined
   return {
     id,
@@ -101,13 +120,16 @@ async function rowOf(parts: FindParts, row: FoundRow): Promise<FoundOrder> {
     since: since.toISOString(),
     number,
     city: city === '' ? null : city,
-    state: stateOf(kind, number, is_cancelled),
+    state: stateOf(row),
     stopped: lead ? await firstMissingQuestion(parts, lead) : null,
+    name: isNamed && name !== null ? shortenName(name) : null,
+    call: await callOf(parts, id, kind === 'call'),
   }
 }
 
-function stateOf(kind: FoundRow['kind'], number: string | null, isCancelled: boolean): FoundOrder['state'] {
-  if (isCancelled) return 'cancelled'
+function stateOf({ kind, number, is_cancelled, is_settled }: FoundRow): FoundOrder['state'] {
+  if (kind === 'call') return is_settled ? 'settled' : 'asked'
+  if (is_cancelled) return 'cancelled'
   if (number !== null) return kind === 'renewal' ? 'renewed' : 'placed'
   return kind === 'no-coverage' ? 'waiting' : 'open'
 }

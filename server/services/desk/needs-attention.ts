@@ -6,6 +6,7 @@ import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
 import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { openRequests } from '../../repositories/publication-requests.ts'
+import { countLateCalls } from './agreed-calls.ts'
 import { browserErrorsToday } from './browser-errors.ts'
 import { countOutboxTrouble } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/detect-fewer-orders.ts'
@@ -37,9 +38,10 @@ type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
-  const [people, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
+  const [people, lateCalls, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
     await Promise.all([
       countPeopleToCall(desk.db, desk.clock.now()),
+      countLateCalls(desk),
       countOutboxTrouble(desk),
       countFilling(desk),
       browserErrorsToday(desk),
@@ -65,6 +67,14 @@ export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null)
       count: people.asked,
       text: words.asked(people.asked),
       more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+    },
+    lateCalls > 0 && {
+      id: 'agreed',
+      path: '/operador/retornos?quando=atrasadas',
+      level: 'urgent',
+      count: lateCalls,
+      text: words.lateCalls(lateCalls),
+      more: words.lateCallsMore,
     },
     orders + others > 0 && {
       id: 'untold',

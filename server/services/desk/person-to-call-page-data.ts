@@ -18,6 +18,7 @@ import { questionWhereOrderStopped } from '../../rules/desk/question-where-order
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './write-and-check-audit-log.ts'
 import { callListRowOf, resultOf, type CallListRow } from './call-list.ts'
+import { mayUndo } from './undo-call-result.ts'
 import type { DeskContext } from './desk-context.ts'
 
 /** An earlier call to a person. */
@@ -50,7 +51,7 @@ type CallPageContent = {
     readonly mayCall: boolean
   }
   /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: (KnownPerson & { readonly email: string | null }) | null
+  readonly contact: (KnownPerson & { readonly email: string | null; readonly askFor: string | null }) | null
   readonly history: readonly CallHistoryRow[]
   /**
    * The person whom “Próxima” would give after this call, as things stand; null if no one is waiting, or if the call
@@ -62,6 +63,8 @@ type CallPageContent = {
   > | null
   /** The numbers of the newest orders with this phone number. */
   readonly orders: readonly string[]
+  /** The id of the last call, if this desk user may take its result back; null otherwise. */
+  readonly undoable: string | null
 }
 
 /** What is known about a person, as the form of a link needs it; `plan` is a sku; '' means unknown. */
@@ -92,6 +95,9 @@ export async function readCallPage(
   const ids = [found, ...others].map((each) => each.id)
   const past = (await callHistoryOf(desk.db, ids)).filter(({ ended }) => ended !== null)
   const person = await personOf(desk, found, records, holder?.taken_by ?? null)
+  const last = past.find(({ result }) => result !== null)
+  const canUndo = last !== undefined && holder === undefined && mayUndo(user, last, now)
+  const undoable = canUndo ? last.id : null
   if (holder?.taken_by_id !== user.id || !isOpen(found)) {
     return {
       person,
@@ -99,6 +105,7 @@ export async function readCallPage(
       history: past.map((call) => pastOf(desk, call, false)),
       orders: [],
       after: null,
+      undoable,
     }
   }
   await desk.db.transaction((sql) =>
@@ -110,6 +117,7 @@ export async function readCallPage(
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
     after: await nextAfter(desk, person.queue, now),
+    undoable,
   }
 }
 
@@ -196,6 +204,7 @@ async function contactOf(
     name: contacts.find(({ name }) => name !== null)?.name ?? null,
     phone,
     email: contacts.find(({ email }) => email !== null)?.email ?? null,
+    askFor: firstOf(records, (each) => each.ask_for),
     cep: text('cep'),
     number: text('number'),
     complement: text('complement'),

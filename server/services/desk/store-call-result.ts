@@ -3,6 +3,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { endCall, isLinkedToCall, runningCall } from '../../repositories/desk/phone-calls.ts'
+import { storePersonToAskFor } from '../../repositories/search-keys.ts'
 import type { Sql } from '../../db/database.ts'
 import { storeCallOutcome, type CallableRecord } from '../../repositories/desk/call-assignments.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -15,7 +16,7 @@ import { recordsAround } from './take-call.ts'
 
 /**
  * What a desk user reports after a call. `nextDay` (yyyy-mm-dd) and `nextTime` (hh:mm) are when to call again,
- * `orderNumber` is the order that resulted from the call, as typed.
+ * `orderNumber` is the order that resulted from the call, as typed, `askFor` the person to ask for, '' for none.
  */
 export type CallNote = {
   result: CallResult
@@ -23,6 +24,7 @@ export type CallNote = {
   nextDay: string | null
   nextTime: string | null
   orderNumber: string
+  askFor: string
 }
 
 /**
@@ -51,10 +53,12 @@ export async function storeCallResult(
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'
     if (orderNumber !== null && (await isLinkedToCall(sql, orderNumber))) return 'tied'
-    const outcome = { result, nextTry, isClosed }
+    const askFor = said.askFor === '' ? null : said.askFor
+    const outcome = { result, nextTry, isClosed, askFor }
     const noted = await storeCallOutcome(sql, ids, user.id, outcome, now)
     if (noted.length === 0) return 'gone'
     const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
+    if (askFor !== null) await storePersonToAskFor(sql, noted, askFor)
     await endCall(sql, noted, user.id, { result, nextTry, orderNumber, notes }, now)
     await audit(sql, desk, {
       by: user,

@@ -8,6 +8,9 @@ export const actionResults: Readonly<Record<string, string>> = {
   saiu: 'Você saiu. Até a próxima.',
   anotado: 'Ligação anotada.',
   devolvida: 'Ligação devolvida para a lista.',
+  desfeito: 'Resultado desfeito. A pessoa está na lista como antes.',
+  'nao-desfeito':
+    'Nada foi desfeito: já foi, ou alguém está com a ligação, ou passaram dez minutos. Depois disso só a administração desfaz.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
   ninguem: 'Ninguém para ligar agora nesta fila.',
   'ainda-com-voce': 'Você já estava com esta ligação. Anote como foi antes de pegar a próxima.',
@@ -73,6 +76,7 @@ export const actionResults: Readonly<Record<string, string>> = {
 export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',
+  'nao-desfeito': 'error',
   ninguem: 'info',
   'ainda-com-voce': 'info',
   'ja-cancelado': 'info',

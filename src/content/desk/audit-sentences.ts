@@ -51,6 +51,7 @@ const SENTENCES = {
   call_seen: 'viu nome e telefone {de}',
   call_noted: 'anotou o resultado {de}',
   call_released: 'devolveu {o}',
+  call_result_undone: 'desfez o resultado {de}',
   reference_looked_up: 'procurou uma ligação por {}',
   agent_link_made: 'fez {um link de atendente}',
   agent_link_revoked: 'cancelou {um link de atendente}',

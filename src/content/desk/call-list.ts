@@ -68,26 +68,17 @@ export const callListWords = {
     errado: 'Número errado',
     avisado: 'Foi avisada',
   } satisfies Record<CallResult, string>,
-  find: {
-    label: 'Referência que a pessoa leu na tela',
-    go: 'Procurar',
-    none: (reference: string) => `Nada tem a referência ${reference}.`,
-    found: {
-      call: 'Ligação pedida',
-      lead: 'Pedido começado na loja',
-      'no-coverage': 'Lugar na lista de espera',
-      renewal: 'Renovação',
-    },
-    order: (number: string) => `pedido ${number}`,
-    noOrder: 'sem pedido',
-    answered: (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`),
-    open: 'Abrir a ligação',
-  },
+  justNoted: 'Anotadas há pouco por você',
+  undo: 'Desfazer o resultado',
 } as const
 
 /** Texts of the desk page about one person on the call list. */
 export const personToCall = {
   title: 'Ligação',
+  agreedFor: 'Combinada para',
+  undoWhy: 'Quem anotou desfaz em dez minutos; a administração, sempre.',
+  askFor: 'Chamar por',
+  askForHint: 'Se for outra pessoa, ou se o nome não consta: quem liga de volta se acha por ele.',
   back: 'Todas as ligações',
   take: 'Pegar esta ligação',
   takeWhy: 'Ao pegar, você vê nome e telefone, e ninguém mais liga ao mesmo tempo. Fica escrito no registro.',

@@ -6,12 +6,14 @@ import { formatNumber } from './number-and-date-formats.ts'
 /** Texts of the desk page that searches for an order or an unfinished lead. */
 export const orderSearch = {
   title: 'Pedidos',
-  why: 'Ache um pedido, feito ou só começado, por um campo só. Cada busca fica no registro de acessos.',
-  label: 'Número do pedido, referência, telefone, e-mail, CPF ou CNPJ',
-  hint: 'Sempre por inteiro: parte de um número ou um nome não acha nada.',
+  why: 'Ache um pedido, feito ou só começado, ou uma ligação, por um campo só. Cada busca fica no registro de acessos.',
+  label: 'Número do pedido, referência, telefone, e-mail, CPF, CNPJ ou nome',
+  /** The same field in the head of every page. */
+  short: 'Procurar pessoa',
+  hint: 'Números sempre por inteiro. Do nome basta o começo: o primeiro nome e uma letra do seguinte.',
   go: 'Procurar',
   unreadable:
-    'Isto não é número de pedido, referência, telefone, e-mail, CPF nem CNPJ inteiro. Confira e procure de novo.',
+    'Isto não é número de pedido, referência, telefone, e-mail, CPF nem CNPJ inteiro, nem o começo de um nome com mais de uma palavra. Confira e procure de novo.',
   reason: (searches: number) => `Mais de ${formatNumber(searches)} buscas nesta hora: por que você procura?`,
   asksReason: (searches: number) =>
     `Você já procurou ${formatNumber(searches)} vezes nesta hora. Diga o motivo e procure de novo: ele fica no registro de acessos.`,
@@ -19,6 +21,7 @@ export const orderSearch = {
   caption: (shown: string) => `Achado com ${shown}`,
   some: (shown: number) => `Só os ${formatNumber(shown)} mais novos.`,
   what: 'O quê',
+  name: 'Nome',
   reference: 'Referência',
   since: 'Desde',
   city: 'Cidade',
@@ -26,11 +29,13 @@ export const orderSearch = {
   act: 'O que fazer',
   open: 'Abrir',
   openAbout: (reference: string) => `o pedido ${reference}`,
+  openCall: 'Abrir a ligação',
   nowhere: '–',
   kinds: {
     lead: 'Pedido começado',
     'no-coverage': 'Lugar na lista de espera',
     renewal: 'Renovação',
+    call: 'Ligação pedida',
   },
   order: (number: string) => `Pedido ${number}`,
   states: {
@@ -39,6 +44,8 @@ export const orderSearch = {
     open: 'Começado',
     waiting: 'Espera a rede',
     renewed: 'Renovado',
+    asked: 'Espera a ligação',
+    settled: 'Ligação encerrada',
   },
   stopped: (question: string) => `Parou em: ${question}`,
 } as const
@@ -50,6 +57,7 @@ export const searchedBy = {
   phone: 'telefone',
   email: 'e-mail',
   document: 'CPF ou CNPJ',
+  name: 'nome',
 } as const
 
 /**

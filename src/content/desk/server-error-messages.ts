@@ -22,8 +22,6 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
-  searchWithReason:
-    'Você já procurou muitas vezes nesta hora. Procure pela página Pedidos, onde se diz o motivo.',
   workInterrupted:
     'Isto demorou demais ou precisou de memória demais, e foi interrompido. Nada mudou. Tente de novo; se repetir, avise quem cuida do servidor.',
   workFull: 'Há muitos pedidos seus em andamento. Espere alguns segundos e tente de novo.',

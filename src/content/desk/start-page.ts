@@ -21,6 +21,9 @@ export const home = {
       : minutes < 2880
         ? `A primeira espera há ${Math.floor(minutes / 60)} h.`
         : `A primeira espera há ${Math.floor(minutes / 1440)} dias.`,
+  lateCalls: (count: number) =>
+    singularOrPlural(count, 'ligação combinada atrasada', 'ligações combinadas atrasadas'),
+  lateCallsMore: 'A hora combinada chegou e ninguém está ligando.',
   others: (count: number) =>
     singularOrPlural(
       count,

@@ -1,4 +1,4 @@
-/** Desk page with one queue of people to call, a button that takes the next call, and a search by reference. */
+/** Desk page with one queue of people to call, a button that takes the next call, and what was noted just now. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import {
   ATTENDANTS,
@@ -6,13 +6,11 @@ import {
   type CallQueue,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
-import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { again, deskPage, refuse, type Loaded } from '../desk-page.ts'
+import { deskPage, type Loaded } from '../desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { FormField } from '../parts/FormField.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -20,6 +18,7 @@ import { QuietLink } from '../parts/Links.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
+import { UndoResult } from '../parts/UndoResult.tsx'
 import { reasonsToCall } from '../parts/reasons-to-call.ts'
 
 type CallListRow = Loaded<'listPeople'>['rows'][number]
@@ -66,20 +65,11 @@ const openColumn: Column<CallListRow> = {
 
 const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
-type Said = {
-  /** What was found by a reference; null if none was looked up. */
-  readonly found: {
-    readonly reference: string
-    readonly records: NonNullable<Loaded<'lookUpReference'>>
-  } | null
-}
-
 export default deskPage({
   path: '/operador/ligacoes',
   roles: ATTENDANTS,
   title: words.title,
   menu: { group: 'people', at: 3 },
-  said: { found: null } as Said,
   async load({ services, user, query }) {
     const order: Order = urlParameter(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(urlParameter(query, 'fila'))
@@ -89,7 +79,7 @@ export default deskPage({
     ])
     return { ...list, comes: list.rows[list.next], later, order }
   },
-  view: ({ queue, counts, mine, comes, rows, part, later, order, found }) => (
+  view: ({ queue, counts, mine, comes, rows, part, later, order, justNoted }) => (
     <>
       <Heading title={words.title} why={words.why} />
       {mine !== null && (
@@ -98,6 +88,20 @@ export default deskPage({
             {words.mine} <QuietLink href={`/operador/ligacoes/${mine}`} label={words.mineOpen} />
           </p>
         </DeskNotice>
+      )}
+      {justNoted.length > 0 && (
+        <section className="desk-panel">
+          <h2 className="desk-section">{words.justNoted}</h2>
+          <ul className="desk-list">
+            {justNoted.map(({ id, at, result, handle, reference }) => (
+              <li key={id}>
+                <Time iso={at} how="hour" /> <span className="num">{reference}</span>{' '}
+                <span className="desk-strong">{result && words.results[result]}</span>{' '}
+                <UndoResult handle={handle} call={id} about={reference} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <nav className="desk-tabs" aria-label={words.queuesLabel}>
         {CALL_QUEUES.map((each) => (
@@ -191,20 +195,6 @@ export default deskPage({
           <Pager part={later.part} hrefOf={(page) => `${pathOf(queue, order)}&depois=${page}`} />
         </section>
       )}
-      <section className="desk-panel">
-        <CsrfForm action="/operador/ligacoes/achar" className="desk-line">
-          <FormField
-            name="referencia"
-            label={words.find.label}
-            defaultValue={found?.reference}
-            autoComplete="off"
-            maxLength={20}
-            required
-          />
-          <Button label={words.find.go} kind="secondary" />
-        </CsrfForm>
-        {found && <FoundRecords {...found} />}
-      </section>
     </>
   ),
   actions: {
@@ -214,40 +204,5 @@ export default deskPage({
       if (!next) return `/operador/ligacoes?fila=${queue}&feito=ninguem`
       return `/operador/ligacoes/${next.handle}${next.isNew ? '' : '?feito=ainda-com-voce'}`
     },
-    async achar({ services, user, form }) {
-      const reference = (form.referencia ?? '')
-        .toUpperCase()
-        .replace(/[^A-Z\d]/g, '')
-        .slice(0, 20)
-      const records = await services.lookUpReference(user, reference)
-      // there a reason can be given
-      if (!records) return refuse(429, deskErrorMessages.searchWithReason)
-      return again({ found: { reference, records } }, 200)
-    },
   },
 })
-
-function FoundRecords({ reference, records }: NonNullable<Said['found']>) {
-  if (records.length === 0) {
-    return <DeskNotice kind="info" text={words.find.none(reference)} />
-  }
-  return (
-    <ul className="desk-list">
-      {records.map(({ kind, handle, again, answered, orderNumber }) => (
-        <li key={`${kind} ${handle}`}>
-          <span className="desk-strong">{words.find.found[kind]}</span>{' '}
-          <span>
-            {kind !== 'call' && (orderNumber === null ? words.find.noOrder : words.find.order(orderNumber))}
-            {kind === 'lead' && ` · ${words.find.answered(answered)}`}
-          </span>{' '}
-          {again !== null && (
-            <span>
-              {words.again} <Time iso={again} />
-            </span>
-          )}{' '}
-          {handle !== null && <QuietLink href={`/operador/ligacoes/${handle}`} label={words.find.open} />}
-        </li>
-      ))}
-    </ul>
-  )
-}

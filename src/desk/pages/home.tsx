@@ -18,7 +18,9 @@ export default deskPage({
   menu: { group: 'today', at: 1, label: words.menu },
   async load({ services, mayOpen }) {
     const sales = mayOpen('/operador/vendas') ? await services.salesOfToday() : null
-    const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) => mayOpen(path))
+    const matters = (await services.whatNeedsAttention(sales)).filter(({ path }) =>
+      mayOpen(path.split('?')[0] ?? path),
+    )
     return {
       waiting: matters.filter(({ level }) => level !== 'calm'),
       calm: matters.filter(({ level }) => level === 'calm'),

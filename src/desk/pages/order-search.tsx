@@ -1,4 +1,5 @@
-/** Searches for orders and unfinished leads with a single search field, and lists the results. */
+/** Searches for orders, unfinished leads and calls with a single search field, and lists the results. */
+import { callListWords } from '../../content/desk/call-list.ts'
 import { orderRecord, orderSearch as words } from '../../content/desk/orders.ts'
 import {
   ATTENDANTS,
@@ -19,7 +20,22 @@ import { Time } from '../parts/Time.tsx'
 
 type Found = NonNullable<Loaded<'findOrders'>>
 
-const stateOf = ({ state, stopped }: Found['rows'][number]): string =>
+const orderPath = (handle: string) => `/operador/pedidos/${handle}`
+const callPath = (handle: string) => `/operador/ligacoes/${handle}`
+
+/** Where the one hit of an exact search is shown; null if there are several, or several pages about it. */
+function onlyPage({ rows, isExact }: Found): string | null {
+  const [row, ...others] = rows
+  if (!isExact || !row || others.length > 0) return null
+  const [path, ...more] = [row.handle && orderPath(row.handle), row.call && callPath(row.call.handle)].filter(
+    (each) => each !== null,
+  )
+  return more.length === 0 ? (path ?? null) : null
+}
+
+type Row = Found['rows'][number]
+
+const stateOf = ({ state, stopped }: Row): string =>
   stopped === null ? words.states[state] : words.stopped(questionName(stopped))
 
 type Said = {
@@ -83,18 +99,19 @@ export default deskPage({
       const ask = searches < free ? null : asked
       if (searches > free && !reason) return again({ ask: { ...asked, typed } }, 400)
       const found = await services.findOrders(user, typed, { searches, ...(searches > free && { reason }) })
-      return found ? again({ found, ask }, 200) : again({ unreadable: typed, ask }, 400)
+      if (!found) return again({ unreadable: typed, ask }, 400)
+      return onlyPage(found) ?? again({ found, ask }, 200)
     },
   },
 })
 
-function FoundOrders({ shown, rows, isCut }: Found) {
+function FoundOrders({ shown, rows, isExact, isCut }: Found) {
   return (
     <>
       <Table
         caption={words.caption(shown)}
         rows={rows}
-        keyOf={({ handle, reference }) => handle ?? reference}
+        keyOf={({ id }) => id}
         empty={words.none(shown)}
         columns={[
           {
@@ -105,23 +122,38 @@ function FoundOrders({ shown, rows, isCut }: Found) {
               </span>
             ),
           },
+          ...(isExact ? [] : [{ head: words.name, cell: ({ name }: Row) => name ?? words.nowhere }]),
           { head: words.since, cell: ({ since }) => <Time iso={since} /> },
           { head: words.reference, cell: ({ reference }) => <span className="num">{reference}</span> },
           { head: words.city, cell: ({ city }) => city ?? words.nowhere },
-          { head: words.state, cell: stateOf },
+          {
+            head: words.state,
+            cell: (row) => (
+              <>
+                {stateOf(row)}
+                {row.call?.again && (
+                  <>
+                    {' · '}
+                    {callListWords.promised} <Time iso={row.call.again} />
+                  </>
+                )}
+              </>
+            ),
+          },
           {
             head: words.act,
             isAction: true,
-            cell: ({ handle, reference }) =>
-              handle === null ? (
-                words.nowhere
-              ) : (
-                <QuietLink
-                  href={`/operador/pedidos/${handle}`}
-                  label={words.open}
-                  about={words.openAbout(reference)}
-                />
-              ),
+            cell: ({ handle, call, reference }) => (
+              <>
+                {handle !== null && (
+                  <QuietLink href={orderPath(handle)} label={words.open} about={words.openAbout(reference)} />
+                )}{' '}
+                {call !== null && (
+                  <QuietLink href={callPath(call.handle)} label={words.openCall} about={reference} />
+                )}
+                {handle === null && call === null && words.nowhere}
+              </>
+            ),
           },
         ]}
       />

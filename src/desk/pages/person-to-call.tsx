@@ -12,7 +12,9 @@ import {
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
+import { collapseSpaces } from '../../lib/normalise-text.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { isUuid } from '../../lib/uuid.ts'
 import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
 import { again, deskPage, refuse, type Loaded } from '../desk-page.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
@@ -26,6 +28,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
 import { Time } from '../parts/Time.tsx'
+import { UndoResult } from '../parts/UndoResult.tsx'
 import { reasonsToCall } from '../parts/reasons-to-call.ts'
 
 type Shown = NonNullable<Loaded<'readCallPage'>>
@@ -52,8 +55,9 @@ type PersonToCallProps = Shown &
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<PersonToCallProps['contact']>
 
-const contactFacts = ({ name, phone, email }: Known): Fact[] => [
+const contactFacts = ({ name, phone, email, askFor }: Known): Fact[] => [
   [words.name, name ?? callListWords.none],
+  [words.askFor, askFor],
   [words.phone, formatPhone(phone)],
   [words.email, email],
 ]
@@ -81,7 +85,7 @@ function factsOf({ person, contact }: Pick<PersonToCallProps, 'person' | 'contac
 }
 
 function PersonToCall(props: PersonToCallProps) {
-  const { person, contact, history, after, orders, problem, dayProblem, typed, today } = props
+  const { person, contact, history, after, orders, undoable, problem, dayProblem, typed, today } = props
   const { plans, made, refused } = props
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
@@ -89,13 +93,18 @@ function PersonToCall(props: PersonToCallProps) {
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
       <Heading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem ?? dayProblem} />
+      {person.promised !== null && (
+        <p className="desk-strong">
+          {words.agreedFor} <Time iso={person.promised} />
+        </p>
+      )}
       <DescriptionList rows={factsOf({ person, contact })} />
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
           <AgentLinkFromCall handle={handle} known={contact} plans={plans} made={made} refused={refused} />
-          <CallOutcome handle={handle} today={today} orders={orders} dayProblem={dayProblem} typed={typed} />
+          <CallOutcome {...{ handle, today, orders, dayProblem, typed }} askFor={contact.askFor} />
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
@@ -107,6 +116,12 @@ function PersonToCall(props: PersonToCallProps) {
         </CsrfForm>
       )}
       {!contact && <CallHistory rows={history} />}
+      {undoable !== null && (
+        <section className="desk-panel">
+          <p className="desk-why">{words.undoWhy}</p>
+          <UndoResult handle={handle} call={undoable} />
+        </section>
+      )}
     </>
   )
 }
@@ -172,8 +187,9 @@ function Ways({
   )
 }
 
-/** The maximum length of a note. */
+/** The maximum lengths of a note and of a name. */
 const NOTE = 500
+const NAME = 60
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const LIST = '/operador/ligacoes'
 
@@ -216,10 +232,20 @@ export default deskPage({
         nextDay: isDay ? proxima : null,
         nextTime: TIME.test(hora) ? hora : null,
         orderNumber: pedido,
+        askFor: collapseSpaces(form['falar-com'] ?? '').slice(0, NAME),
       })
       if (noted === 'order') return refused400({ problem: words.noOrder })
       if (noted === 'tied') return refused400({ problem: words.tiedOrder })
       return `${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`
+    },
+    async desfazer({ services, user, handle, form }) {
+      const id = services.callBehind(handle)
+      const call = form.ligacao ?? ''
+      const undone = id !== null && isUuid(call) ? await services.undoCallResult(user, id, call) : null
+      if (undone === null || undone === 'listed')
+        return `${LIST}/${handle}?feito=${undone === null ? 'nao-desfeito' : 'desfeito'}`
+      const { result, note, askFor } = undone
+      return again({ typed: { resultado: result, nota: note, 'falar-com': askFor } }, 200)
     },
     async devolver({ services, user, handle }) {
       const id = services.callBehind(handle)

@@ -8,7 +8,7 @@ import { RadioGroup } from './RadioGroup.tsx'
 
 /** The values typed into the form for the outcome of a call, by field name. */
 export type TypedOutcome = Readonly<
-  Partial<Record<'resultado' | 'nota' | 'proxima' | 'hora' | 'pedido', string>>
+  Partial<Record<'resultado' | 'nota' | 'falar-com' | 'proxima' | 'hora' | 'pedido', string>>
 >
 
 type CallOutcomeProps = {
@@ -19,10 +19,12 @@ type CallOutcomeProps = {
   readonly orders: readonly string[]
   /** What is wrong with the day of the next call. */
   readonly dayProblem: string | null
+  /** Whom an earlier call was to ask for. */
+  readonly askFor: string | null
   readonly typed: TypedOutcome
 }
 
-export function CallOutcome({ handle, today, orders, dayProblem, typed }: CallOutcomeProps) {
+export function CallOutcome({ handle, today, orders, dayProblem, askFor, typed }: CallOutcomeProps) {
   const found = orders.length === 0 ? '' : ` ${words.orderFound(orders)}`
   return (
     <section className="desk-panel">
@@ -48,6 +50,14 @@ export function CallOutcome({ handle, today, orders, dayProblem, typed }: CallOu
           rows={3}
           maxLength={500}
           defaultValue={typed.nota}
+        />
+        <FormField
+          name="falar-com"
+          label={words.askFor}
+          hint={words.askForHint}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={typed['falar-com'] ?? askFor ?? undefined}
         />
         <div className="desk-pair">
           <FormField

@@ -1,13 +1,17 @@
 /** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
 import { deskFrame } from '../../content/desk/menu-and-roles.ts'
+import { orderSearch } from '../../content/desk/orders.ts'
+import { Icon } from '../../ui/Icon.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import '../desk.css'
 import type { DeskPage } from '../desk-page.ts'
 import type { PageFrame } from '../../../server/routes/desk/page-declaration.ts'
 import { PageContext } from '../page-context.ts'
+import { CsrfForm } from './CsrfForm.tsx'
 import { Menu } from './Menu.tsx'
 import { Time } from './Time.tsx'
 
@@ -18,6 +22,29 @@ type HtmlDocumentProps = {
   readonly pages: readonly DeskPage[]
   readonly children: ReactNode
 }
+
+/** The page that searches for persons; it has the same field, larger. */
+const SEARCH = '/operador/pedidos'
+
+/** Finds a person from every page. */
+const HeadSearch = () => (
+  <CsrfForm action={SEARCH} className="desk-search">
+    <input
+      type="search"
+      name="busca"
+      aria-label={orderSearch.label}
+      placeholder={orderSearch.short}
+      autoComplete="off"
+      maxLength={100}
+      required
+      className="input desk-input"
+    />
+    <button type="submit" className="desk-search__go">
+      <Icon shapes={Search} size={20} />
+      <span className="hush">{orderSearch.go}</span>
+    </button>
+  </CsrfForm>
+)
 
 export function HtmlDocument({ title, frame, pages, children }: HtmlDocumentProps) {
   const { account } = frame
@@ -44,6 +71,7 @@ export function HtmlDocument({ title, frame, pages, children }: HtmlDocumentProp
                 <span className="desk-brand__second">{brand.wordmark[1]}</span>
                 <span className="desk-brand__place">{deskFrame.name}</span>
               </a>
+              {frame.places.includes(SEARCH) && frame.here !== SEARCH && <HeadSearch />}
               {account && <Menu pages={pages} />}
             </header>
             <main id="conteudo" tabIndex={-1} className="desk-main">

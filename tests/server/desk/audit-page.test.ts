@@ -77,11 +77,12 @@ describe('what a colleague did', () => {
     expect(lines.map(({ text }) => text.replace(`${email} (Atendimento) `, ''))).toEqual([
       `viu nome e telefone da ligação ${reference}`,
       `pegou a ligação ${reference}`,
-      `viu o pedido começado ${leadReference}, com os dados escondidos`,
+      // what is found by something of one person opens itself
+      `viu o pedido começado ${leadReference}, com os dados escondidos · ${words.times(2)}`,
       'procurou por referência · quantidade: 1 · buscas na hora: 2',
       `viu os dados do pedido ${placed.number} · ${words.times(2)}`,
       `abriu os dados do pedido ${placed.number} · motivo: ${orderRecord.reasons.cliente}`,
-      `viu o pedido ${placed.number}, com os dados escondidos`,
+      `viu o pedido ${placed.number}, com os dados escondidos · ${words.times(2)}`,
       'procurou por número do pedido · quantidade: 1 · buscas na hora: 1',
     ])
     expect(new Set(lines.map(({ day }) => day))).toEqual(new Set(['sábado, 21 de novembro de 2026']))

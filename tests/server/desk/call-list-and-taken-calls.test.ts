@@ -8,6 +8,7 @@ import { shortReference } from '../../../server/rules/short-reference.ts'
 import { encryptIdForUrl, decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids-for-urls.ts'
 import { CALL_QUEUES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
+import { orderSearch } from '../../../src/content/desk/orders.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import {
   desk,
@@ -19,6 +20,7 @@ import {
   type Person,
 } from '../../support/desk-over-http.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/create-leads.ts'
+import { SEARCH } from '../../support/place-and-open-desk-orders.ts'
 import { describeInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -261,18 +263,6 @@ describe('a call', () => {
     expect((await who.open(path)).status).toBe(404)
   })
 
-  it('is found by the reference that a customer reads out, for those who may call', async () => {
-    const id = await answeredLead(server(), ACCEPTED)
-    const who = await signedIn(server(), 'atendimento')
-    await who.open('/operador/ligacoes')
-    const reference = shortReference(partsOf(server()).vault, id)
-    const page = await who.send('/operador/ligacoes/achar', { referencia: ` ${reference.toLowerCase()}` })
-    expect(page.text).toContain('Pedido começado na loja')
-    expect((await who.send('/operador/ligacoes/achar', { referencia: 'ZZZZZZZZ' })).text).toContain(
-      'Nada tem',
-    )
-  })
-
   it('is not agreed for a day that is over or none: the form says so at its field and keeps what was typed', async () => {
     const id = await askForCall(server(), '11922224444')
     const who = await signedIn(server(), 'atendimento')
@@ -293,34 +283,26 @@ describe('a call', () => {
     expect(settled.to).toBe(`${BASE}?feito=anotado`)
   })
 
-  it('that was asked for is found by the reference of the list, until it is settled', async () => {
+  it('that was asked for is found by the reference of the list, until a day after it was settled', async () => {
     const id = await askForCall(server(), '11922223333')
     const who = await signedIn(server(), 'atendimento')
     const reference = shortReference(partsOf(server()).vault, id)
     expect((await who.open(BASE)).text).toContain(reference)
     const found = async () => {
-      await who.open(BASE)
-      const page = await who.send(`${BASE}/achar`, { referencia: reference })
-      const link = page.document.querySelector('.desk-list a')?.getAttribute('href') ?? ''
-      return { text: page.text, id: decryptIdInUrl(partsOf(server()).vault, link.slice(BASE.length + 1)) }
+      await who.open(SEARCH)
+      const page = await who.send(SEARCH, { busca: reference })
+      const path = page.to ?? ''
+      return { page, id: decryptIdInUrl(partsOf(server()).vault, path.slice(BASE.length + 1)) }
     }
-    expect(await found()).toMatchObject({ id, text: expect.not.stringContaining('22223333') })
+    expect((await found()).id).toBe(id)
     const path = pathOf(server(), id)
-    const note = async (fields: Readonly<Record<string, string>>) => {
-      await who.open(path)
-      await who.send(`${path}/pegar`)
-      await who.open(path)
-      await who.send(`${path}/anotar`, fields)
-    }
-    await note({ resultado: 'de-novo' })
-    const agreed = await found()
-    expect(agreed).toMatchObject({ id, text: expect.stringContaining(list.again) })
-    await note({ resultado: 'recusou' })
-    expect((await found()).text).toContain(list.find.none(reference))
-    const looks = await server().sql(
-      "select detail->>'search' as search from audit_log where what = 'reference_looked_up' order by seq desc limit 3",
-    )
-    expect(new Set(looks.map((look) => look.search)).size).toBe(1)
+    await who.open(path)
+    await who.send(`${path}/pegar`)
+    await who.open(path)
+    await who.send(`${path}/anotar`, { resultado: 'recusou' })
+    expect((await found()).id).toBe(id)
+    server().clock.advance(25 * 60 * MINUTE)
+    expect((await found()).page.text).toContain(orderSearch.none(reference))
   })
 
   it('that was agreed stands after the list with its hour, the earliest first, once for a telephone', async () => {

@@ -148,6 +148,7 @@ describe(`two callers at one queue of ${PEOPLE}`, () => {
             nextDay: null,
             nextTime: null,
             orderNumber: '',
+            askFor: '',
           } as const
           expect(await storeCallResult(parts, operator, found.id, said)).toBe('noted')
         }

@@ -1,0 +1,93 @@
+/** The diary of calls that were agreed for a time: late, today, tomorrow and later, by the person who agreed them. */
+import { AGREED_PERIODS, agreedCalls as words, type AgreedPeriod } from '../../content/desk/agreed-calls.ts'
+import { callListWords } from '../../content/desk/call-list.ts'
+import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
+import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
+import { deskPage } from '../desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+
+const PATH = '/operador/retornos'
+/** Stands in the address for the person who looks. */
+const ME = 'eu'
+
+const hrefOf = (period: AgreedPeriod, by: string | null) =>
+  `${PATH}?quando=${period}${by === null ? '' : `&de=${encodeURIComponent(by)}`}`
+
+export default deskPage({
+  path: PATH,
+  roles: ATTENDANTS,
+  title: words.title,
+  menu: { group: 'people', at: 6 },
+  async load({ services, user, query }) {
+    const by = urlParameter(query, 'de') || null
+    const email = by === ME ? user.email : by
+    const list = await services.listAgreedCalls(urlParameter(query, 'quando'), email, requestedPage(query))
+    return { ...list, by, colleagues: list.colleagues.filter((each) => each !== user.email) }
+  },
+  view: ({ period, counts, by, colleagues, rows, part }) => (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <nav className="desk-tabs" aria-label={words.tabsLabel}>
+        {AGREED_PERIODS.map((each) => (
+          <a key={each} href={hrefOf(each, by)} aria-current={each === period ? 'page' : undefined}>
+            {words.tabs[each]} <span className="desk-tabs__count num">{formatNumber(counts[each])}</span>
+          </a>
+        ))}
+      </nav>
+      <form action={PATH} className="desk-panel desk-line">
+        <input type="hidden" name="quando" value={period} />
+        <FormSelect
+          name="de"
+          label={words.with}
+          value={by ?? ''}
+          options={[
+            ['', words.all],
+            [ME, words.mine],
+            ...colleagues.map((email): [string, string] => [email, email]),
+          ]}
+        />
+        <Button label={words.show} kind="secondary" />
+      </form>
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ handle }) => handle}
+        empty={words.empty}
+        columns={[
+          { head: words.at, cell: ({ at }) => <Time iso={at} /> },
+          {
+            head: words.person,
+            cell: ({ person, reference }) => (
+              <>
+                <span className="desk-strong">{person ?? callListWords.none}</span>{' '}
+                <span className="desk-hint num">{reference}</span>
+              </>
+            ),
+          },
+          { head: callListWords.who, cell: ({ why }) => callListWords.whys[why] },
+          { head: callListWords.city, cell: ({ city }) => city ?? callListWords.none },
+          { head: words.agreedWith, cell: ({ agreedWith }) => agreedWith ?? callListWords.none },
+          {
+            head: callListWords.act,
+            isAction: true,
+            cell: ({ handle, reference }) => (
+              <QuietLink
+                href={`/operador/ligacoes/${handle}`}
+                label={callListWords.open}
+                about={callListWords.openAbout(reference)}
+              />
+            ),
+          },
+        ]}
+      />
+      <Pager part={part} hrefOf={(page) => `${hrefOf(period, by)}&pagina=${page}`} />
+    </>
+  ),
+})
