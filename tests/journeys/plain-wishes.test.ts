@@ -39,6 +39,7 @@ const PERSON = [
   'dá pra conversar com alguém antes?',
   'quero que alguém me explique isso',
   'atendente por favor',
+  'ninguém pode me atender não?',
 ]
 
 const LATER = [
@@ -47,6 +48,8 @@ const LATER = [
   'guarda aí pra mim',
   'agora não dá, continuo amanhã',
   'preciso sair agora',
+  'tô sem tempo agora',
+  'Estou entrando em reunião. Podemos retomar depois do almoço?',
 ]
 
 const LEAVING = [
@@ -55,6 +58,9 @@ const LEAVING = [
   'perdi o interesse',
   'não quero mais contratar',
   'já fechei com outra operadora',
+  'vou ficar com a minha internet mesmo',
+  'tô fora, valeu',
+  'não vai rolar',
 ]
 
 const ERASING = [
@@ -62,6 +68,9 @@ const ERASING = [
   'quero que excluam meus dados',
   'tirem minhas informações do sistema',
   'não quero que fique nada meu guardado aí',
+  'joga fora meus dados por favor',
+  'apague tudo sobre mim',
+  'tem como tirar meus dados do site?',
 ]
 
 const FORM = [
@@ -135,11 +144,36 @@ describe('a plain wish', () => {
       'retorna pra tela de trás',
       'pera, volta um pouquinho',
       'desfaz isso que mandei',
+      'me mostra a pergunta de antes',
+      'posso mudar o que respondi agora há pouco?',
     ]) {
       const { talk } = await beginAtName()
       await talk.say(wording)
       expect([wording, talk.position()]).not.toEqual([wording, 'nome'])
     }
+  })
+
+  it('is offered where a message may speak of the answer just given, and of more', async () => {
+    const { talk } = await beginAtName()
+    await talk.say('minha mulher não quer, cancela')
+    expect(talk.buttons()).toEqual(['Trocar', 'Quero desistir', 'Deixar como está'])
+    expect(await talk.press('Quero desistir')).toContain('nada foi contratado')
+  })
+
+  it('is among the buttons of a statement that was not understood, with the answer that it names', async () => {
+    const { talk } = await beginAtName()
+    await talk.say('do cep eu larguei mão')
+    expect(talk.buttons()[0]).toBe('Corrigir CEP')
+    expect(talk.buttons()).toContain('Quero desistir')
+  })
+
+  it('opens an answer that is called wrong in other words', async () => {
+    const { talk } = await beginAtName()
+    await talk.say('posso pegar outro plano?')
+    expect(talk.buttons()).toEqual(['Trocar', 'Deixar como está'])
+    await talk.press('Deixar como está')
+    await talk.say('ajeita o cep pra mim')
+    expect(talk.position()).toBe('cep')
   })
 
   it('is not heard in a question about it', async () => {

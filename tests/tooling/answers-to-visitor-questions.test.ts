@@ -95,7 +95,7 @@ describe('the facts (A20)', () => {
       if (reading.facts.includes(id)) return 'answered'
       if (isUnderstood(reading)) return 'read as something else'
       if (likelyQuestion(wording, step, [])?.id === id) return 'answered'
-      return suggestionsFor(wording, step, []).some(({ asks }) => asks === id) ? 'offered' : 'neither'
+      return suggestionsFor(wording, step, [], true).some(({ asks }) => asks === id) ? 'offered' : 'neither'
     }
     const led = wordings.map((wording) => ({ wording, to: leadsTo(wording) }))
     expect(led.filter(({ to }) => to !== 'answered' && to !== 'offered')).toEqual([])

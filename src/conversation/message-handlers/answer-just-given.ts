@@ -31,6 +31,7 @@ import { askToChange } from './moves-of-buttons.ts'
 import { correctAnswer } from './moves-of-commands.ts'
 import { isUnderstood } from './read-in-context.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
+import { wishOffered } from './suggest-topics.ts'
 
 /** An answer that the visitor's last message gave. */
 interface Given {
@@ -86,7 +87,7 @@ const takesYesOrNo = ({ order, step }: ReceivedMessage['situation'], id: StepId 
 
 /** Leaves the order, and not only the answer just given. */
 const LEAVES_ORDER =
-  /\b(?:pedido|compra|contrat\w+|desist\w+|nao vou (?:mais )?(?:querer|fazer|continuar|confirmar)|nao quero mais, cancel\w+)\b/
+  /\b(?:quer(?:o|ia) cancelar|pedido|compra|contrat\w+|desist\w+|nao vou (?:mais )?(?:querer|fazer|continuar|confirmar)|nao quero mais, cancel\w+)\b/
 
 /** Whether the message is a command, asks something, or was understood to answer or to correct one of these by its name. */
 function isOfElse(received: ReceivedMessage, all: readonly Given[]): boolean {
@@ -381,6 +382,10 @@ export function replyToLookingBack(received: ReceivedMessage, state: RootState):
     case 'reopen':
       return [...begun, ...correction({})]
     case 'ask':
-      return [...begun, show(echo), ...askToChange(situation.order, step)]
+      return [
+        ...begun,
+        show(echo),
+        ...askToChange(situation.order, step, wishOffered(text, situation.step, reading.facts)),
+      ]
   }
 }

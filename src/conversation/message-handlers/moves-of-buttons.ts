@@ -28,13 +28,11 @@ function recorded(order: Order, step: StepId): string {
     .join(', ')
 }
 
-/** Asks whether a recorded answer is to be changed, before its question opens. */
-export function askToChange(order: Order, step: StepId): Moves {
+/** Asks whether a recorded answer is to be changed, before its question opens, or what the message may say `instead`. */
+export function askToChange(order: Order, step: StepId, instead: readonly ChatAction[] = []): Moves {
   const { commands } = chatReplies
-  return [
-    say(commands.changeAsk(recorded(order, step))),
-    asideOpened({ actions: [{ label: commands.changeYes, opens: step }, { label: commands.changeNo }] }),
-  ]
+  const actions = [{ label: commands.changeYes, opens: step }, ...instead, { label: commands.changeNo }]
+  return [say(commands.changeAsk(recorded(order, step))), asideOpened({ actions })]
 }
 
 /** Opens a question for correction. What led to it is shown before it. */

@@ -210,12 +210,15 @@ function suggestedFor(received: ReceivedMessage, state: RootState): readonly Cha
   const { text, pending, situation } = received
   const { dialogue } = state
   if (pending) return []
-  const suggested = lazyHandlers()?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? []) ?? []
-  // right after an answer it may be about that
-  const last = lazyHandlers()?.stepJustAnswered(state, received) ?? null
-  if (last === null || received.reading.unanswered) return suggested
-  const label = chatReplies.commands.corrigirButton(textOf(situation.order, last).name)
-  return [{ label, opens: last }, ...suggested.slice(0, 2)]
+  const later = lazyHandlers()
+  const isAsked = received.reading.unanswered
+  const suggested = later?.suggestionsFor(text, situation.step, dialogue.memory.faq ?? [], isAsked) ?? []
+  if (isAsked) return suggested
+  // it may be about the answer that it names, and right after an answer about that
+  const told = later?.answerSpokenOf(text, situation) ?? later?.stepJustAnswered(state, received) ?? null
+  if (told === null) return suggested
+  const label = chatReplies.commands.corrigirButton(textOf(situation.order, told).name)
+  return [{ label, opens: told }, ...suggested.slice(0, 2)]
 }
 
 export function admitUnanswered(received: ReceivedMessage, state: RootState): Moves | null {

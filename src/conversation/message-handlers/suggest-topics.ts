@@ -8,7 +8,7 @@ import { visitorQuestions, type FactId } from '../../content/visitor-questions.t
 import type { CampaignFaq } from '../../contract/campaign-faq.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
-import { clearTopic, nearestTopics } from '../../understanding/topics/nearest-topics.ts'
+import { clearTopic, nearestTopics, type NearTopic } from '../../understanding/topics/nearest-topics.ts'
 import { TOPIC_WEIGHTS } from '../../understanding/topics/topic-weights.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { SimilarTexts } from '../../understanding/words/similar-texts.ts'
@@ -79,19 +79,55 @@ export function likelyQuestion(
   return { id: button.asks, label: button.label, others: others.slice(0, BESIDE_LIKELY) }
 }
 
+/** Wishes that a message may say instead of answering, besides that to a person. */
+const WISHES: ReadonlySet<string> = new Set(['back', 'desistir', 'erase', 'form', 'volto-depois'])
+/** The least that must speak for a wish, and its share of what speaks for the first topic, to be offered as the second. */
+const WISH = { weight: 12, share: 0.5 }
+
+/** The likeliest wish among the topics of a message, if enough speaks for it. */
+const wishAmong = ([first, ...others]: readonly NearTopic[]): NearTopic | undefined =>
+  first &&
+  [first, ...others].find(
+    ({ id, weight }) => WISHES.has(id) && weight >= Math.max(WISH.weight, WISH.share * first.weight),
+  )
+
+/** The topics of a message that asks nothing, with the likeliest wish as the first or second of them. */
+function withWishEarly(near: readonly NearTopic[]): readonly NearTopic[] {
+  const [first, ...others] = near
+  const wish = wishAmong(near)
+  return first && wish && first !== wish ? [first, wish, ...others.filter((each) => each !== wish)] : near
+}
+
+/**
+ * Returns the button of the wish that a message may say instead of speaking of an answer; none if it says none.
+ * @param read what was read in it
+ */
+export function wishOffered(text: string, step: string, read: readonly string[]): readonly ChatAction[] {
+  const id = read.find((each) => WISHES.has(each)) ?? wishAmong(nearestTopics(TOPIC_WEIGHTS, text, step))?.id
+  const button = id === undefined ? null : buttonOf(id)
+  return button ? [button] : []
+}
+
 /**
  * Returns at most three buttons with what a message may have meant, the likeliest first.
  * @param faq the questions of the campaign's FAQ; empty if they have not loaded
  * @param step id of the open question
+ * @param isAsked whether the message asks something
  */
-export function suggestionsFor(text: string, step: string, faq: Faq): readonly ChatAction[] {
+export function suggestionsFor(
+  text: string,
+  step: string,
+  faq: Faq,
+  isAsked: boolean,
+): readonly ChatAction[] {
   const similar = similarOf(faq, text)
     .filter(({ score }) => score >= MAY_ASK)
     .flatMap(({ at }): ChatAction[] => {
       const label = faq[at]?.question
       return label === undefined ? [] : [{ label, asks: idOfFaq(at) }]
     })
-  const near = nearestTopics(TOPIC_WEIGHTS, text, step).flatMap(({ id }) => buttonOf(id) ?? [])
+  const topics = nearestTopics(TOPIC_WEIGHTS, text, step)
+  const near = (isAsked ? topics : withWishEarly(topics)).flatMap(({ id }) => buttonOf(id) ?? [])
   // of the FAQ at most two, because the prepared answers know this visitor's figures
   const all = [...similar.slice(0, 1), ...near.slice(0, 2), ...similar.slice(1), ...near.slice(2)]
   const seen = new Set<string>()

@@ -45,10 +45,23 @@ const WISH_OF_TOPIC: ReadonlyMap<string | null, PlainRequest> = new Map<string, 
   ['volto-depois', 'later'],
 ])
 
-/** Wishes that open something to be confirmed or left again, even where a question was found in the message. */
-const BEFORE_QUESTIONS: ReadonlySet<PlainRequest> = new Set<PlainRequest>(['human', 'erase', 'form'])
-/** How much more must speak for such a wish than for the question. */
-const MORE_THAN_QUESTION = 12
+/** How much more must speak for a wish than for a question that was found in the message. Some only speak of leaving. */
+const MORE_THAN_QUESTION: Readonly<Record<PlainRequest, number>> = {
+  human: 12,
+  erase: 12,
+  form: 12,
+  back: 20,
+  later: 20,
+  leave: 20,
+}
+
+/** How much more must speak for a wish than for everything else, so that a question says it: 'retomamos depois?'. */
+const FAR_AHEAD = 30
+
+function isFarAhead(typed: string, step: StepId): boolean {
+  const [first, second] = nearestTopics(TOPIC_WEIGHTS, typed, step)
+  return first !== undefined && first.weight - (second?.weight ?? 0) >= FAR_AHEAD
+}
 
 /** Whether a message is much likelier to say a wish than to ask what was found in it. */
 function isBeforeQuestions(
@@ -60,9 +73,7 @@ function isBeforeQuestions(
 ): boolean {
   const near = nearestTopics(TOPIC_WEIGHTS, typed, step)
   const weightOf = (topic: string) => near.find((each) => each.id === topic)?.weight ?? 0
-  return (
-    BEFORE_QUESTIONS.has(wish) && facts.every((fact) => weightOf(id) - weightOf(fact) >= MORE_THAN_QUESTION)
-  )
+  return facts.every((fact) => weightOf(id) - weightOf(fact) >= MORE_THAN_QUESTION[wish])
 }
 
 /**
@@ -76,7 +87,8 @@ function likelyWish(reading: Reading, typed: string, step: StepId): PlainRequest
   if (wrong || /\d{3}/.test(typed)) return null
   const id = clearTopic(TOPIC_WEIGHTS, typed, step)
   const wish = WISH_OF_TOPIC.get(id)
-  if (id === null || !wish || (typed.includes('?') && ASKED_ABOUT.has(wish))) return null
+  if (id === null || !wish) return null
+  if (typed.includes('?') && ASKED_ABOUT.has(wish) && !isFarAhead(typed, step)) return null
   if (reading.facts.length > 0 && !isBeforeQuestions(reading, typed, step, id, wish)) return null
   // 'já falei meu nome pro atendente' tells of one; 'não é pra cancelar'
   const said = wordsIn(typed)
@@ -107,18 +119,33 @@ const changeWords = (): ChangeWords =>
       .map(({ kind, name }) => ({ kind, pattern: anyOf(name) })),
   })
 
+/** Returns the step of the recorded answer, other than the open one, that a text calls by its name. */
+function namedAnswer(words: string, { step, order }: Situation): StepId | null {
+  const kind = changeWords().names.find(({ pattern }) => pattern.test(words))?.kind
+  const home = kind && recordedStepOf(order, kind)
+  return home && home !== step ? home : null
+}
+
+/** Returns the step of the recorded answer of which a message speaks by its name; null if it names none. */
+export function answerSpokenOf(typed: string, situation: Situation): StepId | null {
+  for (const { words } of partsOf(typed)) {
+    const named = namedAnswer(words, situation)
+    if (named !== null) return named
+  }
+  return null
+}
+
 /**
  * Returns the step of the recorded answer that a message wants to change and calls by its name: 'ih botei o cep da casa
  * antiga'.
  */
-function namedToChange(typed: string, { step, order }: Situation): StepId | null {
-  const { change, not, names } = changeWords()
+function namedToChange(typed: string, situation: Situation): StepId | null {
+  const { change, not } = changeWords()
   for (const part of partsOf(typed)) {
     const words = part.words.replaceAll(/ quanto (?=[ao]s? )/g, ' sobre ')
     if (!change.test(words) || not.test(words)) continue
-    const kind = names.find(({ pattern }) => pattern.test(words))?.kind
-    const home = kind && recordedStepOf(order, kind)
-    if (home && home !== step) return home
+    const named = namedAnswer(words, situation)
+    if (named !== null) return named
   }
   return null
 }
@@ -131,6 +158,11 @@ const ASKS_TO_CHANGE: ReadonlySet<string> = new Set([
   'mudar-endereco',
   'mudar-visita',
   'mudar-resposta',
+  'dias-da-visita',
+  'dias-de-vencimento',
+  'resumo',
+  'dado-de-antes',
+  'quer-contratar',
 ])
 
 /** Adds that a recorded answer is to be changed, if the message names it and means nothing else. */
@@ -178,11 +210,21 @@ export const withPlainRequests = (reading: Reading, typed: string, situation: Si
 /** Whether a doubtful value is a name, as which any words may be taken where one is asked for. */
 const isOfName = ({ values }: Doubt): boolean => 'name' in values || 'mothers_name' in values
 
+/** Whether a doubtful value is a choice that is to be confirmed. */
+const isOfChoice = ({ values, why }: Doubt): boolean =>
+  why === 'confirm' && ('direct_debit' in values || 'idPlan' in values)
+
 /** Adds the wish that a message plainly says, unless the message answers, corrects or commands something. */
 function withWish(reading: Reading, typed: string, step: StepId): Reading {
   const { answers, command, doubts, facts } = reading
   const isAnswer = Object.keys(answers).length > 0 || !doubts.every(isOfName)
-  const wish = isAnswer ? null : (wishIn(typed) ?? likelyWish(reading, typed, step))
+  const plainly = wishIn(typed)
+  // a person is called at once, where a way to pay or a plan was only supposed
+  const isSupposed = Object.keys(answers).length === 0 && doubts.every(isOfChoice)
+  const said = isAnswer && !(plainly === 'human' && isSupposed) ? null : plainly
+  const likely = isAnswer || (said !== null && said !== 'later') ? null : likelyWish(reading, typed, step)
+  const wish = said ?? likely
+  const isLikely = likely === wish
   const plain = {
     ...reading,
     command: null,
@@ -205,9 +247,12 @@ function withWish(reading: Reading, typed: string, step: StepId): Reading {
     case 'form':
       return isFree ? { ...plain, wayOut: wish } : reading
     case 'leave':
-      return command === null ? { ...plain, facts: ['desistir'], wayOut: null } : reading
+      // 'ofertas eu não quero mais, chega'
+      return command === null && !facts.includes('recusa-ofertas')
+        ? { ...plain, facts: ['desistir'], wayOut: null }
+        : reading
     case 'later':
-      return command === null && facts.length === 0
+      return command === null && (facts.length === 0 || isLikely)
         ? { ...plain, facts: ['volto-depois'], wayOut: null }
         : reading
     case null:

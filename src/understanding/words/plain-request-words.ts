@@ -14,10 +14,10 @@ export const WORD_FAMILIES = {
     tem+como da+pra teria+como tem+jeito me+da
   `,
   talks: `
-    talk+to talk+with speak+to speak+with hablar falar falo fale fala conversar converso conversa tratar
-    trato resolver resolvo palavra palavrinha trocar+ideia trocar+uma+ideia prosear papear dialogar
-    bater+papo ser+atendid* atendid* ajuda atendimento ligar tirar+duvida* tirar+minhas+duvidas
-    tirar+umas+duvidas
+    talk+to talk+with speak+to speak+with hablar falar falo fale fala conversar converso conversa tratar trato
+    resolver resolvo palavra palavrinha trocar+ideia trocar+uma+ideia prosear papear dialogar bater+papo
+    ser+atendid* atendid* ajuda atendimento ligar tirar+duvida* tirar+minhas+duvidas tirar+umas+duvidas
+    dar+uma+palavra pedir+ajuda perguntar+pra perguntar+para
   `,
   puts: `
     passa passe passar passem transfere transfira transferir transferem chama chame chamar chamem encaminha
@@ -27,36 +27,41 @@ export const WORD_FAMILIES = {
   // who is reached
   person: `
     atendente* atendimento+humano humano humanos humana humanas pessoa gente alguem ninguem moca moco rapaz
-    funcionari* colaborador* vendedor* consultor* operador representante* especialista* gerente supervisor* responsavel
-    pessoal equipe comercial vendas loja setor central suporte sac atendimento quem+cuida* quem+vend*
-    quem+entend* quem+resolv*
+    funcionari* colaborador* vendedor* consultor* operador representante* especialista* gerente supervisor*
+    responsavel pessoal equipe comercial vendas loja setor central suporte sac atendimento quem+cuida*
+    quem+vend* quem+entend* quem+resolv* telefonista recepcionista balconista assistente+humano
   `,
   you: 'voces vcs vces voce vc',
   staff: `
     atendente+humano atendente+human* atendente* human humano humanos humana person agent atendimento+humano
     suporte+humano atendimento+pessoal atendimento+com+pessoa atendimento+de+verdade pessoa+de+verdade
     funcionari* colaborador* corretor* especialista* supervisor* pessoa+real gente+de+verdade alguem+de+verdade
-    ser+humano vendedor* consultor* operador representante gerente
+    ser+humano vendedor* consultor* operador representante gerente telefonista recepcionista contato+humano
   `,
   human: 'pessoa pessoas gente humano',
   someone: `
-    alguem pessoa moca moco rapaz funcionari* atendente* vendedor* consultor* operador pessoal equipe
+    alguem pessoa moca moco rapaz funcionari* atendente* vendedor* consultor* operador pessoal equipe ninguem
+    telefonista
   `,
   helps: `
     atender atenda atende atendesse ajudar ajude ajuda ajudasse explicar explique explica explicasse me+liga
     me+ligar me+ligue me+ligasse me+chama me+chamar me+chame entre+em+contato entrar+em+contato falar+comigo
     fale+comigo fala+comigo conversar+comigo comigo me+orientar me+oriente faca+por+mim faz+por+mim
-    fazer+por+mim assumir continuar fazer+pra+mim faca+pra+mim
+    fazer+por+mim assumir continuar fazer+pra+mim faca+pra+mim me+socorre me+socorra me+auxilie me+auxiliar
+    me+auxilia me+atenda me+atende me+ensina me+ensine me+ensinar me+guie me+guiar me+acompanhe
+    passo+a+passo+comigo
   `,
   with: 'com cm c con por pra pro para a ao',
   only: 'so somente apenas',
   has: 'tem ha existe teria',
-  anyone: 'alguem ninguem atendente* pessoa gente colaborador*',
+  anyone: 'alguem ninguem atendente* pessoa gente colaborador* moca moco',
   there: 'ai real de+verdade do+outro+lado me+atend* atendendo online on',
   callsMe: `
     me+liga me+ligue me+liguem pode+me+ligar podem+me+ligar podia+me+ligar poderia+me+ligar me+telefonar
-    me+telefona me+telefone me+telefonem liguem+pra+mim liga+pra+mim ligue+pra+mim liga+para+mim
-    ligar+pra+mim liguem+para+mim te+ligar call+me uma+ligacao receber+ligacao me+retornem me+retorna
+    me+telefona me+telefone me+telefonem liguem+pra+mim liga+pra+mim ligue+pra+mim liga+para+mim ligar+pra+mim
+    liguem+para+mim te+ligar call+me uma+ligacao receber+ligacao me+retornem me+retorna me+da+uma+ligada
+    me+de+uma+ligada me+da+um+toque me+da+uma+ligadinha da+uma+ligada uma+ligada liga+aqui ligue+aqui
+    liguem+aqui ligar+aqui ligar+pra+ca liga+pra+ca
   `,
   hears: 'ouvir escutar',
   refusesRobot: `
@@ -69,47 +74,69 @@ export const WORD_FAMILIES = {
   living: 'gente+de+carne pessoa+de+carne carne+e+osso ser+vivo',
   // back
   goesBack: `
-    vorta vortar um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava retornar retorna
-    retorne retroceder retrocede recuar
+    vorta vortar um+passo+atras pra+tras me+leva+de+volta go+back back volver voltar volta volte voltava
+    retornar retorna retorne retroceder retrocede recuar regressar regressa regride regredir desvolta
   `,
-  undoes: 'desfazer desfaz desfaca anular anula',
-  sees: 'ver rever refazer responder+de+novo mudar corrigir abrir',
+  undoes: 'desfazer desfaz desfaca anular anula desfazendo',
+  sees: 'ver rever refazer responder+de+novo mudar corrigir abrir mostra mostre reve',
   former: `
-    pergunta+anterior uma+pergunta 2+perguntas duas+perguntas anterior passada antes atras tras
-    ultima+pergunta ultima+resposta ultima+tela na+ultima pra+ultima pergunta+que+passou
+    pergunta+anterior uma+pergunta 2+perguntas duas+perguntas anterior passada antes atras tras ultima+pergunta
+    ultima+resposta ultima+tela na+ultima pra+ultima pergunta+que+passou de+cima uma+casa casa+anterior
   `,
-  questionBefore: 'pergunta+anterior tela+anterior etapa+anterior questao+anterior anterior',
+  questionBefore: `
+    pergunta+anterior tela+anterior etapa+anterior questao+anterior anterior a+de+antes a+de+tras
+    pergunta+de+antes pergunta+passada a+que+passou pergunta+que+passou a+outra+pergunta tela+de+antes
+    passo+anterior passo+de+antes
+  `,
   justSaid: 'isso+que que+mandei que+escrevi que+respondi que+apertei ultima ultimo essa+resposta',
   // later, and leaving
   later: `
     depois mais+tarde amanha a+noite de+noite outra+hora outro+dia outro+momento logo+mais daqui+a+pouco
-    semana+que+vem fim+de+semana em+casa a+tarde de+tarde quando+eu+puder quando+puder em+outro+momento noutra+hora segunda
+    semana+que+vem fim+de+semana em+casa a+tarde de+tarde quando+eu+puder quando+puder em+outro+momento
+    noutra+hora segunda dps dpois amanha+cedo mais+pra+frente final+de+semana sabado domingo quando+chegar
+    quando+eu+chegar assim+que+puder daqui+uma+hora daqui+a+uma+hora daqui+uns daqui+pouco daqui+umas
+    outro+horario noutro+momento noutro+dia em+breve
   `,
   laterAlone: 'depois mais+tarde outra+hora agora+nao outro+momento',
   resumes: `
     termino terminar termina+se continuo continuar retorno retornar volto voltar respondo responder acabo
-    finalizo finalizar concluo retom* retornarei voltarei continuarei prossigo sigo faco+isso mexo+nisso vejo+isso te+falo te+chamo
-    te+aviso decido
+    finalizo finalizar concluo retom* retornarei voltarei continuarei prossigo sigo faco+isso mexo+nisso
+    vejo+isso te+falo te+chamo te+aviso decido preencho completo mando envio passo te+passo fecho fechar fecha
+    resolvo resolver eu+vejo a+gente+ve vejo+com+calma te+respondo retorno+aqui entro+aqui apareco eu+penso
   `,
+  waits: 'perai+que pera+que espera+que espera+ai+que pera+ai+que',
   thinks: `
     quero+pensar preciso+falar+com+meu preciso+falar+com+minha tenho+que+falar+com vou+pensar preciso+pensar
     deixa+eu+pensar deixa+pensar vou+ver+com vou+falar+com+meu vou+falar+com+minha vou+conversar+com
-    vou+consultar
+    vou+consultar vou+perguntar+pro vou+perguntar+pra vou+perguntar+ao preciso+conversar+com tenho+que+ver+com
+    tenho+que+conversar+com tenho+que+perguntar preciso+perguntar preciso+consultar preciso+ver+com
+    deixa+eu+falar+com deixa+eu+ver+com deixa+eu+conversar+com vou+avaliar vou+analisar preciso+analisar
+    preciso+de+um+tempo preciso+de+tempo preciso+de+um+tempinho me+da+um+tempo me+da+um+tempinho
+    dar+uma+pensada pensar+mais pensar+melhor pensar+um+pouco pensar+com+calma ver+com+calma
   `,
   keeps: `
     deixa+salvo deixa+guardado deixe+salvo deixa+anotado guarda guarde guardar salva salve salvar segura
     segure
   `,
   leavesNow: `
-    preciso+sair tenho+que+sair vou+sair+agora vou+ter+que+sair chegou+gente chegou+visita chegou+alguem tenho+que+ir vou+dar+uma+pausa
-    vou+almocar vou+dormir
+    preciso+sair tenho+que+sair vou+sair+agora vou+ter+que+sair chegou+gente chegou+visita chegou+alguem
+    tenho+que+ir vou+dar+uma+pausa vou+almocar vou+dormir ja+volto volto+ja volto+logo ja+ja+volto um+minuto
+    um+minutinho um+segundo um+segundinho um+momento um+instante um+tempinho aguarda aguarde espera esperar
+    espere to+saindo preciso+ir vou+ali to+no+trabalho to+no+trampo to+no+servico to+ocupad* estou+ocupad*
+    sem+tempo to+corrid* na+correria to+dirigindo to+em+reuniao to+na+rua to+no+onibus estou+no+trabalho
+    estou+em+reuniao estou+dirigindo estou+na+rua to+trabalhando estou+trabalhando nao+posso+agora nao+da+agora
+    nao+consigo+agora tao+me+chamando estao+me+chamando me+chamaram to+sem+tempo tou+sem+tempo estou+sem+tempo
+    to+meio+ocupad*
   `,
   stops: `
     interrompe interrompa parar paro parei paramos para+tudo encerrar encerra encerre encerrem
-    finaliza+a+conversa sair desistir desisto desisti terminar+por+aqui interromper
+    finaliza+a+conversa sair desistir desisto desisti terminar+por+aqui interromper interrompam encerramos
+    finaliza finalizar+por+aqui paramos+por+aqui abandono abandonar abandona larga+isso desiste
   `,
+  halts: 'para pare parem chega stop',
   stopsWhat: `
     por+aqui aqui daqui conversa atendimento chat pedido compra contratacao cadastro isso disso tudo processo
+    conversas papo solicitacao proposta cadastro+ai
   `,
   refuses: `
     nao+preciso nao+quero nao+vou nao+vamos nao+pretendo nao+desejo nao+tenho nao+to num+quero num+vou
@@ -121,56 +148,80 @@ export const WORD_FAMILIES = {
   `,
   noMore: 'mais nada fazer',
   drops: `
-    nao+me+interessa nao+tenho+interesse vou+deixar+pra+la vou+deixar+quieto deixa+nao+quero deixa+quieto deixa+pra+la deixa+para+la
-    deixe+pra+la larga+mao esquece esqueca deixa+isso+pra+la perdi+o+interesse perdi+a+vontade
-    perdi+interesse mudei+de+ideia desisto desisti to+fora+disso tchau+obrigad*
+    nao+me+interessa nao+tenho+interesse vou+deixar+pra+la vou+deixar+quieto deixa+nao+quero deixa+quieto
+    deixa+pra+la deixa+para+la deixe+pra+la larga+mao esquece esqueca deixa+isso+pra+la perdi+o+interesse
+    perdi+a+vontade perdi+interesse mudei+de+ideia desisto desisti to+fora+disso tchau+obrigad* nao+vai+rolar
+    nao+rola nao+da+mais nao+vai+dar sem+chance nem+pensar to+fora tou+fora estou+fora to+saindo+fora cai+fora
+    caindo+fora abro+mao me+arrependi arrependi desanimei sem+interesse nao+interessa nao+me+serve
+    nao+e+pra+mim nao+vale+a+pena nao+compensa acho+que+nao+quero nao+quero+nao nao+vou+querer
+    fica+pra+proxima ja+era chega chega+disso chega+nao+quero cansei basta pulo+fora vazei vou+vazar ja+deu
+    nao+precisa+mais nao+quero+isso
   `,
   elsewhere: `
     vou+fechar+com vou+contratar+com vou+assinar+com ja+contratei ja+fechei ja+assinei contratei+outra contratei+com+outra fechei+com+outra assinei+outra
   `,
-  staysWith: 'fico+com ficar+com fico+na ficar+na continuar+com continuo+com',
-  company: 'operadora provedor vivo claro oi net sky atual',
+  staysWith: `
+    fico+com ficar+com fico+na ficar+na continuar+com continuo+com permanecer+com permaneco+com permanecer+na
+    sigo+com seguir+com manter+a mantenho+a
+  `,
+  company: `
+    operadora provedor vivo claro oi net sky atual minha+internet minha+mesmo que+tenho que+ja+tenho
+    minha+atual internet+atual que+eu+tenho
+  `,
   otherCompany: `
-    outra outro concorrente concorrencia vivo claro oi net sky provedor operadora mais+barato
+    outra outro concorrente concorrencia vivo claro oi net sky provedor operadora mais+barato outra+empresa
+    empresa outro+lugar
   `,
   cancels: 'cancela cancele cancelem cancelar',
-  order: 'tudo pedido compra contratacao meu+pedido isso+tudo',
+  order: 'tudo pedido compra contratacao meu+pedido isso+tudo isso proposta solicitacao',
   // erase
   erases: `
-    exclusao remocao eliminacao apagamento retira retire retirem retirar apaga apague apaguem apagar apagada
-    apagados exclui exclua excluam excluir excluidos deleta delete deletem deletar remove remova removam
-    remover elimina eliminar elimine some+com suma+com sumam+com sumir+com limpa limpem tira+do+sistema
-    tirem tira delete limpar limpa esquecam esquecerem esquecer destrua destruam destruir destruissem zera zerar
+    remocao retira retire retirem retirar some+com suma+com sumam+com sumir+com tira+do+sistema tirem tira
+    esquecam esquecerem esquecer zera zerar joga+fora jogar+fora jogue+fora joguem+fora suma apag* exclu*
+    delet* remov* elimin* limp* descart* destru* tirar
   `,
   ownData: `
     meus+dados meu+cadastro minhas+informacoes minhas+respostas minha+conversa meu+historico minhas+coisas
     meus+registros meu+registro tudo+que+eu tudo+o+que+eu o+que+eu+ja o+que+ja tudo+mais meu+nome+do+sistema
     meu+nome+dai meu+nome+da+base todos+meus+dados tudo+q+eu o+que+eu+passei o+que+eu+mandei o+que+eu+disse
     o+que+eu+escrevi o+que+eu+respondi essa+conversa conversa+inteira tudo+meu todos+os+dados os+dados+que
-    todas+as+informacoes meus+documentos registro+do+que registro+de+tudo o+resto+tambem
+    todas+as+informacoes meus+documentos registro+do+que registro+de+tudo o+resto+tambem meus+dados+todos
+    dados+meus meu+perfil minha+ficha minha+conta+e minhas+info minhas+infos meus+dado as+informacoes+que
+    a+conversa essas+conversas nossa+conversa todo+meu+cadastro meu+cadastro+todo sobre+mim meus+negocio*
+    meus+trem meus+trens tudo+isso isso+tudo tudo+de+mim
   `,
   everything: 'tudo all dados informacoes cadastro',
   ownValue: `
-    nome+dela nome+da+minha+mae meu+numero meu+email meu+e-mail meu+cpf meu+nome meu+telefone meu+celular meu+endereco minha+conta
+    nome+dela nome+da+minha+mae meu+numero meu+email meu+e-mail meu+cpf meu+nome meu+telefone meu+celular
+    meu+endereco minha+conta meu+rg meu+zap meu+whats meu+whatsapp minha+agencia meu+banco meus+numeros meu+cep
+    nome+da+mae
   `,
-  outOfHere: 'sistema dai base guardado guardada registro fora+dai fora+do+sistema',
+  outOfHere: `
+    sistema dai base guardado guardada registro fora+dai fora+do+sistema ai site com+voces com+vcs
+  `,
   out: 'fora+dai fora+do+sistema fora+daqui',
   doesNotKeep: `
     nao+deixem nao+deixe nao+guardem nao+guarde nao+salvem nao+salve nao+fiquem nao+quero+que+guardem
-    nao+quero+que+fiquem
+    nao+quero+que+fiquem nao+salva nao+guarda nao+grava nao+gravem nao+fica+com nao+fique+com nao+e+pra+guardar
+    nao+e+pra+ficar
   `,
+  unwelcome: 'nao+quero+meus+dados nao+quero+meu+nome nao+quero+meu+cpf nao+quero+minhas+informacoes',
   nothingKept: 'nada+meu nada+guardado meus+dados+guardados nenhum+dado nenhum+dado+meu',
   kept: 'guardado guardados salvo salvos gravado registrado ai com+voces com+vcs no+sistema',
   // the pages of the order
   fills: `
     preencher preenche preenchendo digitar fazer responder completar pedir contratar continuar seguir ver usar
+    escrever botar colocar por
   `,
   forms: `
     no+site pelo+site direto+na+tela preencher+direto tela+com formulario formularios ficha fichinha
     questionario modo+normal jeito+normal modo+tradicional jeito+tradicional tela+normal pagina+normal
     forma+tradicional na+pagina numa+pagina pelas+paginas pela+pagina os+campos nos+campos campos campinhos
     form folhinha planilha preencher+eu+mesmo o+de+preencher tela+so jeito+antigo site+antigo espacos+em+branco
-    campo+por+campo no+site+normal
+    campo+por+campo no+site+normal cadastro+normal cadastro+comum tela+de+cadastro pagina+de+cadastro
+    cadastro+do+site cadastro+pelo+site tudo+de+uma+vez de+uma+vez+so tudo+junto numa+tela tela+unica
+    mesma+tela versao+classica modo+formulario modo+pagina modo+paginas em+forma+de+formulario telinha
+    quadradinhos lacunas
   `,
   form: 'formulario form formularios',
   suitsBetter: 'sinto+mais atende+melhor mais+rapido mais+facil mais+seguro',
@@ -178,16 +229,22 @@ export const WORD_FAMILIES = {
     muda mude mudar troca troque trocar passa passar abre abra abrir mostra mostre mostrar vai ir me+da
     me+de me+manda manda mande cade quero queria prefiro tem modo leva da+pra+ser
   `,
-  chats: 'chat conversando conversa conversar bate+papo conversinha chatbot por+mensagem',
-  dislikes: 'nao+gosto nao+quero odeio detesto nao+curto nao+sei+usar nao+me+dou+bem sem',
+  chats: `
+    chat conversando conversa conversar bate+papo conversinha chatbot por+mensagem 
+    esse+papo conversa+fiada
+  `,
+  dislikes: `
+    nao+gosto nao+quero odeio detesto nao+curto nao+sei+usar nao+me+dou+bem sem nao+curti detestei enjoei+de
+    nao+levo+jeito+com nao+sou+de nao+consigo+usar
+  `,
   exits: 'sair saio sai fugir deixar fechar',
   instead: 'em+vez+de ao+inves+de no+lugar+de e+nao nao+por nao+em nao+pelo nao+no',
   // words that change nothing where they stand around a wish
   courtesy: `
-    onde clico aperto toco mim ai aqui la um uma o a pouco pouquinho por favor pfv pf eu me te deixa opa
-    pera perai calma ok so uai ta agora entao como faco faz fazer pra para da quero queria posso consigo
-    pode tem com de novo moca moco amigo por+favor nao eh e ixi vish putz que mesmo isso disso tudo logo
-    obrigad* mais rapidinho rapido botao que vorta volta imediatamente urgente agora
+    onde clico aperto toco mim ai aqui la um uma o a pouco pouquinho por favor pfv pf eu me te deixa opa pera
+    perai calma ok so uai ta agora entao como faco faz fazer pra para da quero queria posso consigo pode tem
+    com de novo moca moco amigo por+favor nao eh e ixi vish putz que mesmo isso disso tudo logo obrigad* mais
+    rapidinho rapido botao que vorta volta imediatamente urgente agora vamos
   `,
 } as const
 
@@ -213,6 +270,10 @@ const all = (wish: PlainRequest, ...says: readonly Family[]): PlainRequestWordin
 
 /** Every way to say a wish. Where a message says several, the first in this list counts. */
 export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
+  all('leave', 'cancels', 'order'),
+  all('leave', 'refuses', 'noMore'),
+  all('leave', 'drops'),
+  all('leave', 'drops', 'drops'),
   way('erase', 'erases', 'ownData'),
   way('erase', 'ownData', 'erases'),
   way('erase', 'erases', 'ownValue', 'outOfHere'),
@@ -221,6 +282,7 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   all('erase', 'erases', 'everything'),
   way('erase', 'nothingKept', 'kept'),
   way('erase', 'doesNotKeep', 'ownData'),
+  way('erase', 'unwelcome', 'outOfHere'),
   way('human', 'talks', 'with', 'person'),
   way('human', 'puts', 'with', 'person'),
   way('human', 'puts', 'someone', 'helps'),
@@ -252,23 +314,23 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
   way('back', 'goesBack', 'former'),
   way('back', 'sees', 'former'),
   way('back', 'undoes', 'justSaid'),
+  way('back', 'sees', 'justSaid'),
   all('back', 'goesBack'),
   all('back', 'undoes'),
   all('back', 'questionBefore'),
   way('leave', 'elsewhere', 'otherCompany'),
   way('leave', 'stops', 'stopsWhat'),
   all('leave', 'stops'),
-  all('leave', 'cancels', 'order'),
   way('leave', 'refuses', 'goesOn'),
-  all('leave', 'refuses', 'noMore'),
   way('leave', 'staysWith', 'company'),
-  all('leave', 'drops'),
   way('later', 'later', 'resumes'),
   way('later', 'resumes', 'later'),
   way('later', 'keeps', 'later'),
   way('later', 'keeps', 'resumes'),
   way('later', 'thinks'),
+  way('later', 'waits'),
   all('later', 'keeps'),
+  { wish: 'leave', says: ['halts'], isAll: true, isAlone: true },
   { wish: 'later', says: ['laterAlone'], isAll: true, isAlone: true },
   all('later', 'leavesNow'),
 ]
@@ -278,11 +340,16 @@ export const PLAIN_REQUEST_WORDINGS: readonly PlainRequestWording[] = [
  * seen again, or something was forgotten in it.
  */
 export const CHANGE_WORDS = `
-  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque troco alterar altera
-  corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja editar atualizar mudei+de+ideia
-  escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr* volta voltar volte vorta retorna retornar
-  retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo as+opcoes+de+novo esqueci+de faltou+colocar faltou+por
-  faltou+o nao+quero+mais nao+e+ess* sem+querer nao+ta+cert* nao+esta+cert* nao+uso+mais
+  errad* errei trocad* incorret* enganei confundi equivoqu* antig* velh* mudar muda mude troca trocar troque
+  troco alterar altera corrigir corrige corrija arrumar arruma consertar conserta refazer refaz rever reveja
+  editar atualizar mudei+de+ideia escolher+outr* quero+outr* queria+outr* passar+outr* colocar+outr* usar+outr*
+  volta voltar volte vorta retorna retornar retorno leva+de+volta ir+de+volta leva+de+novo mostra+de+novo
+  as+opcoes+de+novo esqueci+de faltou+colocar faltou+por faltou+o nao+quero+mais nao+e+ess* sem+querer
+  nao+ta+cert* nao+esta+cert* nao+uso+mais faltando uma+letra letra+a+mais letra+errada digito+errado
+  digito+a+mais um+digito sem+acento mexer mexe ajustar ajusta ajeitar ajeita retificar substituir substitui
+  modificar modifica reescrever remarcar reagendar nao+era+ess* nao+e+mais nao+existe+mais mudou trocou
+  outra+data outro+horario outro+periodo quero+mexer
+  pegar+outr* e+outra e+outro no+lugar+d*
 `
 
 /** Words by which visitors name an answer, by the kind of value: the longest name in a clause counts. */
@@ -292,29 +359,36 @@ export const ANSWERS_BY_NAME: Readonly<Partial<Record<ValueKind, string>>> = {
     numero+da+casa numero+da+minha+casa numero+do+predio numero+do+imovel numero+da+residencia apartamento apto ape
     numero+do+apartamento numero+do+ape bloco complemento
   `,
-  name: 'meu+nome nome+completo meu+sobrenome',
-  phone: 'telefone celular numero+do+celular numero+do+telefone numero+do+zap zap whats whatsapp meu+contato',
-  email: 'email e+mail imeio',
-  birth: 'nascimento data+de+nascimento aniversario data+que+nasci',
-  mother: 'mae nome+da+mae nome+da+minha+mae pergunta+da+minha+mae mainha',
+  name: 'meu+nome nome+completo sobrenome',
+  phone:
+    'telefone celular numero+do+celular numero+do+telefone numero+do+zap zap whats whatsapp contato fone ddd',
+  email: 'email e+mail imeio mail',
+  birth: 'nascimento data+de+nascimento aniversario data+que+nasci ano+que+nasci dia+que+nasci',
+  mother: 'mae nome+da+mae nome+da+minha+mae pergunta+da+minha+mae mainha mamae',
   document: 'cpf meu+cpf',
-  plan: 'plano planos velocidade pacote parte+dos+planos megas',
+  plan: 'plano planos velocidade pacote parte+dos+planos megas mega giga',
   due: `
     vencimento dia+do+vencimento dia+de+pagar data+de+pagar dia+do+pagamento dia+pra+pagar dia+pra+pagar+a+conta
     dia+da+fatura data+da+fatura dia+do+boleto data+do+boleto
+    dia+da+conta dia+de+pagamento data+de+pagamento data+do+pagamento
   `,
-  debit: 'debito debito+automatico forma+de+pagamento jeito+de+pagar',
-  account:
-    'conta+do+banco agencia agencia+do+banco dados+do+banco conta+bancaria conta+que+dei conta+que+passei',
-  visit:
-    'visita instalacao data+da+visita data+da+instalacao dia+da+visita dia+da+instalacao dia+do+tecnico agendamento',
+  debit: 'debito debito+automatico forma+de+pagamento jeito+de+pagar pagamento boleto',
+  account: `
+    conta+do+banco agencia agencia+do+banco dados+do+banco conta+bancaria conta+que+dei conta+que+passei numero+da+conta
+    conta+do+debito banco
+  `,
+  visit: `
+    visita instalacao data+da+visita data+da+instalacao dia+da+visita dia+da+instalacao dia+do+tecnico agendamento instalar
+    horario+da+visita horario+da+instalacao horario+do+tecnico
+  `,
 }
 
 /** Words beside which a clause changes no answer: it speaks of later, of a price or of somebody else. */
 export const NO_CHANGE = `
   depois mais+tarde mais+pra+frente futuramente quando se+eu se+precisar se+quiser quanto quantas quantos multa taxa paga
   cobra mes+que+vem ano+que+vem contratar contratado por+que porque operadora empresa vizinh* ontem dela dele preco
-  preciso+de qual sem+mudar sem+trocar escut* ouv* corretor teclado
+  preciso+de qual sem+mudar sem+trocar nao+mex* nao+mud* nao+troc* nao+alter* mesmo+valor mesmo+preco depende se+der
+  escut* ouv* corretor teclado
 `
 
 /** Words of praise and of laughter, which a message may consist of beside those that say nothing. */
@@ -343,15 +417,18 @@ export const NO_PLAIN_REQUEST: Readonly<Record<PlainRequest | 'any', string>> = 
     com+minha com+meu pra+minha pro+meu meu+vizinho aceita* publico publica visita portaria porteiro vizinh* sindic* dados nome rua email
     instalar receber preco manha tarde ja falei em+casa de+casa
   `,
-  back: 'valor preco viagem quarteirao plano mensalidade trabalho pagar contrato regulamento',
+  back: 'depois valor preco viagem quarteirao plano mensalidade trabalho pagar contrato regulamento',
   later: `
     instal* visita tecnico vencimento pag* preco valor manha plano contrato cancel* promocao meses
-    mes+que+vem dia
+    mes+que+vem dia errei errado errada
   `,
   leave: `
     debito boleto ofertas oferta streaming propaganda promoc* sabado domingo manha tarde fidelidade multa
-    ligacao robo complemento email telefone conta nome cpf plano+de giga mega carencia pagar como
+    ligacao robo complemento email telefone conta nome cpf plano+de giga mega carencia pagar como para+mim para+eu
   `,
-  erase: 'quanto+tempo antes+de+apag* antes+de+exclu* ofertas promoc* campo apagou posso',
+  erase: `
+    quanto+tempo antes+de+apag* antes+de+exclu* ofertas promoc* campo apagou posso apagam excluem deletam
+    removem eliminam limpam apagaram excluiram sao+apagad* sao+exclu* sao+remov* sao+elimin*
+  `,
   form: 'ja ontem escola preenchi enviei mandei o+mesmo',
 }
