@@ -62,6 +62,8 @@ const PAGES = [
   '/operador/ligacoes?fila=parou',
   '/operador/ligacoes?fila=rede',
   '/operador/retornos?quando=depois',
+  '/operador/lista',
+  '/operador/lista?cidade=Sao+Paulo&situacao=feitos',
   '/operador/atendimento',
   '/operador/entregas',
   '/operador/agenda',

@@ -122,6 +122,7 @@ export const SEALED_COLUMNS = [
   column('import_undo', 'owner', 'import_id', 'sealed'),
   column('key_checks', 'id', 'id', 'sealed'),
   column('operators', 'id', 'id', 'factor'),
+  column('order_notes', 'lead_id', 'id', 'note'),
   column('call_tasks', 'subject_id', 'subject_id', 'note'),
   column('call_records', 'subject_id', 'call_id', 'note'),
 ] as const

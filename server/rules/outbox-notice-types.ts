@@ -86,11 +86,21 @@ export type AppointmentChangedMail = {
 /** The content of the e-mail about a cancelled order. */
 export type OrderCancelledMail = { to: string; name: string; orderNumber: string }
 
+/** The content of the e-mail about a corrected contact. What was corrected is masked. */
+export type ContactCorrectedMail = {
+  to: string
+  name: string
+  orderNumber: string
+  email?: string
+  phone?: string
+}
+
 /** The notices that are sent by e-mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: AppointmentChangedMail }
   | { kind: 'order.cancelled.mail'; data: OrderCancelledMail }
+  | { kind: 'order.contact_corrected.mail'; data: ContactCorrectedMail }
 
 /**
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are

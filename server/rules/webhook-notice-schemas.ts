@@ -93,6 +93,12 @@ export const webhookNotices = {
   'order.cancelled': z
     .object({ orderNumber, reason: z.enum(CANCEL_REASONS), schedule: Schedule.nullable() })
     .describe('it was cancelled, and which visit it had'),
+  'order.restored': z
+    .object({ orderNumber, schedule: Schedule.nullable() })
+    .describe('its cancellation was taken back: it holds as before'),
+  'order.contact_corrected': z
+    .object({ orderNumber, email: text.optional(), phone: text.optional() })
+    .describe('its e-mail address or telephone was corrected'),
   'order.erased': z.object({ orderNumber }).describe('its person has asked to be forgotten'),
   'renewal.created': z
     .object({

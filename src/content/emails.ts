@@ -63,6 +63,18 @@ export const cancelEmailWords = {
   notYou: 'Não foi isso que combinamos, ou mudou de ideia? Fale com a gente por um destes canais.',
 } as const
 
+/** Texts of the e-mail about a corrected contact of an order. It goes to the old and to the new address. */
+export const contactEmailWords = {
+  subject: (orderNumber: string) => `O contato do pedido ${orderNumber} mudou`,
+  title: (name: string) =>
+    name ? `${name}, o contato do seu pedido mudou` : 'O contato do seu pedido mudou',
+  text: (orderNumber: string) => `A nossa equipe corrigiu o contato do pedido ${orderNumber}.`,
+  now: 'Agora vale',
+  email: (masked: string) => `E-mail: ${masked}`,
+  phone: (masked: string) => `Telefone: ${masked}`,
+  notYou: 'Você não pediu isso? Avise a gente por um destes canais.',
+} as const
+
 /** Texts of the e-mail with a six-digit code. */
 export const codeEmailWords = {
   title: `Seu código da ${brand.name}`,

@@ -27,6 +27,10 @@ export type OpeningReason = (typeof OPENING_REASONS)[number]
 export const CANCEL_REASONS = ['cliente', 'sem-rede', 'repetido', 'suspeita'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
+/** Why a desk user corrects the contact of an order. */
+export const CORRECTION_REASONS = ['errado', 'mudou', 'nao-chega'] as const
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
+
 /**
  * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
  * rejected them; left an order late; the network has come to their place on the waiting list. A person for

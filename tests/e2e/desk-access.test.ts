@@ -95,6 +95,7 @@ for (const look of deskViews(390, 'dark'))
 const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const AGREED = '/operador/retornos'
+const LIST = '/operador/lista'
 const LINKS = '/operador/links'
 const SIMILAR = '/operador/parecidos'
 const SHOP = '/operador/loja'
@@ -109,7 +110,7 @@ const FIGURES = [
   'exportacoes',
 ].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, AGREED, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, AGREED, LIST, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
   publicacao: ['/operador', SHOP, IMPORTS, '/operador/agenda'],
   aprovacao: ['/operador', SHOP, '/operador/agenda'],
@@ -121,6 +122,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     LINKS,
     '/operador/pedidos-de-titulares',
     AGREED,
+    LIST,
     ...FIGURES,
     SHOP,
     IMPORTS,

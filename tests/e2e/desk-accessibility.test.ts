@@ -28,6 +28,7 @@ const PAGES = [
   '/operador',
   '/operador/ligacoes',
   '/operador/retornos',
+  '/operador/lista',
   '/operador/loja',
   '/operador/loja/planos/d500a',
   '/operador/loja/campanhas/ver?campanha=livelo',

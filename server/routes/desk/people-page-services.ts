@@ -48,6 +48,8 @@ import {
   sendFailed,
   sendNotice,
 } from '../../services/desk/order-actions.ts'
+import { correctContact, noteOnOrder, restoreCancelledOrder } from '../../services/desk/order-changes.ts'
+import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
 import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
 import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
 import { endSessionOf } from '../../services/desk/sessions.ts'
@@ -76,6 +78,7 @@ export const servicesOfPeople = {
   callBehind: ({ vault }: DeskContext, handle: string) => decryptIdInUrl(vault, handle) ?? null,
   cancel,
   changeRole,
+  correctContact,
   /** Counts a search, and returns how many this person has made in an hour, and how many need no reason. */
   countSearch: async ({ searches }: DeskContext, user: DeskUser) => ({
     searches: await searches.count(user.id),
@@ -85,11 +88,14 @@ export const servicesOfPeople = {
   enableAccount,
   endSessionOf,
   findOrders,
+  forgetOrderFilter,
   inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
     setupCode(desk, email, await addAccount(desk, email, role, user)),
+  keepOrderFilter,
   listAccounts,
   listAgreedCalls,
   listLaterCalls,
+  listOrders,
   listPeople,
   mailCustomerLink,
   makeCustomerLink,
@@ -98,6 +104,7 @@ export const servicesOfPeople = {
   moveVisit,
   newAccess: async (desk: DeskContext, user: DeskUser, email: string) =>
     setupCode(desk, email, await resetAccount(desk, email, user)),
+  noteOnOrder,
   openOrderRecord,
   openReasonOf,
   /** Returns the id of the lead that a page is about; null if there is none. */
@@ -107,6 +114,7 @@ export const servicesOfPeople = {
   readCallPage,
   releaseCall,
   resetFactor,
+  restoreCancelledOrder,
   revokeLink,
   sendFailed,
   async sendNotice(desk: DeskContext, user: DeskUser, id: string, asked: string | undefined) {

@@ -29,12 +29,17 @@ it.each([
   '98765',
   '529.982',
   '529.982.247-26',
-  'Ana Prado',
+  'Ana',
   'ana@',
   'P261123',
   '%',
   "' or 1=1",
 ])('%s stands for nothing, because it is not whole', (typed) => expect(kinds(typed)).toEqual([]))
+
+it('a first name and what begins the next stand for a name (D143)', () =>
+  expect(parseSearch(' José da  sil').map(({ kind, plain, shown }) => `${kind} ${plain} ${shown}`)).toEqual([
+    'name jose da sil José S.',
+  ]))
 
 it('shows personal data only masked', () => {
   for (const typed of ['ana.prado@gmail.com', '11987654321', '52998224725', '11222333000181'])

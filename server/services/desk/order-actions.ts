@@ -33,8 +33,9 @@ type By = AuditEvent['by']
 /** The dependencies of actions that need no visitor. */
 export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
-const HOUR_MS = 3_600_000
-const MAILS_AN_HOUR = 5
+export const HOUR_MS = 3_600_000
+/** How many e-mails about an order the desk sends in an hour. */
+export const MAILS_AN_HOUR = 5
 
 const recorder =
   (parts: ActionParts, by: By, what: AuditEvent['what'], id: string, detail?: AuditEvent['detail']) =>
@@ -97,7 +98,8 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
   return true
 }
 
-async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<OutboxNotice[]> {
+/** Returns the notices about an order with what holds now. */
+export async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<OutboxNotice[]> {
   const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day, has_loyalty } = order
   if (order.cancelled_at) {
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}

@@ -18,6 +18,7 @@ import {
   type NoticeRow,
 } from '../../repositories/desk/order-records.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
+import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'
@@ -25,6 +26,7 @@ import { decryptBankAccount } from '../read-stored-lead-answers.ts'
 import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk, type AnswerRow } from '../../rules/desk/answers-shown-at-desk.ts'
+import { canRestoreOrder } from '../../rules/desk/can-restore-order.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
@@ -102,6 +104,16 @@ export type OrderRecord = {
   readonly isMailWithheld: boolean
   /** Whether a notice about the order has failed and has not been delivered since. */
   readonly hasFailed: boolean
+  /** Whether its cancellation can be taken back. */
+  readonly isRestorable: boolean
+  /** How many notes there are; they are read by whoever has opened the data. */
+  readonly noteCount: number
+  readonly notes: readonly {
+    readonly id: string
+    readonly at: string
+    readonly operator: string | null
+    readonly note: string
+  }[]
   readonly history: readonly HistoryRow[]
   readonly looks: readonly AccessRow[]
 }
@@ -118,6 +130,7 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
   const { reference, state, schedule } = facts
   const isMovable = opened !== null && state === 'placed' && schedule !== null
   const dates = isMovable ? await freeDatesOf(desk, row) : []
+  const notes = await notesOnOrder(desk.db, id)
   const contact = opened ? await wholeContact(desk, row) : maskedContact(desk, row)
   await desk.db.transaction((sql) =>
     audit(sql, desk, { by: user, what: opened ? 'order_seen' : 'order_shown', subject: reference }),
@@ -128,6 +141,15 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
     opened,
     contact,
     answers: answersShownAtDesk(row.answers, opened !== null, (sealed) => desk.vault.open(sealed, id)),
+    isRestorable: canRestoreOrder(row.cancelled_at, desk.clock.now()),
+    noteCount: notes.length,
+    notes: opened
+      ? notes.map(({ note, at, ...each }) => ({
+          ...each,
+          at: at.toISOString(),
+          note: desk.vault.open(note, id),
+        }))
+      : [],
     choices: dates.flatMap(({ date, periods }) => periods.map((period) => ({ date, period }))),
   }
 }
@@ -135,7 +157,10 @@ export async function showRecord(desk: DeskContext, user: DeskUser, id: string):
 type ReadParts = Pick<DeskContext, 'db' | 'vault' | 'catalogue'>
 
 /** Everything about an order or lead that is not personal data. */
-export type RecordFacts = Omit<OrderRecord, 'handle' | 'opened' | 'contact' | 'answers' | 'choices'>
+export type RecordFacts = Omit<
+  OrderRecord,
+  'handle' | 'opened' | 'contact' | 'answers' | 'choices' | 'isRestorable' | 'notes' | 'noteCount'
+>
 
 /** Reads an order or lead. Its facts contain no personal data. */
 export async function readRecord(

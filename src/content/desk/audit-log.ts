@@ -76,6 +76,15 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   horizon: ['visitantes planejados', (value) => formatNumber(Number(value))],
   reason: ['motivo', named(orderRecord.reasons)],
   cancelled: ['motivo', named(orderRecord.cancel.reasons)],
+  corrected: [
+    'o quê',
+    (value) =>
+      String(value)
+        .split(', ')
+        .map(named({ email: 'e-mail', phone: 'telefone' }))
+        .join(', '),
+  ],
+  correction: ['motivo', named(orderRecord.contact.reasons)],
   edition: ['edição', plain],
   publication: ['publicação', plain],
   team: ['equipe', plain],

@@ -64,6 +64,9 @@ const SENTENCES = {
   order_seen: 'viu os dados {de}',
   order_moved: 'mudou a visita {de}',
   order_cancelled: 'cancelou {o}',
+  order_restored: 'desfez o cancelamento {de}',
+  order_noted: 'anotou n{o}',
+  order_contact_corrected: 'corrigiu o contato {de}',
   order_notice_sent: 'mandou de novo um aviso {de}',
   order_link_made: 'fez o link de volta {a}',
 }

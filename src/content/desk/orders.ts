@@ -1,6 +1,10 @@
 /** Texts of the desk page that searches for orders and leads, and of the page that shows one of them. */
 import { brand } from '../brand-and-phones.ts'
-import type { CancelReason, OpeningReason } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import type {
+  CancelReason,
+  CorrectionReason,
+  OpeningReason,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from './number-and-date-formats.ts'
 
 /** Texts of the desk page that searches for an order or an unfinished lead. */
@@ -142,7 +146,7 @@ export const orderRecord = {
   },
   cancel: {
     title: 'Cancelar o pedido',
-    why: 'Libera o horário do técnico e a porta da rede, avisa o sistema da operadora e manda um e-mail à pessoa, menos por suspeita de fraude: o e-mail pode ser de outra pessoa. Não dá para desfazer.',
+    why: 'Libera o horário do técnico e a porta da rede, avisa o sistema da operadora e manda um e-mail à pessoa, menos por suspeita de fraude: o e-mail pode ser de outra pessoa. Só dá para desfazer hoje, e enquanto o horário da visita estiver livre.',
     reason: 'Por que cancelar?',
     missing: 'Escolha por que cancelar.',
     sure: 'Combinei o cancelamento ou ele não depende da pessoa',
@@ -154,6 +158,40 @@ export const orderRecord = {
       repetido: 'Pedido repetido',
       suspeita: 'Suspeita de fraude',
     } satisfies Record<CancelReason, string>,
+  },
+  restore: {
+    title: 'Desfazer o cancelamento',
+    why: 'O pedido volta a valer, com a visita e a porta que tinha, se ainda estiverem livres. Avisa o sistema da operadora e manda a confirmação de novo.',
+    submit: 'Desfazer o cancelamento',
+    late: 'Só dá para desfazer no dia do cancelamento. Faça um pedido novo.',
+    taken: 'O horário da visita ou a porta da rede já não está livre. Faça um pedido novo, com outro dia.',
+  },
+  note: {
+    title: 'Notas',
+    label: 'Nova nota',
+    hint: 'Quem abrir os dados deste pedido lê. Nada de documento ou dado bancário.',
+    submit: 'Guardar a nota',
+    empty: 'Escreva a nota.',
+    count: (notes: number) =>
+      notes === 1
+        ? '1 nota: abra os dados para ler.'
+        : `${formatNumber(notes)} notas: abra os dados para ler.`,
+  },
+  contact: {
+    title: 'Corrigir e-mail ou telefone',
+    why: 'O endereço de antes, o novo e o sistema da operadora são avisados. O que ficar vazio não muda.',
+    email: 'E-mail certo',
+    phone: 'Telefone certo',
+    reason: 'Por que corrigir?',
+    missing: 'Escolha por que corrigir.',
+    nothing: 'Nada muda: escreva um e-mail ou um telefone diferente do que está no pedido.',
+    cancelled: 'O pedido foi cancelado: o contato não muda mais.',
+    submit: 'Corrigir o contato',
+    reasons: {
+      errado: 'Foi digitado errado',
+      mudou: 'A pessoa mudou de e-mail ou telefone',
+      'nao-chega': 'Nada chega no que está',
+    } satisfies Record<CorrectionReason, string>,
   },
   send: {
     title: 'Mandar de novo',
@@ -197,6 +235,7 @@ export const orderRecord = {
       finished: 'Fez o pedido',
       rescheduled: 'Mudou a visita',
       cancelled: 'O pedido foi cancelado',
+      restored: 'O pedido voltou a valer',
       'risk approved': 'A análise aprovou',
       'risk rejected': 'A análise recusou',
       'risk quiz': 'A análise fez perguntas',

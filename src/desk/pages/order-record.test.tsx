@@ -15,6 +15,10 @@ const props: OrderRecordProps = {
   campaign: '',
   contact: { name: '', phone: '', email: '', document: '', address: '' },
   opened: null,
+  isRestorable: false,
+  noteCount: 0,
+  notes: [],
+  typed: {},
   answers: [
     { answer: 'bankInfo', values: [{ name: 'direct_debit', value: 'true' }] },
     { answer: 'motherName', values: [{ name: 'mothers_name', value: 'A**** S****' }] },

@@ -4,6 +4,7 @@ import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import {
   ATTENDANTS,
   CANCEL_REASONS,
+  CORRECTION_REASONS,
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
@@ -15,7 +16,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { LinkLine } from '../parts/Links.tsx'
-import { OpenWithReason, OrderActions } from '../parts/OrderActions.tsx'
+import { OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
 import type { OrderSaid } from '../parts/OrderActions.tsx'
@@ -63,10 +64,14 @@ export function OrderRecord(props: OrderRecordProps) {
       <DeskNotice kind="error" text={problem} />
       <DescriptionList rows={factsOf(props)} />
       {opened === null ? (
-        <OpenWithReason handle={handle} />
+        <>
+          {props.noteCount > 0 && <p>{words.note.count(props.noteCount)}</p>}
+          <OpenWithReason handle={handle} />
+        </>
       ) : (
         <>
           <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
+          <OrderNotes {...props} />
           <OrderActions {...props} />
         </>
       )}
@@ -94,8 +99,11 @@ const whileOpen = (
       return again({ problem: words.masked.first }, 409)
     return act(visit, id)
   },
-  whenRefused: ({ message }) => ({ problem: message }),
+  whenRefused: ({ message }, form) => ({ problem: message, typed: form }),
 })
+
+/** The maximum length of a note. */
+const NOTE = 500
 
 const wrong = (problem: string) => again({ problem }, 400)
 
@@ -103,7 +111,7 @@ export default deskPage({
   path: '/operador/pedidos/:handle',
   roles: ATTENDANTS,
   title: words.title,
-  said: { way: null, problem: null } as OrderSaid,
+  said: { way: null, problem: null, typed: {} } as OrderSaid,
   async load({ services, user, handle }) {
     const id = services.orderBehind(handle)
     const shown = id === null ? null : await services.showRecord(user, id)
@@ -134,6 +142,24 @@ export default deskPage({
       if (form.certeza !== 'sim') return wrong(words.cancel.unsure)
       if (!(await services.cancel(user, id, reason))) return done(visit, 'ja-cancelado')
       return done(visit, reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado')
+    }),
+    descancelar: whileOpen(async (visit, id) => {
+      await visit.services.restoreCancelledOrder(visit.user, id)
+      return done(visit, 'cancelamento-desfeito')
+    }),
+    nota: whileOpen(async (visit, id) => {
+      const note = (visit.form.nota ?? '').trim().slice(0, NOTE)
+      if (note === '') return wrong(words.note.empty)
+      await visit.services.noteOnOrder(visit.user, id, note)
+      return done(visit, 'nota-guardada')
+    }),
+    contato: whileOpen(async (visit, id) => {
+      const { services, user, form } = visit
+      const { email = '', telefone = '' } = form
+      const reason = CORRECTION_REASONS.find((each) => each === form.motivo)
+      if (!reason) return again({ problem: words.contact.missing, typed: form }, 400)
+      await services.correctContact(user, id, { email, phone: telefone }, reason)
+      return done(visit, 'contato-corrigido')
     }),
     mandar: whileOpen(async (visit, id) => {
       const { services, user, form } = visit

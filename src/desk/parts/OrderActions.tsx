@@ -2,7 +2,11 @@
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
-import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import {
+  CANCEL_REASONS,
+  CORRECTION_REASONS,
+  OPENING_REASONS,
+} from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import { Button } from './Button.tsx'
@@ -12,6 +16,7 @@ import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
+import { Time } from './Time.tsx'
 import { ConfirmCheckbox } from './ConfirmCheckbox.tsx'
 import type { OrderRecord } from '../../../server/services/desk/order-page-data.ts'
 
@@ -29,6 +34,8 @@ export type OrderSaid = {
   readonly way: ReturnLink | null
   /** Why the form was refused. */
   readonly problem: string | null
+  /** What was typed into the form that was refused, by field name. */
+  readonly typed: Readonly<Partial<Record<string, string>>>
 }
 
 type OrderRecordProps = OrderRecord & OrderSaid
@@ -57,7 +64,9 @@ export function OrderActions(props: OrderRecordProps) {
       {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} shown={schedule} />}
       {state !== 'cancelled' && <ReturnLinkForms to={to} {...props} />}
       {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
+      {state === 'placed' && <CorrectContact to={to} typed={props.typed} />}
       {state === 'placed' && <CancelOrder to={to} />}
+      {props.isRestorable && <RestoreOrder to={to} />}
     </div>
   )
 }
@@ -160,6 +169,68 @@ function SendAgain({
     </CollapsibleSection>
   )
 }
+
+/** The notes on an order, and the form for another one. */
+export const OrderNotes = ({ handle, notes }: Pick<OrderRecordProps, 'handle' | 'notes'>) => (
+  <section className="desk-panel">
+    <h2 className="desk-section">{words.note.title}</h2>
+    {notes.length > 0 && (
+      <ul className="desk-list">
+        {notes.map(({ id, at, operator, note }) => (
+          <li key={id}>
+            {note}{' '}
+            <span className="desk-hint">
+              <Time iso={at} /> {operator}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    <CsrfForm action={`/operador/pedidos/${handle}/nota`} className="desk-form">
+      <FormField name="nota" label={words.note.label} hint={words.note.hint} rows={2} maxLength={500} />
+      <Button label={words.note.submit} kind="secondary" />
+    </CsrfForm>
+  </section>
+)
+
+const CorrectContact = ({ to, typed }: At & Pick<OrderSaid, 'typed'>) => (
+  <CollapsibleSection summary={words.contact.title}>
+    <CsrfForm action={`${to}/contato`} className="desk-panel desk-form">
+      <p className="desk-why">{words.contact.why}</p>
+      <FormField
+        name="email"
+        label={words.contact.email}
+        type="email"
+        autoComplete="off"
+        maxLength={96}
+        defaultValue={typed.email}
+      />
+      <FormField
+        name="telefone"
+        label={words.contact.phone}
+        type="tel"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={typed.telefone}
+      />
+      <RadioGroup
+        legend={words.contact.reason}
+        name="motivo"
+        options={CORRECTION_REASONS.map((each) => [each, words.contact.reasons[each]])}
+      />
+      <Button label={words.contact.submit} kind="secondary" />
+    </CsrfForm>
+  </CollapsibleSection>
+)
+
+const RestoreOrder = ({ to }: At) => (
+  <CollapsibleSection summary={words.restore.title}>
+    <CsrfForm action={`${to}/descancelar`} className="desk-panel desk-form">
+      <p className="desk-why">{words.restore.why}</p>
+      <Button label={words.restore.submit} kind="secondary" />
+    </CsrfForm>
+  </CollapsibleSection>
+)
 
 const CancelOrder = ({ to }: At) => (
   <CollapsibleSection summary={words.cancel.title}>

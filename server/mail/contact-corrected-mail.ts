@@ -1,0 +1,28 @@
+/** Builds the e-mail about a corrected contact of an order, which shows only masks. */
+import type { Phones } from '../../src/content/brand-and-phones.ts'
+import { contactEmailWords as words } from '../../src/content/emails.ts'
+import type { ContactCorrectedMail } from '../rules/outbox-notice-types.ts'
+import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
+import { html } from './escaping-html-template.ts'
+import { color, textLine, textStyle } from './mail-style.ts'
+import { unrequestedChangeFooter } from './unrequested-change-footer.ts'
+import { shortMailHtml, type MailContent } from './short-mail-html.ts'
+
+export function contactCorrectedMail(
+  { name, orderNumber, email, phone }: ContactCorrectedMail,
+  phones: Phones,
+): MailContent {
+  const title = words.title(firstNameForMail(name))
+  const foot = unrequestedChangeFooter(words.notYou, orderNumber, phones)
+  const now = [email && words.email(email), phone && words.phone(phone)].filter((each) => each !== undefined)
+  const said = `${words.now}: ${now.join('; ')}.`
+  return {
+    subject: words.subject(orderNumber),
+    text: [title, words.text(orderNumber), said, ...foot.text].join('\n\n'),
+    html: shortMailHtml(
+      title,
+      html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
+        ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${textLine(said, 'ink', 16, 16)} ${foot.html}`,
+    ),
+  }
+}

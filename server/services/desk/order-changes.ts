@@ -1,0 +1,182 @@
+/**
+ * What a desk user changes of an order that was placed: notes on it, corrects its contact, takes its cancellation back.
+ * Every change is written to the audit log, without what was noted or typed.
+ */
+import { randomUUID } from 'node:crypto'
+import type { CorrectionReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import { orderRecord as words } from '../../../src/content/desk/orders.ts'
+import { brToIso, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { parseEmail } from '../../../src/lib/email.ts'
+import { hideEmail } from '../../../src/lib/hide-email.ts'
+import { hidePhone, parsePhone } from '../../../src/lib/phone.ts'
+import { HttpError, invalidFieldError, leadNotFound, parsedValue } from '../../errors.ts'
+import { bookSlot, takePort } from '../../repositories/book-slots-and-ports.ts'
+import { cancellationOf } from '../../repositories/cancel-order.ts'
+import { addOrderNote, replaceContact, restoreOrder } from '../../repositories/desk/order-changes.ts'
+import { mailsSince } from '../../repositories/desk/order-records.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { lockLead } from '../../repositories/leads.ts'
+import { findOrder } from '../../repositories/order-by-number.ts'
+import { addToOutbox } from '../../repositories/outbox.ts'
+import { addVisitKeys } from '../../repositories/technician-visit-limit-keys.ts'
+import { canRestoreOrder } from '../../rules/desk/can-restore-order.ts'
+import type { LeadRow } from '../../rules/lead-row-types.ts'
+import type { OutboxNotice } from '../../rules/outbox-notice-types.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { visitKeysOf } from '../../rules/technician-visit-limit-keys.ts'
+import { withoutMails } from '../build-order-notices.ts'
+import { DESK_CHANNEL } from '../reschedule-order.ts'
+import { outboxEntryOf } from '../seal-outbox-entry.ts'
+import { HOUR_MS, MAILS_AN_HOUR, noticesNow } from './order-actions.ts'
+import { audit } from './write-and-check-audit-log.ts'
+import type { DeskContext } from './desk-context.ts'
+
+/** Stores a note on an order or lead. */
+export async function noteOnOrder(desk: DeskContext, user: DeskUser, lead: string, note: string) {
+  await desk.db.transaction(async (sql) => {
+    if (!(await lockLead(sql, lead))) throw leadNotFound()
+    const sealed = desk.vault.seal(note, lead)
+    await addOrderNote(sql, {
+      id: randomUUID(),
+      lead,
+      operator: user.id,
+      at: desk.clock.now(),
+      note: sealed,
+    })
+    await audit(sql, desk, { by: user, what: 'order_noted', subject: shortReference(desk.vault, lead) })
+  })
+}
+
+/** The contact of an order as typed; '' leaves it as it is. */
+export type TypedContact = { readonly email: string; readonly phone: string }
+
+const conflict = (message: string) => new HttpError(409, 'invalid', message)
+
+/**
+ * Corrects the e-mail address or the telephone of an order. The old and the new address and the order system are told.
+ * @throws HttpError 400 for what is none or no change; 409 if the order does not hold; 429 after five e-mails in an hour
+ */
+export async function correctContact(
+  desk: DeskContext,
+  user: DeskUser,
+  id: string,
+  typed: TypedContact,
+  reason: CorrectionReason,
+): Promise<void> {
+  const { db, clock, vault } = desk
+  const email = typed.email.trim() === '' ? null : parsedValue('email', parseEmail(typed.email))
+  const phone = typed.phone.trim() === '' ? null : parsedValue('telefone', parsePhone(typed.phone))
+  const at = clock.now()
+  await db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (!row || row.status !== 'finished' || row.order_number === null) throw leadNotFound()
+    if (row.cancelled_at) throw conflict(words.contact.cancelled)
+    const before = row.answers.email?.email ?? ''
+    const had = row.answers.phone ? vault.open(row.answers.phone.phone, id) : ''
+    const changed = {
+      email: email !== null && email !== before ? email : null,
+      phone: phone !== null && phone !== had ? phone : null,
+    }
+    if (changed.email === null && changed.phone === null)
+      throw invalidFieldError('email', words.contact.nothing)
+    if ((await mailsSince(sql, id, new Date(at.getTime() - HOUR_MS))) >= MAILS_AN_HOUR)
+      throw new HttpError(429, 'too_many', words.send.tooMany)
+    await replaceContact(sql, {
+      lead: id,
+      at,
+      channel: DESK_CHANNEL,
+      email:
+        changed.email === null
+          ? null
+          : { email: changed.email, no_email: false, lookup: vault.lookup(changed.email.toLowerCase()) },
+      phone:
+        changed.phone === null
+          ? null
+          : { phone: vault.seal(changed.phone, id), lookup: vault.lookup(changed.phone) },
+    })
+    const notices = contactNotices(row, row.order_number, before, changed)
+    await addToOutbox(
+      sql,
+      id,
+      at,
+      notices.map((notice) => outboxEntryOf(vault, id, notice)),
+    )
+    const corrected = Object.entries(changed).flatMap(([name, value]) => (value === null ? [] : [name]))
+    const detail = { corrected: corrected.join(', '), correction: reason }
+    const subject = shortReference(vault, id)
+    await audit(sql, desk, { by: user, what: 'order_contact_corrected', subject, detail })
+  })
+}
+
+function contactNotices(
+  { answers }: LeadRow,
+  orderNumber: string,
+  before: string,
+  { email, phone }: Readonly<Record<'email' | 'phone', string | null>>,
+): OutboxNotice[] {
+  const said = {
+    name: answers.name?.name ?? '',
+    orderNumber,
+    ...(email !== null && { email: hideEmail(email) }),
+    ...(phone !== null && { phone: hidePhone(phone) }),
+  }
+  return [
+    {
+      kind: 'order.contact_corrected',
+      data: { orderNumber, ...(email !== null && { email }), ...(phone !== null && { phone }) },
+    },
+    ...[before, email ?? '']
+      .filter(Boolean)
+      .map((to): OutboxNotice => ({ kind: 'order.contact_corrected.mail', data: { to, ...said } })),
+  ]
+}
+
+/**
+ * Takes the cancellation of an order back: it has its visit and its network port again, the order system is told, and
+ * the customer gets the confirmation anew, unless the cancellation was for suspicion and said to nobody.
+ * @throws HttpError 409 if it was not cancelled today, or its visit or port is taken
+ */
+export async function restoreCancelledOrder(desk: DeskContext, user: DeskUser, id: string): Promise<void> {
+  const { db, clock, vault } = desk
+  const at = clock.now()
+  await db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (!row || row.order_number === null) throw leadNotFound()
+    if (!canRestoreOrder(row.cancelled_at, at)) throw conflict(words.restore.late)
+    const { schedule = null, reason } = (await cancellationOf(sql, id)) ?? {}
+    const { team, area } = row.place
+    const day = schedule && brToIso(schedule.date)
+    if (area && !(await takePort(sql, area))) throw conflict(words.restore.taken)
+    if (schedule && day) {
+      const isFree =
+        team &&
+        area &&
+        day >= todayInSaoPaulo(at) &&
+        (await bookSlot(sql, { team, area, day, period: schedule.period }))
+      if (!isFree) throw conflict(words.restore.taken)
+      // the network from which it was ordered is known no more
+      await addVisitKeys(
+        sql,
+        id,
+        visitKeysOf(row, null, (plain) => vault.lookup(plain)),
+      )
+    }
+    await restoreOrder(sql, { lead: id, at, schedule, day, channel: DESK_CHANNEL })
+    const now: LeadRow = { ...row, schedule, cancelled_at: null }
+    const order = await findOrder(sql, row.order_number)
+    if (!order) throw leadNotFound()
+    const mails = (await noticesNow(desk, now, order)).filter(({ kind }) => kind === 'order.mail')
+    const notices: OutboxNotice[] = [
+      { kind: 'order.restored', data: { orderNumber: row.order_number, schedule } },
+      ...mails,
+    ]
+    const written = reason === 'suspeita' ? withoutMails(notices) : notices
+    await addToOutbox(
+      sql,
+      id,
+      at,
+      written.map((notice) => outboxEntryOf(vault, id, notice)),
+    )
+    await audit(sql, desk, { by: user, what: 'order_restored', subject: shortReference(vault, id) })
+  })
+}

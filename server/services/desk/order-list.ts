@@ -1,0 +1,107 @@
+/** Lists orders by day, state, city, campaign and agent, and keeps filters for each account. */
+import { ORDER_STATES, type OrderListFilter } from '../../../src/content/desk/order-list.ts'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { collapseSpaces } from '../../../src/lib/normalise-text.ts'
+import { listPartOf } from '../../../src/lib/paginate-list.ts'
+import { urlParameter } from '../../../src/lib/url-parameters.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import {
+  countOrders,
+  forgetFilter,
+  keepFilter,
+  keptFiltersOf,
+  ordersBy,
+  type OrderFilter,
+} from '../../repositories/desk/order-list.ts'
+import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
+import { foldName } from '../../rules/match-street-names.ts'
+import type { DeskContext } from './desk-context.ts'
+import { encryptIdForUrl } from './encrypt-record-ids-for-urls.ts'
+
+/** How many days are shown if none are asked for, and at most. */
+const USUAL_DAYS = 7
+const MOST_DAYS = 31
+/** The URL value of the campaign without a prefix. */
+const NO_PREFIX = '-'
+
+/** Reads the filter of an address. What cannot be read restricts nothing. */
+function filterIn(query: unknown, now: Date): OrderListFilter {
+  const text = (name: string) => collapseSpaces(urlParameter(query, name))
+  const today = todayInSaoPaulo(now)
+  const dia = text('dia') === 'visita' ? 'visita' : 'pedido'
+  const [from, to] = [text('de'), text('ate')]
+  const isFrom = isIsoDate(from)
+  const usual =
+    dia === 'visita' ? [today, addDays(today, USUAL_DAYS - 1)] : [addDays(today, 1 - USUAL_DAYS), today]
+  const ate = isIsoDate(to) ? to : isFrom ? addDays(from, USUAL_DAYS - 1) : (usual[1] ?? today)
+  const least = addDays(ate, 1 - MOST_DAYS)
+  const de = isFrom ? from : isIsoDate(to) ? addDays(to, 1 - USUAL_DAYS) : (usual[0] ?? today)
+  return {
+    dia,
+    de: de < least ? least : de > ate ? ate : de,
+    ate,
+    situacao: ORDER_STATES.find((each) => each === text('situacao')) ?? '',
+    cidade: text('cidade'),
+    campanha: text('campanha'),
+    atendente: text('atendente').toLowerCase(),
+  }
+}
+
+const queryOf = (filter: Partial<OrderListFilter>): string =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()
+
+/** Returns the page of orders that an address asks for, and what else the page shows. */
+export async function listOrders(desk: DeskContext, user: DeskUser, query: unknown, page: number) {
+  const filter = filterIn(query, desk.clock.now())
+  const edition = await desk.catalogue.currentEdition()
+  const { prefixes } = edition.campaigns
+  const campaign = filter.campanha === NO_PREFIX ? '' : filter.campanha
+  const wanted: OrderFilter = {
+    day: filter.dia,
+    from: filter.de,
+    to: filter.ate,
+    state: filter.situacao === '' ? null : filter.situacao,
+    city: filter.cidade === '' ? null : foldName(filter.cidade),
+    campaigns: filter.campanha === '' ? null : [campaign],
+    agent: filter.atendente === '' ? null : filter.atendente,
+  }
+  const [total, kept] = await Promise.all([countOrders(desk.db, wanted), keptFiltersOf(desk.db, user.id)])
+  const part = listPartOf(total, page)
+  const rows = await ordersBy(desk.db, wanted, part.first - 1)
+  return {
+    filter,
+    query: queryOf(filter),
+    kept,
+    campaigns: ['', ...prefixes],
+    part,
+    rows: rows.map(({ id, at, sku, campaign: addon, ...row }) => ({
+      ...row,
+      handle: encryptIdForUrl(desk.vault, id),
+      at: at.toISOString(),
+      plan: edition.bySku.get(sku)?.plan ?? sku,
+      campaign: prefixOf(edition.campaigns, addon),
+    })),
+  }
+}
+
+/** The maximum lengths of a name and of what it names. */
+const NAME = 40
+
+/** Keeps the filter of an address, but for its days, under a name for a desk user, and returns it; null without a name. */
+export async function keepOrderFilter(
+  { db, clock }: DeskContext,
+  user: DeskUser,
+  typed: string,
+  query: string,
+): Promise<string | null> {
+  const name = collapseSpaces(typed).slice(0, NAME)
+  if (name === '') return null
+  const asked = Object.fromEntries(new URLSearchParams(query.slice(0, 500)))
+  const { de: _de, ate: _ate, ...filter } = filterIn(asked, clock.now())
+  const kept = queryOf(filter)
+  await keepFilter(db, user.id, { name, query: kept })
+  return kept
+}
+
+export const forgetOrderFilter = ({ db }: DeskContext, user: DeskUser, name: string) =>
+  forgetFilter(db, user.id, name)

@@ -1,0 +1,139 @@
+/** The list of orders, filtered by day, state, city, campaign and agent; filters are kept for each account. */
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
+import { formatDay, periodNames } from '../../content/desk/number-and-date-formats.ts'
+import { ORDER_STATES, orderList as words } from '../../content/desk/order-list.ts'
+import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { requestedPage } from '../../lib/url-parameters.ts'
+import { again, deskPage } from '../desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { QuietLink } from '../parts/Links.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { campaignOptions, DayField } from '../parts/ReportFilter.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+
+const PATH = '/operador/lista'
+
+type Said = {
+  /** The filter that was to be kept without a name, as a query string; null if none was. */
+  readonly nameless: string | null
+}
+
+export default deskPage({
+  path: PATH,
+  roles: ATTENDANTS,
+  title: words.title,
+  menu: { group: 'people', at: 7 },
+  said: { nameless: null } as Said,
+  load: ({ services, user, query }, { nameless }) => {
+    const asked = nameless === null ? query : Object.fromEntries(new URLSearchParams(nameless))
+    return services.listOrders(user, asked, requestedPage(asked))
+  },
+  view: ({ filter, query, kept, campaigns, rows, part, nameless }) => (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {nameless !== null && <DeskNotice kind="error" text={words.nameless} />}
+      {kept.length > 0 && (
+        <section className="desk-saved">
+          <h2 className="desk-section">{words.kept}</h2>
+          <ul className="desk-list">
+            {kept.map((each) => (
+              <li key={each.name}>
+                <a className="quiet-link" href={`${PATH}?${each.query}`}>
+                  {each.name}
+                </a>{' '}
+                <CsrfForm action={`${PATH}/esquecer`} className="desk-row-form">
+                  <input type="hidden" name="nome" value={each.name} />
+                  <button type="submit" className="quiet-link">
+                    {words.forget}
+                    <span className="hush"> {words.forgetAbout(each.name)}</span>
+                  </button>
+                </CsrfForm>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <form method="get" action={PATH} className="figure-filter" aria-label={words.filter}>
+        <FormSelect name="dia" label={words.day} value={filter.dia} options={Object.entries(words.days)} />
+        <DayField name="de" label={words.from} value={filter.de} />
+        <DayField name="ate" label={words.to} value={filter.ate} />
+        <FormSelect
+          name="situacao"
+          label={words.state}
+          value={filter.situacao}
+          options={[['', words.anyState], ...ORDER_STATES.map((each) => [each, words.states[each]] as const)]}
+        />
+        <FormField name="cidade" label={words.city} defaultValue={filter.cidade} maxLength={60} />
+        <FormSelect
+          name="campanha"
+          label={words.campaign}
+          value={filter.campanha}
+          options={campaignOptions(campaigns)}
+        />
+        <FormField name="atendente" label={words.agent} defaultValue={filter.atendente} maxLength={64} />
+        <Button label={words.show} />
+      </form>
+      <CollapsibleSection summary={words.keep}>
+        <CsrfForm action={`${PATH}/guardar`} className="desk-panel desk-form">
+          <p className="desk-why">{words.keepWhy}</p>
+          <input type="hidden" name="filtro" value={query} />
+          <FormField name="nome" label={words.name} maxLength={40} required />
+          <Button label={words.keep} kind="secondary" />
+        </CsrfForm>
+      </CollapsibleSection>
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ handle }) => handle}
+        empty={words.empty}
+        columns={[
+          { head: words.number, cell: ({ number }) => <span className="desk-strong num">{number}</span> },
+          { head: words.at, cell: ({ at }) => <Time iso={at} /> },
+          {
+            head: words.state,
+            cell: ({ is_cancelled }) => (is_cancelled ? words.cancelled : words.placed),
+          },
+          {
+            head: words.visit,
+            cell: ({ visit_day, visit_period }) =>
+              visit_day === null
+                ? words.none
+                : [formatDay(visit_day), visit_period && periodNames[visit_period]]
+                    .filter(Boolean)
+                    .join(', '),
+          },
+          { head: words.city, cell: ({ city }) => city ?? words.none },
+          { head: words.plan, cell: ({ plan }) => plan },
+          { head: words.campaign, cell: ({ campaign }) => campaignName(campaign) },
+          { head: words.agent, cell: ({ agent }) => agent ?? words.none },
+          {
+            head: words.open,
+            isAction: true,
+            cell: ({ handle, number }) => (
+              <QuietLink href={`/operador/pedidos/${handle}`} label={words.open} about={number} />
+            ),
+          },
+        ]}
+      />
+      <Pager part={part} hrefOf={(page) => `${PATH}?${query}&pagina=${page}`} />
+    </>
+  ),
+  actions: {
+    async guardar({ services, user, form }) {
+      const { nome = '', filtro = '' } = form
+      const kept = await services.keepOrderFilter(user, nome, filtro)
+      return kept === null ? again({ nameless: filtro }, 400) : `${PATH}?${kept}&feito=filtro-guardado`
+    },
+    async esquecer({ services, user, form }) {
+      await services.forgetOrderFilter(user, form.nome ?? '')
+      return `${PATH}?feito=filtro-esquecido`
+    },
+  },
+})

@@ -1,0 +1,129 @@
+/** A note on an order, a corrected contact, and a cancellation that is taken back. */
+import { describe, expect, it } from 'vitest'
+import { orderRecord as words } from '../../../src/content/desk/orders.ts'
+import { contactEmailWords } from '../../../src/content/emails.ts'
+import { hideEmail } from '../../../src/lib/hide-email.ts'
+import { deliverAll } from '../../support/deliver-outbox.ts'
+import { desk, type Person } from '../../support/desk-over-http.ts'
+import { deskOrders } from '../../support/place-and-open-desk-orders.ts'
+import { mailsTo } from '../../support/read-mail-files.ts'
+import { partOf } from '../../support/smtp-server.ts'
+import { useServer } from '../../support/server.ts'
+
+const OLD = 'maria.silva@gmail.com'
+const NEW = 'maria.nova@gmail.com'
+
+describe('an order at the desk', () => {
+  const server = useServer({ desk })
+  const { order, agent, find, open, actions } = deskOrders(server)
+  const sent = (id: string, kind: string) =>
+    server().sql('select id from outbox where subject_id = $1 and kind = $2', [id, kind])
+
+  it('has notes, for who has opened it; they go with it', async () => {
+    const [who, other] = [await agent(), await agent()]
+    const { id, path } = await order()
+    await open(who, path)
+    expect((await who.send(`${path}/nota`)).text).toContain(words.note.empty)
+    const note = 'Portão azul, chamar o zelador <b>Zé</b>'
+    expect((await who.send(`${path}/nota`, { nota: note })).to).toBe(`${path}?feito=nota-guardada`)
+    expect((await who.open(path)).text).toContain(note)
+    const masked = await other.open(path)
+    expect(masked.text).not.toContain('Portão azul')
+    expect(masked.text).toContain(words.note.count(1))
+    expect((await open(other, path)).text).toContain(note)
+    const [row] = await server().sql('select note from order_notes where lead_id = $1', [id])
+    expect(row?.note).toMatch(/^s2\./)
+    expect(JSON.stringify(await actions('order_noted'))).not.toContain('Portão')
+    await server().call('DELETE', '/api/lead', { id, phone: '11987654321' })
+    expect(await server().sql('select 1 from order_notes where lead_id = $1', [id])).toEqual([])
+  })
+
+  it('has its e-mail and telephone corrected: old and new address are told, the log holds the reason (S10)', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    await open(who, path)
+    const send = (fields: Readonly<Record<string, string>>) => who.send(`${path}/contato`, fields)
+    expect((await send({ email: NEW })).text).toContain(words.contact.missing)
+    const wrong = await send({ email: 'maria@', motivo: 'errado' })
+    expect(wrong.status).toBe(400)
+    expect(wrong.document.querySelector<HTMLInputElement>('#email')?.value).toBe('maria@')
+    expect((await send({ email: '', motivo: 'errado' })).text).toContain(words.contact.nothing)
+    const changed = await send({ email: NEW, telefone: '(11) 97777-1234', motivo: 'errado' })
+    expect(changed.to).toBe(`${path}?feito=contato-corrigido`)
+    const page = await who.open(path)
+    for (const known of [NEW, '(11) 97777-1234']) expect(page.text).toContain(known)
+    // found by the new ones alone
+    expect((await find(who, NEW)).text).toContain(number)
+    expect((await find(who, '11977771234')).text).toContain(number)
+    expect((await find(who, OLD)).text).not.toContain(number)
+    await deliverAll(server())
+    for (const to of [OLD, NEW]) {
+      const [mail = ''] = (await mailsTo(server().config.dataDir, to)).filter((each) =>
+        partOf(each, 'text/plain').includes(contactEmailWords.now),
+      )
+      const text = partOf(mail, 'text/plain')
+      expect([to, text]).toEqual([to, expect.stringContaining(hideEmail(NEW))])
+      expect(text).not.toContain('97777')
+    }
+    const [notice] = await sent(id, 'order.contact_corrected')
+    expect(notice).toBeDefined()
+    const [entry] = await actions('order_contact_corrected')
+    expect(entry?.detail).toEqual({ corrected: 'email, phone', correction: 'errado' })
+    expect((await who.open(path)).text).toContain(words.contact.reasons.errado)
+  })
+
+  it('is as it was when its cancellation is taken back on the same day', async () => {
+    const who = await agent()
+    const { id, number, path } = await order()
+    const state = async () => {
+      const [row] = await server().sql(
+        `select o.cancelled_at is null as is_placed, o.installation_day::text as day, l.schedule,
+           (select booked from installation_slots s where s.team = l.place->>'team' and s.period = l.schedule->>'period'
+              and s.day = o.installation_day) as booked,
+           (select free_ports from coverage_areas a where a.id = l.place->>'area') as ports,
+           (select count(*)::int from open_visit_keys k where k.lead_id = l.id) > 3 as has_keys
+         from leads l join orders o on o.lead_id = l.id where l.id = $1`,
+        [id],
+      )
+      return row
+    }
+    const before = await state()
+    await open(who, path)
+    const cancel = async (person: Person) => {
+      await person.open(path)
+      await person.send(`${path}/cancelar`, { motivo: 'cliente', certeza: 'sim' })
+      return person.open(path)
+    }
+    expect((await cancel(who)).text).toContain(words.restore.title)
+    expect(await state()).toMatchObject({ is_placed: false, day: null })
+    expect((await who.send(`${path}/descancelar`)).to).toBe(`${path}?feito=cancelamento-desfeito`)
+    expect(await state()).toEqual(before)
+    expect((await who.open(path)).text).toContain(words.facts.visit)
+    expect(await sent(id, 'order.restored')).toHaveLength(1)
+    expect(await sent(id, 'order.mail')).toHaveLength(2)
+    expect(await actions('order_restored')).toHaveLength(1)
+    // twice changes nothing
+    await who.open(path)
+    expect((await who.post(`${path}/descancelar`, await csrfOf(who, path))).status).toBe(409)
+    // once the visit is somebody else's, it is said
+    await cancel(who)
+    await server().sql(
+      `update installation_slots set set_capacity = booked, capacity = booked where day = $1`,
+      [String(before?.day)],
+    )
+    const taken = await who.send(`${path}/descancelar`)
+    expect([taken.status, taken.text]).toEqual([409, expect.stringContaining(words.restore.taken)])
+    expect(await state()).toMatchObject({ is_placed: false })
+    await server().sql('update installation_slots set set_capacity = null, capacity = 100', [])
+    server().clock.advance(24 * 3_600_000)
+    const late = await agent()
+    expect((await open(late, path)).text).not.toContain(words.restore.title)
+    expect((await late.post(`${path}/descancelar`, await csrfOf(late, path))).status).toBe(409)
+    expect((await find(late, number)).text).toContain('Cancelado')
+  })
+})
+
+async function csrfOf(who: Person, path: string) {
+  const page = await who.open(path)
+  return { csrf: page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? '' }
+}
