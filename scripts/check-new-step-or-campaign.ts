@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts'
 
 const adding = 'tests/tooling/check-new-journey-or-step.test.ts'
 const rules = 'tests/tooling/every-rule-has-a-test.test.ts'
-const texts = ['tests/tooling/step-texts.test.ts', 'tests/tooling/texts-only-in-content.test.ts']
+const texts = ['tests/tooling/look-up-step-texts.test.ts', 'tests/tooling/texts-only-in-content.test.ts']
 const titles = 'tests/tooling/unique-document-titles.test.ts'
 const names = 'tests/tooling/understanding-commands.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'

@@ -1,13 +1,13 @@
 /**
  * `npm run settings`: generates the parts of the docs that come from the server's schemas: the lists of
- * docs/settings.md from server/config-settings.ts, the lists of docs/webhook.md from
+ * docs/settings.md from server/config-environment-variables.ts, the lists of docs/webhook.md from
  * server/rules/webhook-notice-schemas.ts and the answers' declarations, and docs/risk-provider.openapi.json from
  * server/providers/risk-service-schemas.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { riskServiceOpenApi, riskServiceOpenApiPath } from './docs/risk-service-openapi.ts'
-import { settingsPage, settingsPath } from './docs/settings-page.ts'
-import { webhookPage, webhookPath } from './docs/webhook-page.ts'
+import { riskServiceOpenApi, riskServiceOpenApiPath } from './docs/generate-risk-service-openapi.ts'
+import { settingsPage, settingsPath } from './docs/generate-settings-lists.ts'
+import { webhookPage, webhookPath } from './docs/generate-webhook-lists.ts'
 
 writeFileSync(settingsPath, settingsPage(readFileSync(settingsPath, 'utf8')))
 writeFileSync(riskServiceOpenApiPath, riskServiceOpenApi())

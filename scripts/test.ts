@@ -22,7 +22,7 @@ import {
   type Part,
   type VitestRun,
 } from './test/read-test-reports.ts'
-import { folderInMemory } from './test/memory-folder.ts'
+import { folderInMemory } from './test/find-folder-in-memory.ts'
 import { hasRigTools, installRigTools } from './install-rig-tools.ts'
 import { installDebianPackages } from './install-debian-packages.ts'
 import { runCommand } from './run-command.ts'

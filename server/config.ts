@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { Seller } from '../src/content/seller-company-line.ts'
 import { allowsHost } from './config-value-schemas.ts'
-import { Environment } from './config-settings.ts'
+import { Environment } from './config-environment-variables.ts'
 
 /** Converts the validated environment variables to the configuration that the server uses, grouped by purpose. */
 const settingsOf = (e: z.output<typeof Environment>) => ({

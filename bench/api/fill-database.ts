@@ -3,7 +3,7 @@
  * can be decrypted.
  */
 import pg from 'pg'
-import type { Vault } from '../../server/security/vault.ts'
+import type { Vault } from '../../server/security/encryption-vault.ts'
 
 /** A complete but unfinished lead, as the server stored it. */
 export type LeadPattern = {

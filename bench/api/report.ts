@@ -1,7 +1,7 @@
 /** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../medians-and-tables.ts'
-import { percentile, type LoadResult } from './load-client.ts'
-import type { FirstStart } from './memory-of-first-start.ts'
+import { percentile, type LoadResult } from './load-generator.ts'
+import type { FirstStart } from './measure-first-start-memory.ts'
 import { targets } from './rate-latency-and-memory-limits.ts'
 
 /** Result of one case in one round. */

@@ -1,6 +1,6 @@
 /** Builds the requests that `npm run bench:api` sends, as the site would send them. */
 import { randomUUID } from 'node:crypto'
-import type { LoadRequest } from './load-client.ts'
+import type { LoadRequest } from './load-generator.ts'
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]

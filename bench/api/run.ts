@@ -9,15 +9,15 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { runLoad, type LoadRequest } from './load-client.ts'
+import { runLoad, type LoadRequest } from './load-generator.ts'
 import {
   startMeasuredServers,
   memoryOf,
   type MeasuredServers,
   type MeasuredServer,
-} from './measured-servers.ts'
-import { measureFirstStart } from './memory-of-first-start.ts'
-import { measureBesideTheDesk, reportBesideTheDesk } from './visitors-beside-the-desk.ts'
+} from './start-measured-servers.ts'
+import { measureFirstStart } from './measure-first-start-memory.ts'
+import { measureBesideTheDesk, reportBesideTheDesk } from './visitor-latency-during-desk-load.ts'
 import { report, reportFirstStart, type Measured, type Slice } from './report.ts'
 import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 

@@ -11,11 +11,11 @@ import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
-import { runLoad, percentile, type LoadResult } from '../api/load-client.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
+import { runLoad, percentile, type LoadResult } from '../api/load-generator.ts'
 import { answerStep } from '../api/requests.ts'
 import { median } from '../medians-and-tables.ts'
-import { openLeads } from '../open-leads.ts'
+import { openLeads } from '../create-leads-at-covered-address.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /**
  * Fills a database like that of a large shop after a month: a million leads, and the counts of twenty million events.
  */
-import { campaigns } from '../../src/edition/first-shop.ts'
+import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
 import { STEP_COUNTERS, ANSWERING_TIME_COLUMNS } from '../../server/repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../server/rules/desk/desk-journeys-and-steps.ts'
 import { runStatement } from '../api/fill-database.ts'

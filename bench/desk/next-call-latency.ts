@@ -1,6 +1,6 @@
 /** Measures how long a desk user waits for the next call to make, in a database full of open calls. */
 import { randomUUID } from 'node:crypto'
-import type { Vault } from '../../server/security/vault.ts'
+import type { Vault } from '../../server/security/encryption-vault.ts'
 import { runStatement } from '../api/fill-database.ts'
 
 /** How many people have asked for a call and wait for it. */

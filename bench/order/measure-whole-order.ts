@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { completeAnswers } from '../../scripts/example-answers.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { errorWithScreen, openSlowPage, type MeasuredPage } from '../measure-page.ts'
+import { errorWithScreen, openSlowPage, type MeasuredPage } from '../measure-first-questions.ts'
 import { allQuestionsProbe, type OrderNotes } from './all-questions-probe.ts'
 
 const standard = journeys.find(({ id }) => id === 'standard')

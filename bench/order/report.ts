@@ -1,5 +1,5 @@
 /** Formats the results of `npm run bench` as tables that mark whether each target is met. */
-import type { PageSample } from '../measure-page.ts'
+import type { PageSample } from '../measure-first-questions.ts'
 import { kib, median, table } from '../medians-and-tables.ts'
 import type { Waits } from './measure-whole-order.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { compressAll } from '../../scripts/build/compress.ts'
+import { compressAll } from '../../scripts/build/compress-text-files.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,9 +3,9 @@
  * how much JavaScript it loads.
  */
 import type { Browser, Page } from '@playwright/test'
-import { openSlowPage } from '../measure-page.ts'
+import { openSlowPage } from '../measure-first-questions.ts'
 import { webProbe, type WebMeasurements } from './marketing-page-probe.ts'
-import { blockingTime } from './blocking-time.ts'
+import { blockingTime } from './total-blocking-time.ts'
 
 /** Result of a visit to a marketing page on the slow phone with a cold cache, until the page is quiet. */
 export type WebVisit = {

@@ -1,6 +1,6 @@
 /** The pages that `npm run bench:web` measures. */
-import { campaigns } from '../../src/edition/first-shop.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 
 export type AuditedPage = {
   readonly path: string

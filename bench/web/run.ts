@@ -7,14 +7,14 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess } from '../../scripts/start-server-process.ts'
 import { loadRigTool } from '../../scripts/install-rig-tools.ts'
 import { freePort } from '../../server/db/embedded/free-port.ts'
-import { slowPhone } from '../measure-page.ts'
+import { slowPhone } from '../measure-first-questions.ts'
 import { median } from '../medians-and-tables.ts'
-import { bytesOfRoutes } from './bytes-of-routes.ts'
-import type { Audit, AuditPage } from './lighthouse-audit.ts'
-import { orderPageLimits } from '../order/order-page-limits.ts'
+import { bytesOfRoutes } from './measure-marketing-page-bytes.ts'
+import type { Audit, AuditPage } from './lighthouse-audit-types.ts'
+import { orderPageLimits } from '../order/order-page-size-and-time-limits.ts'
 import { auditedPages, landings, routes, startPages } from './measured-pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
 import { visitLanding, type WebVisit } from './measure-landing.ts'
@@ -73,7 +73,7 @@ try {
 
 async function audits(): Promise<Report> {
   const { auditWithLighthouse } = await loadRigTool<{ readonly auditWithLighthouse: AuditPage }>(
-    'lighthouse.ts',
+    'audit-with-lighthouse.ts',
   )
   const found = auditedPages.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openSlowPage, scriptBytes } from '../measure-page.ts'
+import { openSlowPage, scriptBytes } from '../measure-first-questions.ts'
 
 /** Returns the bytes of JavaScript until the first question of an order can be answered. */
 export async function scriptBytesUntilAnswerable(browser: Browser, url: string): Promise<number> {

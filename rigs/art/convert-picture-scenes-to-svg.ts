@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { sheet, type DrawnFile } from './share-picture-page.ts'
-import { properties, colourTokens } from './colour-tokens.ts'
+import { properties, colourTokens } from './read-colour-tokens.ts'
 
 const { width: WIDTH, height: HEIGHT } = shareSize
 /** The drawing fills the right of the picture, and fades away to its left. */

@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** Loads the drawings through Vite, because they are JSX. */
 async function drawings(): Promise<
-  [typeof import('./images-to-make.ts'), typeof import('./convert-picture-scenes-to-svg.ts')]
+  [typeof import('./svgs-and-pages-to-capture.ts'), typeof import('./convert-picture-scenes-to-svg.ts')]
 > {
   const vite = await createServer({
     root,
@@ -30,7 +30,9 @@ async function drawings(): Promise<
   })
   try {
     return [
-      (await vite.ssrLoadModule('/rigs/art/images-to-make.ts')) as typeof import('./images-to-make.ts'),
+      (await vite.ssrLoadModule(
+        '/rigs/art/svgs-and-pages-to-capture.ts',
+      )) as typeof import('./svgs-and-pages-to-capture.ts'),
       (await vite.ssrLoadModule(
         '/rigs/art/convert-picture-scenes-to-svg.ts',
       )) as typeof import('./convert-picture-scenes-to-svg.ts'),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
-import { randomMissedMessagesAndErrors } from './random-missed-messages-and-errors.ts'
+import { randomMissedMessagesAndErrors } from './random-not-understood-messages-and-errors.ts'
 import { pick } from '../seeded-random.ts'
 import { batchesOf, randomVisit, type VisitStop, type VisitStory } from './random-visit.ts'
 

@@ -3,7 +3,7 @@
  * and the failed one rejoins.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerProcess } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/start-server-process.ts'
 import { compareWithDatabase, type Findings } from '../../tests/support/compare-writes-with-database.ts'
 import {
   keepOrdering,

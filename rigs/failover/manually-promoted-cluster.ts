@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { query } from '../../tests/support/query-database.ts'
 import type { Cluster } from './cluster-interface.ts'
-import { openLink, type Link } from './replication-link.ts'
+import { openLink, type Link } from './replication-proxy.ts'
 import { giveToDatabaseUser, PASSWORD, prepareNode, USER, type Node, type Settings } from './postgres-node.ts'
 
 const NAMES = ['a', 'b', 'c']

@@ -14,12 +14,12 @@ import { parseArgs } from 'node:util'
 import type { Book } from '../../tests/support/order-continuously-over-http.ts'
 import type { Cluster } from './cluster-interface.ts'
 import { openPatroniCluster } from './debian/patroni-cluster.ts'
-import { findPrograms } from './debian/find-programs.ts'
+import { findPrograms } from './debian/find-cluster-programs.ts'
 import { drawFrom } from '../seeded-random.ts'
 import { lineOf, resultsSummary, type Played } from './results-summary.ts'
 import { openManualCluster, SAFE_RULES, type Rules } from './manually-promoted-cluster.ts'
 import { planRound, playRound, type RoundPlan } from './failover-round.ts'
-import { withTwoServers } from './two-servers-on-cluster.ts'
+import { withTwoServers } from './start-two-servers-on-cluster.ts'
 
 const say = (line: string) => console.log(line)
 

@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { packArchive } from './archive.ts'
+import { packArchive } from './pack-and-unpack-release.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) await ensureBuilt()

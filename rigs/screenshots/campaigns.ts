@@ -8,8 +8,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { campaigns } from '../../src/edition/first-shop.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { withScreenshotBrowser, root, THEMES, type Theme } from './screenshot-browser.ts'
 
 const { values, positionals } = parseArgs({

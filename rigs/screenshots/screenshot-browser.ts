@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/find-chromium.ts'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { generousLimits, startServerProcess } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess } from '../../scripts/start-server-process.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const THEMES = ['light', 'dark'] as const

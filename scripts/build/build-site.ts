@@ -7,18 +7,18 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { campaigns } from '../../src/edition/first-shop.ts'
+import { campaigns } from '../../src/edition/first-edition-resolved-now.ts'
 import { templateKey } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { PageTemplates } from '../../src/app/server-rendering/page-renderer-input.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { renderedPagesOf } from '../../src/site/prerendered-pages.ts'
-import type { BuiltServerPages } from '../../server/site/list-files-and-load-renderers.ts'
+import type { BuiltServerPages } from '../../server/site/load-built-site-and-renderers.ts'
 import type { BuildName } from '../../server/site/read-build-name.ts'
-import { bundle, writeRenderer, writeSheet } from './bundle.ts'
-import { compressAll } from './compress.ts'
-import { addCompileHints, filesToCompileEarly } from './compile-hint.ts'
+import { bundle, writeRenderer, writeSheet } from './run-vite-builds.ts'
+import { compressAll } from './compress-text-files.ts'
+import { addCompileHints, filesToCompileEarly } from './add-v8-compile-hints.ts'
 import { readThemes } from './insert-campaign-into-html.ts'
-import { manifestOf, marketingTemplate, pageTemplate, type Manifest } from './compose-page-html.ts'
+import { manifestOf, marketingTemplate, pageTemplate, type Manifest } from './compose-page-templates.ts'
 import { moveSourceMaps } from './move-source-maps.ts'
 
 type Options = {
@@ -119,7 +119,7 @@ async function writeMarketingSheet(root: string, folder: string): Promise<string
 }
 
 /**
- * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/list-files-and-load-renderers.ts).
+ * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/load-built-site-and-renderers.ts).
  * @param name `desk` for the pages of the desk, `scriptless-pages` for those of order links and ended campaigns
  */
 async function writeServerPages(

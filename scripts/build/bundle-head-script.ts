@@ -4,7 +4,7 @@ import path from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
 
 /** The most bytes of each script, because they block the first paint. */
-const limits = { 'head-script': 2048, 'recovery-script': 2400 } as const
+const limits = { 'early-input-and-tracking-script': 2048, 'recovery-script': 2400 } as const
 
 /**
  * Compiles a script in the page's head to a classic script.
@@ -12,7 +12,10 @@ const limits = { 'head-script': 2048, 'recovery-script': 2400 } as const
  * @param name its file in src/app/server-rendering
  * @throws if it exceeds its limit
  */
-export async function headScript(root: string, name: keyof typeof limits = 'head-script'): Promise<string> {
+export async function headScript(
+  root: string,
+  name: keyof typeof limits = 'early-input-and-tracking-script',
+): Promise<string> {
   const file = path.join(root, `src/app/server-rendering/${name}.ts`)
   const source = await readFile(file, 'utf8')
   if (/^import (?!type)/m.test(source)) throw new Error(`${name}.ts must import nothing`)

@@ -50,7 +50,7 @@ const apart = [
   'pages/checkout/CartPage.tsx',
   'pages/checkout/DeadEndPage.tsx',
   'pages/checkout/PlansPage.tsx',
-  'questions/HelpPanelExtras.tsx',
+  'questions/HelpPanelOrderOptions.tsx',
   'questions/SeveralQuestionsForm.tsx',
   'questions/address/OrderCepFinder.tsx',
   'questions/address/NoCoverageOptionsCard.tsx',

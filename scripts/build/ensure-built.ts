@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { runCommand } from '../run-command.ts'
-import { isUpToDate } from './is-up-to-date.ts'
+import { isUpToDate } from './is-build-up-to-date.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const limit = 10 * 60_000

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { campaigns, firstShop, landingOf } from '../../src/edition/first-shop.ts'
+import { campaigns, firstShop, landingOf } from '../../src/edition/first-edition-resolved-now.ts'
 import { pagePlansOf } from '../../server/site/collect-render-input.ts'
 import { insertIntoTemplate } from '../../src/app/server-rendering/insert-into-template.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -10,7 +10,7 @@ const helper = path.join(src, 'lib/import-with-new-url-on-retry.ts')
  */
 const optional = [
   'app/counting/count-visit.ts',
-  'app/session/lazy-session.ts',
+  'app/session/lazy-consent-and-tracking.ts',
   'app/session/start-consent-and-tracking.ts',
   'ui/forms/MaskedField.tsx',
   'ui/overlay/Dialog.tsx',

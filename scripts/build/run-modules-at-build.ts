@@ -24,7 +24,7 @@ const asImports = (exported: Exported) =>
 const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[]>> = {
   'src/site/checkout-paths.ts': asData,
   'src/site/journey-roots.ts': asData,
-  'src/content/desk/step-names-and-option-labels.ts': asData,
+  'src/content/desk/collect-step-names-and-option-labels.ts': asData,
   'src/content/load-journey-words.ts': asData,
   'src/understanding/topics/topic-weights.ts': asData,
   'src/app/journeys/journey-loaders.ts': asImports,

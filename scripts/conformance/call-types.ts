@@ -3,9 +3,9 @@
  * what visitors lose without it.
  */
 import type * as z from 'zod/mini'
-import type { Call } from '../../src/api/client.ts'
+import type { Call } from '../../src/api/http-client.ts'
 import type { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
-import type { schemaOf } from '../../src/contract/reply-fields-in-browser/reply-table-helpers.ts'
+import type { schemaOf } from '../../src/contract/reply-fields-in-browser/define-reply-fields.ts'
 import type { CallValue, CallValues } from './request-values.ts'
 
 export type CallName = keyof typeof replyTables

@@ -1,6 +1,6 @@
 /** Sends the calls of the specification one after the other, and decides from the replies which journeys work. */
-import { createClient } from '../../src/api/client.ts'
-import { capabilitiesOf } from '../../src/contract/capabilities.ts'
+import { createClient } from '../../src/api/http-client.ts'
+import { capabilitiesOf } from '../../src/contract/server-capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { calls } from './all-calls.ts'
 import { PROBED_JOURNEYS, type ProbedJourney, type CallCheck, type CallResult } from './call-types.ts'

@@ -1,9 +1,9 @@
 /** Checks one call for `npm run conformance`: sends its requests and records the errors in the replies. */
 import type * as z from 'zod/mini'
-import type { Call, Send } from '../../src/api/client.ts'
-import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
+import type { Call, Send } from '../../src/api/http-client.ts'
+import { ApiError, type ApiFailure } from '../../src/api/api-error-and-its-message.ts'
 import type { planTable } from '../../src/contract/reply-fields-in-browser/plan.ts'
-import { schemaOf, type ReplyTable } from '../../src/contract/reply-fields-in-browser/reply-table-helpers.ts'
+import { schemaOf, type ReplyTable } from '../../src/contract/reply-fields-in-browser/define-reply-fields.ts'
 import { replyTables } from '../../src/contract/reply-fields-in-browser/reply-tables.ts'
 import type {
   CallName,

@@ -1,11 +1,11 @@
 /**
  * The lint plugin `architecture`, which registers all rules of this folder. Its rule `architecture/imports` is defined
- * here: it enforces the table of allowed imports (allowed-imports.ts) and the order of the layers (layers.ts). The rule
+ * here: it enforces the table of allowed imports (allowed-imports.ts) and the order of the layers (imports-follow-layers.ts). The rule
  * compares resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { engineRefusal } from './engine-imports-no-journey.ts'
-import { layerRefusal } from './layers.ts'
+import { layerRefusal } from './imports-follow-layers.ts'
 import { noStepIdComparison } from './no-step-id-comparison.ts'
 import {
   packagesOfEffectsModule,

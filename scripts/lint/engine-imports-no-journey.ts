@@ -10,10 +10,10 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, API calls, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:is-answer-changed|check-answer|apply-answer-and-clear-dependents|api-call-that-saves-answer|initial-form-values|single-text-field-in-chat|field-schemas|field-types|journey-registry|restore-masked-answers|navigation|order-state-types|messages-needing-no-interpretation|progress|step-and-journey-types)\.ts$/,
+  /^src\/funnel\/(?:is-answer-changed|check-answer|apply-answer-and-clear-dependents|api-call-that-saves-answer|initial-form-values|single-text-field-in-chat|field-schemas|field-types|journey-registry|restore-masked-answers|next-previous-and-allowed-steps|order-state-types|messages-needing-no-interpretation|progress-bar-stages|step-and-journey-types)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|server-record|journey)\/)/,
-  /^src\/questions\/(?:answer-text|chat-shows-problems-context|question-props|journey-part-registry|step-texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:format-answer-as-text|chat-shows-problems-context|question-props|journey-part-registry|look-up-step-texts|useFocusOnQuestionChange|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:build-transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/starter-template\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]

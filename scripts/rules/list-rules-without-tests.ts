@@ -2,7 +2,7 @@
  * `npm run rules:coverage` lists the rules that no test names in its title, and counts them;
  * `npm run rules:coverage -- F2.7 S5` lists the test files of those rules.
  */
-import { testFilesByRuleId, rulesWithoutTest, rulesToTest } from './tests-by-rule-id.ts'
+import { testFilesByRuleId, rulesWithoutTest, rulesToTest } from './match-tests-to-rules.ts'
 
 const files = testFilesByRuleId()
 const asked = process.argv.slice(2)

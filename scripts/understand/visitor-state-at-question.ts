@@ -1,6 +1,6 @@
 /** Builds the state of a visitor at a given question, in which `npm run understand` reads a message. */
 import { loadJourney } from '../../src/app/journeys/load-journey.ts'
-import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
+import { noFacts } from '../../src/funnel/initial-server-data-and-clearing-rules.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type {
   Answers,
@@ -11,12 +11,12 @@ import type {
   Values,
 } from '../../src/funnel/step-and-journey-types.ts'
 import { findChoiceFieldWithoutExtractor } from '../../src/questions/find-choice-field-without-extractor.ts'
-import { textOf } from '../../src/questions/step-texts.ts'
+import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import { addLazyReaderParts } from '../../src/understanding/lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from '../../src/understanding/lazy-extractors-and-patterns.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { exampleAnswers } from '../example-answers.ts'
-import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
+import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offers-in-api-format.ts'
 
 const shortestFirst = journeys
   .filter(({ isHidden }) => isHidden !== true)

@@ -12,7 +12,7 @@
  */
 import { readConfig } from '../config.ts'
 import { runFindCommand } from './implementation/find-and-change-orders.ts'
-import { runMain } from './helpers/run-main.ts'
+import { runMain } from './helpers/run-command-and-print-error.ts'
 
 async function main(): Promise<void> {
   const { found, what } = await runFindCommand(process.argv.slice(2), readConfig())

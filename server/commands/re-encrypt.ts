@@ -8,11 +8,11 @@
  */
 import { readConfig } from '../config.ts'
 import { loadKeys } from '../security/secret-keys.ts'
-import { makeVault } from '../security/vault.ts'
+import { makeVault } from '../security/encryption-vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
-import { reEncrypt, type Progress } from '../services/re-encrypt.ts'
-import { runMain } from './helpers/run-main.ts'
-import { withDatabase } from './helpers/with-database.ts'
+import { reEncrypt, type Progress } from '../services/re-encrypt-database.ts'
+import { runMain } from './helpers/run-command-and-print-error.ts'
+import { withDatabase } from './helpers/open-database-for-command.ts'
 
 /** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
 const NEW_LOOKUP = '--new-lookup-key'

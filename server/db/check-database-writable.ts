@@ -1,5 +1,5 @@
 /** Checks whether the database accepts writes, which decides whether the server is ready for visitors. */
-import { databaseErrorCode, isUnavailable } from './error-codes.ts'
+import { databaseErrorCode, isUnavailable } from './recognise-database-errors.ts'
 
 /** A prepared statement (database.ts, which imports this file). */
 type Statement = Readonly<{ name: string; text: string }>

@@ -1,6 +1,6 @@
 /** The connection to the PostgreSQL database: prepared statements, transactions, and retries. */
 import type pg from 'pg'
-import { databaseErrorCode, isLost } from './error-codes.ts'
+import { databaseErrorCode, isLost } from './recognise-database-errors.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import { makeWriteCheck } from './check-database-writable.ts'
 import { watchSilence, type SilenceWatch } from './limit-wait-for-silent-database.ts'

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseErrorCode } from './error-codes.ts'
+import { databaseErrorCode } from './recognise-database-errors.ts'
 
 /** A host of DATABASE_URL. */
 export type Host = Readonly<{ url: string; host: string; port: number }>

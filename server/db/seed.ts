@@ -12,7 +12,7 @@ import {
   seedRegulations,
   seedStreets,
   seedText,
-} from './seed-files.ts'
+} from './read-seed-files.ts'
 
 type Table = {
   table: string

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
-import { databaseErrorCode, isUnavailable } from './error-codes.ts'
+import { databaseErrorCode, isUnavailable } from './recognise-database-errors.ts'
 import { NoWritableHost } from './find-writable-host.ts'
 import { urlWithoutCredentials } from '../parse-database-url.ts'
 

@@ -5,7 +5,7 @@
 import { compareImport, readImportFile, type ImportOnDay } from '../imports/read-and-compare-file.ts'
 import type { PageName, RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
-import type { Preview } from '../rules/desk/preview-links.ts'
+import type { Preview } from '../rules/desk/signed-preview-links.ts'
 import { previewedEdition } from '../services/desk/open-shop-preview.ts'
 import { previewInputOf, type SiteSettings } from '../site/collect-render-input.ts'
 import type { FinishedPage } from '../site/pack-rendered-page.ts'

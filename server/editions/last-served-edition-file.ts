@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { Edition } from '../../src/edition/edition-schema.ts'
-import { replaceFile } from '../file-helpers.ts'
+import { replaceFile } from '../file-and-folder-access.ts'
 import { lastEditionPath } from './phones-of-last-served-edition.ts'
 import { editionAt, type EditionAt } from './stored-editions.ts'
 

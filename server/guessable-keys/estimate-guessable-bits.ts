@@ -3,7 +3,7 @@
  * first (docs/decisions/0142). A description is made of words, typed characters, bytes that continue a row, and
  * otherwise of plain bytes. As they form a code, no more than one random key in 2^(256 - n) has one of n bits.
  */
-import { guessableWords } from './guessable-words.ts'
+import { guessableWords } from './words-in-guessable-keys.ts'
 
 const BITS_OF_BYTE = 8.2
 const BITS_OF_WORD = 13

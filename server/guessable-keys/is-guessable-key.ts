@@ -1,7 +1,7 @@
 /** Says whether a key or a secret of the settings could be guessed (docs/decisions/0142). */
 import { hash } from 'node:crypto'
 import { estimateGuessableBits } from './estimate-guessable-bits.ts'
-import { guessableWords, WORDS_OF_KEYS } from './guessable-words.ts'
+import { guessableWords, WORDS_OF_KEYS } from './words-in-guessable-keys.ts'
 
 /** The fewest bits of a key, which can be guessed without asking anybody. Random letters alone have 150. */
 const BITS_OF_KEY = 150

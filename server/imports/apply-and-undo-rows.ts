@@ -6,7 +6,7 @@ import type { ImportStopReason } from '../rules/import-types.ts'
 import { forgetImportRows, noteImportDone, type ImportRun } from '../repositories/imports.ts'
 import { audit, type AuditEvent } from '../services/desk/write-and-check-audit-log.ts'
 import type { Clock } from '../clock.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import {
   besideStored,
   compareRows,

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse, type Info } from 'csv-parse'
 import { importFileProblems as problems } from '../../src/content/desk/import-problems.ts'
 import { decodeText, encodingOf, FileProblem } from './decode-text.ts'
-import { LONGEST_RECORD, withinLimits } from './limit-csv-size.ts'
+import { LONGEST_RECORD, withinLimits } from './limit-csv-cells-and-columns.ts'
 
 /** The cells of a record, and the line on which it begins (1 is the header). */
 type CsvRecord = { readonly line: number; readonly cells: readonly string[] }

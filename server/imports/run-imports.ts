@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImportChanges, ImportState } from '../rules/import-types.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Db } from '../db/database.ts'
-import { databaseErrorCode } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/recognise-database-errors.ts'
 import {
   addImport,
   claimImport,
@@ -21,10 +21,10 @@ import {
   type ImportRow,
   type ImportRun,
 } from '../repositories/imports.ts'
-import { InterruptedWork } from '../errors.ts'
+import { InterruptedWork } from '../api-errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
-import { UNDO_DAYS } from '../services/retention.ts'
+import { UNDO_DAYS } from '../services/delete-expired-data.ts'
 import {
   applyRows,
   undoRows,

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import type { CustomerRecord } from '../rules/customer-record-types.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import type { ImportTable } from './tables-by-import-kind.ts'
 import type { FileRow } from './read-and-validate-rows.ts'
 

@@ -3,9 +3,9 @@
  * config-limits.ts.
  */
 import type { Config } from '../config.ts'
-import { needsPerson, tooMany } from '../errors.ts'
+import { needsPerson, tooMany } from '../api-errors.ts'
 import { domainOf, isDomainOfOneHouse, mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import { HOUR, type MakeCounter, type Refuse } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'
 

@@ -3,9 +3,9 @@
  * over all orders, so that no number of orders and addresses makes a code guessable. Defaults are in config-limits.ts.
  */
 import type { Config } from '../config.ts'
-import { needsPerson } from '../errors.ts'
+import { needsPerson } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import { domainOf, mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
 import { DAY, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
 

@@ -1,9 +1,9 @@
 /** Limits the searches for persons at the operator's desk, by who searches; the default is in config-limits.ts. */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { tooMany } from '../errors.ts'
+import { tooMany } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import { HOUR, makeCounters, UNLIMITED } from './rate-limit-counters.ts'
 
 /** Counts the searches of a person in an hour. */

@@ -1,5 +1,5 @@
 /** Counts requests by the IP network that they come from. */
-import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
+import { largerNetworksOf, networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import { MINUTE, type MakeCounter } from './rate-limit-counters.ts'
 
 export type NetworkCounter = {

@@ -2,11 +2,11 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { tooMany } from '../errors.ts'
+import { tooMany } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { inRateLimitsTable } from './rate-limit-counters.ts'
-import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
-import type { Vault } from '../security/vault.ts'
+import { largerNetworksOf, networkOf } from '../rules/group-ip-addresses-by-network.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** An attempt to log in. `device` is the id of the browser if this account has logged in there before. */
 export type LoginAttempt = { address: string; account: string; device: string | null }

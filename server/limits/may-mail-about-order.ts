@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OrderIpAddresses, RequestIpAddress } from '../rules/request-ip-address-types.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import type { OrderMailLimit } from './order-mail-limit.ts'
 
 type LimitParts = {

@@ -5,9 +5,9 @@
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import { countInTransaction } from './count-in-transaction.ts'
 import { DAY, HOUR } from './rate-limit-counters.ts'
 

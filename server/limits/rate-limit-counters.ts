@@ -2,9 +2,9 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { tooMany, type HttpError } from '../errors.ts'
+import { tooMany, type HttpError } from '../api-errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** Creates the error to throw when a limit is exceeded. `seconds` is how long the caller must wait. */
 export type Refuse = (seconds: number) => HttpError
@@ -42,7 +42,7 @@ export const inRateLimitsTable = (db: Db) => ({
   storeType: 'pool',
   tableName: 'rate_limits',
   tableCreated: true,
-  // The clean-up deletes expired counters, unless the clock has jumped (services/retention.ts).
+  // The clean-up deletes expired counters, unless the clock has jumped (services/delete-expired-data.ts).
   clearExpiredByTimeout: false,
 })
 

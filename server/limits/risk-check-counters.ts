@@ -4,7 +4,7 @@
  */
 import type { Config } from '../config.ts'
 import { mailboxKeyOf } from '../rules/mailbox-key-for-limits.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { DAY, HOUR, UNLIMITED, type MakeCounter } from './rate-limit-counters.ts'
 import { networkCounter } from './ip-network-counter.ts'

@@ -3,9 +3,9 @@
  * refusal for the rest of the day has a Retry-After of a whole day. The counters are in risk-check-counters.ts.
  */
 import type { Db } from '../db/database.ts'
-import { needsCode, needsPerson } from '../errors.ts'
+import { needsCode, needsPerson } from '../api-errors.ts'
 import type { Providers } from '../providers/provider-types.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import { DAY } from './rate-limit-counters.ts'
 import type { RiskLimits, RiskPass } from './risk-check-counters.ts'
 import { removeRiskPass } from '../repositories/one-time-codes.ts'

@@ -1,6 +1,6 @@
 /** Builds the e-mails with a six-digit code or with a link that reopens an order. */
 import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
-import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
 import { html } from './escaping-html-template.ts'
 import { color, textLine } from './mail-style.ts'
 import { shortMailHtml, type MailContent } from './short-mail-html.ts'

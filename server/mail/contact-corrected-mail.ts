@@ -2,7 +2,7 @@
 import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { contactEmailWords as words } from '../../src/content/emails.ts'
 import type { ContactCorrectedMail } from '../rules/outbox-notice-types.ts'
-import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
+import { firstNameForMail } from '../rules/visitor-texts-safe-in-mail.ts'
 import { html } from './escaping-html-template.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { unrequestedChangeFooter } from './unrequested-change-footer.ts'

@@ -1,7 +1,7 @@
 /** Builds the footer of an e-mail about a changed order, which says whom to call if you did not make the change. */
 import { brand, telHref, type Phones } from '../../src/content/brand-and-phones.ts'
 import { orderEmailWords } from '../../src/content/emails.ts'
-import { whatsappHref } from '../../src/content/whatsapp-links.ts'
+import { whatsappHref } from '../../src/content/build-whatsapp-link.ts'
 import { html } from './escaping-html-template.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 

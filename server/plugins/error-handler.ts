@@ -6,8 +6,8 @@ import { withPhones } from '../../src/content/replace-phone-placeholders.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/shared-schemas.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
-import { isUnavailable } from '../db/error-codes.ts'
-import { detailsOf, timedOut, invalidRequest, HttpError, tooMany, unavailable } from '../errors.ts'
+import { isUnavailable } from '../db/recognise-database-errors.ts'
+import { detailsOf, timedOut, invalidRequest, HttpError, tooMany, unavailable } from '../api-errors.ts'
 
 /** The message that visitors see when the server fails. */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })

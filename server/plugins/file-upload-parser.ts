@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importWords } from '../../src/content/desk/imports.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { HttpError, invalidFieldError } from '../errors.ts'
+import { HttpError, invalidFieldError } from '../api-errors.ts'
 import { giveSlowClientMoreTime, LONGEST_ARRIVAL_MS } from '../cut-off-slow-clients.ts'
 
 /** The largest file that is taken, in MB: the streets of a state. */

@@ -2,7 +2,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { serverBusyError } from '../errors.ts'
+import { serverBusyError } from '../api-errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 /** Answers 405 if a route does not support the HTTP method of a request. */
 import type { FastifyInstance } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../api-errors.ts'
 import { sendHttpError } from './error-handler.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const

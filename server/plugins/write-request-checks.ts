@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Config } from '../config.ts'
-import { notAccepted, HttpError } from '../errors.ts'
+import { notAccepted, HttpError } from '../api-errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

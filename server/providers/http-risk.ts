@@ -60,7 +60,7 @@ function outcomeOf(text: string): RiskOutcome {
 
 /**
  * Creates the provider for RISK_PROVIDER=http. A failed attempt is repeated within `timeoutMs` (RISK_TIMEOUT_MS in
- * server/config-settings.ts), always with the same key, by which the service recognises a check that it has already
+ * server/config-environment-variables.ts), always with the same key, by which the service recognises a check that it has already
  * made. A service that does not respond is not asked again.
  */
 export function httpRisk({ url, token, timeoutMs }: NonNullable<Config['riskService']>): RiskProvider {

@@ -1,7 +1,7 @@
 /** SQL that books and releases installation slots, and reserves network ports. */
 import { statement, type Sql } from '../db/database.ts'
 import { changeFreePortsInUndo } from './adjust-ports-saved-for-import-undo.ts'
-import { capacityOf } from './slot-capacity.ts'
+import { capacityOf } from './slot-capacity-expression.ts'
 
 // Servers of the previous release read `capacity` and `team_capacity`, not `set_capacity`. A `team_capacity` of -1, which
 // no team has, tells them that the capacity was set at the desk.

@@ -3,7 +3,7 @@
  * the fibre network.
  */
 import { statement, type Sql } from '../db/database.ts'
-import { databaseErrorCode } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/recognise-database-errors.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 
 /** The part of the address that is changed: 'cep' or 'number'. Each has its own version. */

@@ -7,7 +7,7 @@ import { hideListLength, batchLookups } from '../db/batch-concurrent-queries.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import type { CoverageArea } from '../rules/coverage-area-of-house.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'
-import { capacityOf } from './slot-capacity.ts'
+import { capacityOf } from './slot-capacity-expression.ts'
 
 // One row per coverage area of a CEP, each with the street. A CEP without areas yields one row, with the
 // street only.

@@ -1,7 +1,7 @@
 /** SQL that saves a visitor's answers in a lead. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
-import { databaseErrorCode } from '../db/error-codes.ts'
+import { databaseErrorCode } from '../db/recognise-database-errors.ts'
 import { batchChanges, hideListLength, type BatchedChange } from '../db/batch-concurrent-queries.ts'
 
 /** The columns that the statement reads from its JSON parameter for each answer. */

@@ -3,14 +3,14 @@
  * key.
  */
 import { onlyRow, statement, type Sql, type Statement } from '../db/database.ts'
-import { ENCRYPTED_FIELDS } from '../rules/read-answer-declarations.ts'
+import { ENCRYPTED_FIELDS } from '../rules/derive-required-and-encrypted-answers.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
 /**
  * A column with encrypted texts, and the functions that re-encrypt it. `mark` is the prefix of texts
- * encrypted with the newest key (security/vault.ts).
+ * encrypted with the newest key (security/encryption-vault.ts).
  */
 export type SealedColumn<T = never> = {
   name: string

@@ -5,7 +5,7 @@
 import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
 import type { Context } from '../context.ts'
 import { previewAgentLink, takeAgentLink } from '../services/prefilled-links-from-agents.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('agent link')
 

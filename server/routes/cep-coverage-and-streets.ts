@@ -10,14 +10,14 @@ import { CepInformation, CepQuery, StreetsQuery, StreetsReply } from '../../src/
 import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
-import { HttpError, parsedValue } from '../errors.ts'
+import { HttpError, parsedValue } from '../api-errors.ts'
 import type { PlanRequest } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, refuseOtherTown, showCoverage } from '../services/check-coverage.ts'
 import { describeCep, findAddress } from '../services/find-address-of-cep.ts'
 import { editionForLead } from '../services/edition-kept-by-lead.ts'
-import { findStreets } from '../services/find-streets.ts'
+import { findStreets } from '../services/find-ceps-of-street.ts'
 import { contextOfPreview } from './requests-from-shop-preview.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('address')
 

@@ -7,12 +7,12 @@ import {
   ResumeCode,
   ResumeReply,
   ResumeRequest,
-} from '../../src/contract/one-time-codes.ts'
+} from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from './read-channel-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-links.ts'
-import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('lead')
 const describeEmployeeCode = describeCalls('collaborator')

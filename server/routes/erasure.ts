@@ -1,9 +1,9 @@
 /** Adds DELETE /lead, which erases a visitor's data at their request. */
 import { CreatedReply } from '../../src/contract/shared-schemas.ts'
-import { ErasureRequest } from '../../src/contract/erasure.ts'
+import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erase-lead.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('lead')
 

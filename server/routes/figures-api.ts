@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Context } from '../context.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../api-errors.ts'
 import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
-import type { DeskWork } from '../desk-work/desk-work.ts'
+import type { DeskWork } from '../desk-work/run-long-desk-tasks.ts'
 import { begunStream, DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { findApiKeyHolder } from '../services/desk/figures-api-keys.ts'
-import { queryScopeFromFilters, strictFilterOf } from './desk/report-filter.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { queryScopeFromFilters, strictFilterOf } from './desk/read-figures-filter.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('operator')
 

@@ -4,12 +4,12 @@
  */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { isUnavailable } from '../db/error-codes.ts'
-import { unavailable } from '../errors.ts'
-import { cacheFor } from '../expiring-cache.ts'
+import { isUnavailable } from '../db/recognise-database-errors.ts'
+import { unavailable } from '../api-errors.ts'
+import { cacheFor } from '../keep-result-for-a-time.ts'
 import { clockJumpedFrom } from '../services/check-clock-for-jump.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('operation')
 

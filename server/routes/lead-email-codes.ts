@@ -3,11 +3,11 @@
  * for any purpose, `riskCodeRoutes` for the code that allows another risk check.
  */
 import * as z from 'zod/mini'
-import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from './read-channel-header.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
-import { IdParams, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 type LeadCode = {
   readonly path: string

@@ -11,9 +11,9 @@ import {
   type StepBody,
 } from '../../src/contract/lead.ts'
 import { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
-import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
+import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/order-risk-check-and-quiz.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound } from '../errors.ts'
+import { leadNotFound } from '../api-errors.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
 import { channelOf } from './read-channel-header.ts'
@@ -30,7 +30,7 @@ import { withRenewedOffers } from '../services/edition-kept-by-lead.ts'
 import { createOrMoveLead } from '../services/create-lead.ts'
 import { checkRisk, checkQuizAnswers } from '../services/risk-check.ts'
 import { contextOfPreview, previewedLead, previewIn } from './requests-from-shop-preview.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('lead')
 

@@ -1,5 +1,5 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
-import type { ApiApp } from './route-helpers.ts'
+import type { ApiApp } from './api-route-types-and-ids.ts'
 
 /** Adds GET /metrics, the server's metrics in Prometheus format; 404 without permission. */
 export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {

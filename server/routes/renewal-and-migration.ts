@@ -1,9 +1,9 @@
 /** Adds the routes for renewal and migration, the journeys of existing customers. */
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import { text } from '../../src/contract/shared-schemas.ts'
-import { Availability, ClientCheck } from '../../src/contract/client-check-and-availability.ts'
+import { Availability, ClientCheck } from '../../src/contract/existing-customer-check.ts'
 import {
   MigrationAddressReply,
   MigrationCep,
@@ -22,7 +22,7 @@ import {
 } from '../../src/contract/renewal.ts'
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound } from '../errors.ts'
+import { leadNotFound } from '../api-errors.ts'
 import { ifMatchOf } from '../plugins/write-request-checks.ts'
 import { channelOf } from './read-channel-header.ts'
 import { findLead } from '../repositories/leads.ts'
@@ -40,7 +40,7 @@ import {
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { leadCodeRoutes } from './lead-email-codes.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)

@@ -5,7 +5,7 @@ import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { channelOf } from './read-channel-header.ts'
 import { mailLimitFor } from '../limits/may-mail-about-order.ts'
 import { reschedule } from '../services/reschedule-order.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('order')
 

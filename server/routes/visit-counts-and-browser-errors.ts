@@ -8,14 +8,14 @@ import {
   BrowserErrorReport,
 } from '../../src/contract/visit-counts-and-browser-errors.ts'
 import type { Context } from '../context.ts'
-import { tooMany } from '../errors.ts'
+import { tooMany } from '../api-errors.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { networkOf } from '../rules/group-ip-addresses-by-network.ts'
 import { makeBrowserErrorLog } from '../services/log-browser-errors.ts'
 import { makeBrowserErrorCounter } from '../services/count-browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { describeCalls, type ApiApp } from './route-helpers.ts'
+import { describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 const describe = describeCalls('visits')
 

@@ -2,7 +2,7 @@
 import { CallReply, SupportRequest } from '../../src/contract/call-requests.ts'
 import { CreatedReply, LeadId } from '../../src/contract/shared-schemas.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { ErasureRequest } from '../../src/contract/erasure.ts'
+import { ErasureRequest } from '../../src/contract/data-erasure-request.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from './read-channel-header.ts'
 import { putWaitingEntryLastIfNetworkIsBusy } from '../services/put-leads-of-busy-networks-last-on-call-list.ts'
@@ -14,7 +14,7 @@ import {
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
 import { ipAddressOfRequest } from './ip-address-of-request.ts'
-import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, describeCalls, type ApiApp } from './api-route-types-and-ids.ts'
 
 /** How many earlier requests of a browser are looked at. */
 const EARLIER = 20

@@ -1,8 +1,8 @@
 /** Creates and checks the six-digit codes that are sent by e-mail. */
 import { randomInt } from 'node:crypto'
-import { CODE_MINUTES } from '../../src/lib/code-validity-minutes.ts'
-import { digits } from '../../src/lib/digits.ts'
-import type { CodeReply } from '../../src/contract/one-time-codes.ts'
+import { CODE_MINUTES } from '../../src/lib/one-time-code-validity-minutes.ts'
+import { digits } from '../../src/lib/extract-digits.ts'
+import type { CodeReply } from '../../src/contract/one-time-codes-and-resume-links.ts'
 
 /** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and this many attempts. */
 export const CODE_TRIES = 5

@@ -23,12 +23,12 @@ export type LeadPlace = CoverageAddress & {
   onRecord?: true
 }
 
-/** Text that the vault has encrypted (server/security/vault.ts). */
+/** Text that the vault has encrypted (server/security/encryption-vault.ts). */
 type Sealed = string
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 
-/** The fields of an answer that older releases stored in clear (server/rules/seal-birth-date-and-access-notes.ts). */
+/** The fields of an answer that older releases stored in clear (server/rules/encrypt-birth-date-and-access-notes.ts). */
 type OnceClear<S extends LeadStep> = {
   [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
 }[keyof Fields<S>]

@@ -4,8 +4,8 @@
  * own.
  */
 import { createHmac, randomBytes } from 'node:crypto'
-import { proxyWatch } from './desk/flood-detection.ts'
-import { largerNetworksOf, networkOf } from './ip-network.ts'
+import { proxyWatch } from './desk/detect-floods-of-automatic-visits.ts'
+import { largerNetworksOf, networkOf } from './group-ip-addresses-by-network.ts'
 import type { RequestIpAddress } from './request-ip-address-types.ts'
 
 /**

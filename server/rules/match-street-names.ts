@@ -1,5 +1,5 @@
 /** Parses streets and towns as visitors type them, and matches them with the names on record. */
-import { isOneEditAway } from '../../src/lib/one-edit-away.ts'
+import { isOneEditAway } from '../../src/lib/is-one-edit-away.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
 
 const TYPES: Readonly<Record<string, string>> = {

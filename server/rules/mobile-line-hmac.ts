@@ -1,4 +1,4 @@
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** Returns the HMAC that finds the record of a customer's mobile line. `phone` is eleven digits. */
 export const lookupOfLine = (vault: Pick<Vault, 'lookup'>, phone: string): string =>

@@ -3,7 +3,7 @@
  * for. An id always has the same reference, and the reference does not reveal the id.
  */
 import { ORDER_NUMBER_ALPHABET } from './order-number.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** The part of the vault that computes HMACs with the lookup key. */
 type Lookup = Pick<Vault, 'lookup'>

@@ -3,7 +3,7 @@ import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from './order-number.ts'
 import { isSameSecret } from '../security/is-same-secret.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** Path of the page that a link opens. The link's last segment follows. */
 export const ORDER_LINK_PATH = '/meu-pedido/'

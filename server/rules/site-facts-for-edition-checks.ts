@@ -7,7 +7,7 @@ import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { redirectTarget } from '../../src/site/redirect-target.ts'
 import { SITE_FILES } from '../../src/site/pages-outside-orders.ts'
 import { plansFor } from './plans-on-offer.ts'
-import { reservedPrefixes } from './reserved-prefixes.ts'
+import { reservedPrefixes } from './reserved-campaign-prefixes.ts'
 
 /** The state in which a campaign's plans are looked up if the campaign is not regional. */
 const SOMEWHERE = 'SP'

@@ -4,7 +4,7 @@ import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/lead-answers/bank-info.ts'
 import { digitsWithPublishedCheck, parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
-import { invalidFieldError, parsedValue, unparsedFieldError } from '../errors.ts'
+import { invalidFieldError, parsedValue, unparsedFieldError } from '../api-errors.ts'
 
 /**
  * Validates a bank account and returns it as '1234' or '1234-5' and '12345-6'. Of the first bank in the list, and of

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { encryptionKey } from '../config-value-schemas.ts'
 import { ConfigError, type Config } from '../config.ts'
-import { readJsonFile } from '../file-helpers.ts'
+import { readJsonFile } from '../file-and-folder-access.ts'
 
 /**
  * The server's secret keys: `encryption` for new data, `lookup` for HMACs, and `decryption` with older keys

@@ -10,20 +10,24 @@ import { hidePhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/normalise-address-answer.ts'
 import type { EditionCatalogue } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
-import { answerFieldsOf, UNMASKED_FIELDS, ANSWER_STEPS } from '../rules/read-answer-declarations.ts'
+import {
+  answerFieldsOf,
+  UNMASKED_FIELDS,
+  ANSWER_STEPS,
+} from '../rules/derive-required-and-encrypted-answers.ts'
 import { canRescheduleAppointment } from '../rules/can-reschedule-appointment.ts'
 import { EMPTY_ADDRESS } from '../rules/empty-address.ts'
 import { hideAddress } from '../../src/lib/hide-address.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
-import { isEmployeeValidated } from '../rules/required-steps.ts'
+import { isEmployeeValidated } from '../rules/steps-missing-before-order.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import type { Context } from '../context.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/signed-order-links.ts'
 import { shortReference } from '../rules/short-reference.ts'
-import type { Vault } from '../security/vault.ts'
-import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
-import { streetOfLead, neighborhoodOfLead, decryptBankAccount } from './read-stored-lead-answers.ts'
+import type { Vault } from '../security/encryption-vault.ts'
+import { openAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
+import { streetOfLead, neighborhoodOfLead, decryptBankAccount } from './street-and-bank-account-of-lead.ts'
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
 type NameOf<S> = S extends LeadStep ? keyof (typeof shownAnswers)[S]['given'] : never

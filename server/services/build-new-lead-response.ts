@@ -2,7 +2,7 @@
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound } from '../errors.ts'
+import { leadNotFound } from '../api-errors.ts'
 import { findLead, type CreatedRecord } from '../repositories/leads.ts'
 import { findWaitingListEntry } from '../repositories/waiting-list.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'

@@ -5,8 +5,8 @@ import { LeadId } from '../../src/contract/shared-schemas.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { databaseErrorCode } from '../db/error-codes.ts'
-import { missingField, parsedValue } from '../errors.ts'
+import { databaseErrorCode } from '../db/recognise-database-errors.ts'
+import { missingField, parsedValue } from '../api-errors.ts'
 import {
   announceNextCall,
   countCallRequest,
@@ -25,7 +25,7 @@ import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 import { creationKey, runOncePerKey } from './idempotent-creation.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 import { NO_VISIT, readVisitOfCall, type ReportedVisit } from './order-context-of-call-request.ts'
 
 /** A visitor's request to be called back. `order` is the id of the lead or renewal, not yet validated. */

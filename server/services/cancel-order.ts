@@ -7,15 +7,15 @@ import type { CancelReason } from '../../src/contract/desk-roles-reasons-calls-a
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { leadNotFound } from '../errors.ts'
+import { leadNotFound } from '../api-errors.ts'
 import { closeCancellationCalls, markOrderCancelled } from '../repositories/cancel-order.ts'
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
-import { deleteVisitKeys } from '../repositories/technician-visit-limit-keys.ts'
+import { deleteVisitKeys } from '../repositories/stored-visit-limit-keys.ts'
 import { freeSlot } from '../repositories/book-slots-and-ports.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './build-order-notices.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 import { DESK_CHANNEL } from './reschedule-order.ts'
 
 /**

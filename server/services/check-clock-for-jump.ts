@@ -9,7 +9,7 @@ import {
   newestRecordAt,
   readBelievedClock,
   writeBelievedClock,
-} from '../repositories/believed-clock.ts'
+} from '../repositories/last-trusted-server-time.ts'
 import { believing, isAhead, lookAtClock, type BelievedClock } from '../rules/detect-clock-jump.ts'
 
 /** Before the first clean-up the newest record says what time it was; without any record, every clock is right. */

@@ -18,7 +18,7 @@ import {
 import { isForEmployees, plansFor, type PlanRequest } from '../rules/plans-on-offer.ts'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { normaliseText } from '../../src/lib/normalise-text.ts'
-import { invalidFieldError } from '../errors.ts'
+import { invalidFieldError } from '../api-errors.ts'
 import { addressElsewhere } from './find-address-of-cep.ts'
 
 /** The result of a coverage check. `area` is undefined without coverage; `plans` is empty if nothing is sold. */

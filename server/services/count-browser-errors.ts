@@ -5,7 +5,7 @@ import { knownErrorName, knownErrorText } from '../../src/lib/redact-browser-err
 import type { Context } from '../context.ts'
 import { addBrowserErrors, type BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { RequestIpAddress } from '../rules/request-ip-address-types.ts'
-import { makeDailyTextLimit } from '../limits/stored-browser-texts-per-day.ts'
+import { makeDailyTextLimit } from '../limits/daily-browser-text-limit.ts'
 
 /** The maximum number of different browser errors per day that one process stores. */
 const DIFFERENT = 1_000

@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { storeNetworkShares } from '../repositories/desk/write-visit-counters.ts'
-import { proxyWatch } from '../rules/desk/flood-detection.ts'
-import { networksAround } from '../rules/ip-network.ts'
+import { proxyWatch } from '../rules/desk/detect-floods-of-automatic-visits.ts'
+import { networksAround } from '../rules/group-ip-addresses-by-network.ts'
 import type { OrderIpAddresses } from '../rules/request-ip-address-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
@@ -19,7 +19,7 @@ export function makeOrderNetworkCounter(
   const tally = makeNetworkTally()
   let stored: Promise<unknown> = Promise.resolve()
   const isUncounted = (address: string) => uncounted.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
-  /** The network of one customer, as in rules/technician-visit-limit-keys.ts. */
+  /** The network of one customer, as in rules/derive-visit-limit-keys.ts. */
   const networkIn = (address: string) =>
     networksAround(address).find(({ bits }) => bits === 24 || bits === 56)?.prefix ?? address
 

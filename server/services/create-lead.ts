@@ -6,7 +6,7 @@ import { isWinBack } from '../../src/contract/is-win-back-offer.ts'
 import { blockWithoutLabel, lotWithoutLabel } from '../../src/lib/house-number.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
+import { leadFinished, leadNotFound, notCorporate } from '../api-errors.ts'
 import { createWaitingListEntry, findWaitingListEntry } from '../repositories/waiting-list.ts'
 import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 import {

@@ -4,7 +4,7 @@ import type { Phones } from '../../src/content/brand-and-phones.ts'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { contactCorrectedMail } from '../mail/contact-corrected-mail.ts'
 import { orderCancelledMail } from '../mail/order-cancelled-mail.ts'
-import { orderMail } from '../mail/order-mail.ts'
+import { orderMail } from '../mail/order-confirmation-mail.ts'
 import type { MailContent } from '../mail/short-mail-html.ts'
 import { appointmentChangedMail } from '../mail/appointment-changed-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
@@ -24,7 +24,7 @@ import {
   type OutboxTarget,
 } from '../repositories/outbox.ts'
 import type { MailNotice, OutboxNotice } from '../rules/outbox-notice-types.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000

@@ -2,7 +2,7 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { endOfDay, localTime, instantOf } from '../../src/lib/sao-paulo-time.ts'
 import type { Context } from '../context.ts'
-import { isUnavailable } from '../db/error-codes.ts'
+import { isUnavailable } from '../db/recognise-database-errors.ts'
 import { editionsLiveSince } from '../repositories/editions-and-publications.ts'
 import { findLead, changeLeadAddress } from '../repositories/leads.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'

@@ -10,7 +10,7 @@ import {
   replaceKeyCheckHmac,
   type Sealed,
 } from '../repositories/encryption-key-checks.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 
 const CANARY = 'These are the keys of this database.'
 

@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { leadNotFound } from '../errors.ts'
+import { leadNotFound } from '../api-errors.ts'
 import {
   deleteRenewal,
   eraseCalls,
@@ -17,7 +17,7 @@ import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-tabl
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
 import { announceAnotherCall } from './call-requests.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 
 /**
  * Handles DELETE lead: deletes everything stored about a lead, a migration lead, a renewal request or a call

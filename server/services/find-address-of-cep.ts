@@ -1,6 +1,6 @@
 /** Finds the address of a CEP, its network, and how its houses are numbered. */
 import type { Context } from '../context.ts'
-import { unavailable } from '../errors.ts'
+import { unavailable } from '../api-errors.ts'
 import type { FoundAddress } from '../providers/provider-types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { isNumberedByBlock } from '../rules/coverage-area-of-house.ts'

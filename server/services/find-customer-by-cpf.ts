@@ -2,10 +2,10 @@
  * Finds existing customers by CPF for renewal and migration, limits how often a CPF is looked up, and decrypts the
  * operator's record of a customer.
  */
-import type { ClientCheck } from '../../src/contract/client-check-and-availability.ts'
+import type { ClientCheck } from '../../src/contract/existing-customer-check.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { Context } from '../context.ts'
-import { needsCode, tooMany, parsedValue } from '../errors.ts'
+import { needsCode, tooMany, parsedValue } from '../api-errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
 import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'

@@ -13,7 +13,7 @@ import {
   planUnavailable,
   priceChanged,
   slotsTaken,
-} from '../errors.ts'
+} from '../api-errors.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { linkOrderToCall } from '../repositories/desk/phone-calls.ts'
@@ -26,7 +26,7 @@ import { planInCents, type PlanInCents } from '../rules/plan-in-cents.ts'
 import { consentToStore } from '../rules/consent-stored-with-order.ts'
 import { orderLinkPath } from '../rules/signed-order-links.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
-import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
+import { isCompany, stepsMissingForFinish } from '../rules/steps-missing-before-order.ts'
 import { renewOffers } from './edition-kept-by-lead.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { isVouchedForByAgent } from './prefilled-links-from-agents.ts'
@@ -35,7 +35,7 @@ import { asksForCode } from './must-customer-enter-code.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { mayMailAboutOrder } from '../limits/may-mail-about-order.ts'
 import { orderNotices, promisesToCustomer, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 
 /**
  * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns its order

@@ -1,6 +1,6 @@
 /** Puts an order on hold when a step is refused because only an agent may continue the order. */
 import type { Context } from '../context.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError } from '../api-errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'
 
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {

@@ -1,7 +1,7 @@
 /** Creates a lead or another record only once for each Idempotency-Key. */
 import type { Context } from '../context.ts'
-import { databaseErrorCode } from '../db/error-codes.ts'
-import { keyReused } from '../errors.ts'
+import { databaseErrorCode } from '../db/recognise-database-errors.ts'
+import { keyReused } from '../api-errors.ts'
 import { findCreated, type CreationKey, type CreatedRecord } from '../repositories/leads.ts'
 
 /** Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key. */

@@ -1,6 +1,6 @@
 /** Decides whether existing customers must enter an e-mailed code before they renew or migrate. */
 import type { Context } from '../context.ts'
-import { customersUnavailable } from '../errors.ts'
+import { customersUnavailable } from '../api-errors.ts'
 
 /** Whether customers must enter an e-mailed code to renew or migrate. It proves that the CPF is theirs. */
 export type CustomerCodes = 'asked' | 'off' | 'unavailable'

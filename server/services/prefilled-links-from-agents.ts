@@ -12,7 +12,7 @@ import { parseName } from '../../src/lib/person-name.ts'
 import { hidePhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../errors.ts'
+import { invalidFieldError, linkGone, planUnavailable, parsedValue } from '../api-errors.ts'
 import {
   markAgentLinkAccepted,
   addAgentLink,

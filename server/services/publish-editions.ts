@@ -9,7 +9,7 @@ import {
   blockingFinding,
   type EditionFinding,
 } from '../../src/edition/check-edition.ts'
-import { changedCampaigns } from '../../src/edition/campaigns-showing-changes.ts'
+import { changedCampaigns } from '../../src/edition/find-changed-campaigns.ts'
 import { describeEditionChanges } from '../../src/edition/describe-edition-changes.ts'
 import { Edition } from '../../src/edition/edition-schema.ts'
 import type { Clock } from '../clock.ts'
@@ -32,7 +32,7 @@ import {
 import { hasBegun, liveTimes, publicationAt, type LiveTime } from './live-and-base-publications.ts'
 import { isBefore, publicationWarnings } from './publication-warnings.ts'
 import { siteFacts } from '../rules/site-facts-for-edition-checks.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import { audit } from './desk/write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../src/content/desk/audit-sentences.ts'
 

@@ -7,7 +7,7 @@ import {
   RemovedPart,
   removedParts,
   withRemovedPart,
-} from '../../src/edition/find-and-restore-removed-parts.ts'
+} from '../../src/edition/find-and-restore-removed-items.ts'
 import type { Sql } from '../db/database.ts'
 import { editionDocument, liveEdition, publications } from '../repositories/editions-and-publications.ts'
 import {
@@ -15,7 +15,7 @@ import {
   forgetRemoval,
   readRemoval,
   type StoredRemoval,
-} from '../repositories/removed-shop-parts.ts'
+} from '../repositories/removals-from-shop-draft.ts'
 
 /** Who removed something, and what it was. */
 export type Removal = {

@@ -1,5 +1,5 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
-import { scheduleText } from '../../src/content/format-appointment.ts'
+import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import type { Schedule } from '../../src/contract/lead-answers/schedule-date.ts'
 import type { OrderSchedule } from '../../src/contract/finish-order-and-appointment.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
@@ -13,7 +13,7 @@ import {
   tooLate,
   tooMany,
   appointmentMoved,
-} from '../errors.ts'
+} from '../api-errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { bookSlot, freeSlot } from '../repositories/book-slots-and-ports.ts'
@@ -25,7 +25,7 @@ import { appointmentSlotName } from '../rules/appointment-slot-name.ts'
 import { answerContext } from './store-lead-answers.ts'
 import { orderLinkOf } from './open-order-link.ts'
 import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000

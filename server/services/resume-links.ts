@@ -1,8 +1,8 @@
 /** Creates and accepts links for continuing an order in another browser. */
 import { randomBytes } from 'node:crypto'
-import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/one-time-codes.ts'
+import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/one-time-codes-and-resume-links.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound, linkGone, missingSteps } from '../errors.ts'
+import { leadNotFound, linkGone, missingSteps } from '../api-errors.ts'
 import { resumeMail } from '../mail/code-and-resume-link-mails.ts'
 import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'

@@ -1,19 +1,19 @@
 /** Runs the risk check of a lead, and the quiz that it may require. */
 import { randomUUID } from 'node:crypto'
 import { riskMessages } from '../../src/content/risk-messages.ts'
-import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
+import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/order-risk-check-and-quiz.ts'
 import type { Context } from '../context.ts'
-import { companyOnly, missingSteps } from '../errors.ts'
+import { companyOnly, missingSteps } from '../api-errors.ts'
 import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/provider-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { restoreRiskPass } from '../repositories/one-time-codes.ts'
 import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk-checks.ts'
-import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
+import { isCompany, stepsMissingForRisk } from '../rules/steps-missing-before-order.ts'
 import { findChangeableLead } from './find-changeable-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from '../limits/risk-check-limits.ts'
-import { openAnswers } from '../rules/seal-birth-date-and-access-notes.ts'
+import { openAnswers } from '../rules/encrypt-birth-date-and-access-notes.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering. */
 const QUIZZES = 2

@@ -1,7 +1,7 @@
 /** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
-import { unavailable } from '../errors.ts'
+import { unavailable } from '../api-errors.ts'
 
 export async function sendMailImmediately(
   context: Context,

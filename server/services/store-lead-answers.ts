@@ -10,12 +10,12 @@ import {
   notOnRecord,
   planUnavailable,
   HttpError,
-} from '../errors.ts'
+} from '../api-errors.ts'
 import { findLead } from '../repositories/leads.ts'
 import { explainRejection, saveAnswer } from '../repositories/lead-answers.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-and-prepare-answers.ts'
-import { fingerprintOf, versionKept, type VersionedWrite } from './versioned-write.ts'
+import { fingerprintOf, versionKept, type VersionedWrite } from './repeatable-and-versioned-write.ts'
 import { keepBonus } from './find-and-store-mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */

@@ -8,7 +8,7 @@ import { parseName } from '../../src/lib/person-name.ts'
 import { hidePhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { missingField, leadNotFound, parsedValue } from '../errors.ts'
+import { missingField, leadNotFound, parsedValue } from '../api-errors.ts'
 import { refreshPeopleToCallNow } from '../repositories/desk/people-to-call-table.ts'
 import {
   createWaitingListEntry,
@@ -22,7 +22,7 @@ import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { hideEmail } from '../../src/lib/hide-email.ts'
 import { prefixOf } from '../rules/campaign-of-request-or-order.ts'
 import { creationKey, createOnce } from './idempotent-creation.ts'
-import { outboxEntryOf } from './seal-outbox-entry.ts'
+import { outboxEntryOf } from './encrypt-outbox-entry.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const

@@ -9,17 +9,17 @@ import type {
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { externalLinks, type ExternalLinks } from '../../src/content/landing/external-links.ts'
 import type { TextsFromEdition } from '../../src/content/landing/editable-texts.ts'
-import { streamings } from '../../src/content/landing/streaming.ts'
+import { streamings } from '../../src/content/landing/streaming-services-and-bundles.ts'
 import { sellerLine, type Seller } from '../../src/content/seller-company-line.ts'
 import { GENERAL_LIST, type ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { canonicalOf } from '../../src/site/prerendered-pages.ts'
 import type { EditionAt } from '../editions/stored-editions.ts'
 import { planFileOf } from '../rules/plans-on-offer.ts'
 import type { Config } from '../config.ts'
-import type { Vault } from '../security/vault.ts'
+import type { Vault } from '../security/encryption-vault.ts'
 import type { PdfWords } from './draw-pdf.ts'
-import { pictureKeyOf } from './share-picture-address.ts'
+import { pictureKeyOf } from './signed-share-picture-urls.ts'
 
 /**
  * Returns the prefixes of the campaigns that landing pages link to. Pages depend on these alone, so that a new campaign

@@ -5,7 +5,7 @@ import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { withPhones } from '../../src/content/replace-phone-placeholders.ts'
 import { pageFooter, updatedOn } from '../../src/content/site/pdf-date-and-page-number.ts'
 import type { PrintedDocument } from '../../src/content/site/pdf-document-type.ts'
-import { privacy, privacyPolicy } from '../../src/content/site/privacy.ts'
+import { privacy, privacyPolicy } from '../../src/content/site/privacy-policy.ts'
 import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { pdfColours, pdfFonts, pdfPageLayout, pdfTypeSizes } from './pdf-style.ts'
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import encode, { init } from '@jsquash/jpeg/encode.js'
 import { Resvg } from '@resvg/resvg-js'
 import { brand } from '../../src/content/brand-and-phones.ts'
-import { linesOn, type OfferPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
+import { linesOn, type OfferPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
 import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 

@@ -4,7 +4,7 @@ import { splitPrefix } from '../../src/campaigns/campaign-prefixes.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import { redirectTarget } from '../../src/site/redirect-target.ts'
-import { firstPathOf } from '../../src/site/campaign-paths.ts'
+import { firstPathOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { renderedPageAt } from '../../src/site/prerendered-pages.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */

@@ -1,5 +1,5 @@
 /** Adds the plan that a chat link names to that link's preview (Open Graph tags). */
-import { planPicture, type AddressOfPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
+import { planPicture, type AddressOfPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
 import { planLinkPreview, type SharedPlan } from '../../src/content/plan-link-preview.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'

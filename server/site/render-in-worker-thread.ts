@@ -4,11 +4,11 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RenderInput } from '../../src/app/server-rendering/page-renderer-input.ts'
-import type { OfferPicture } from '../../src/content/landing/offer-link-preview-picture.ts'
+import type { OfferPicture } from '../../src/content/landing/choose-offer-share-picture.ts'
 import { readBuildName } from './read-build-name.ts'
 import type { FinishedPage } from './pack-rendered-page.ts'
 import type { PdfWords } from './draw-pdf.ts'
-import type { RenderedBuild, RenderReply, RenderTask } from './render-worker.ts'
+import type { RenderedBuild, RenderReply, RenderTask } from './render-pages-pdfs-and-pictures-worker.ts'
 
 /** Renders pages, PDF files and pictures. */
 export type PageRenderer = {
@@ -89,7 +89,7 @@ function startRenderer(built: RenderedBuild, limitMs: number): Omit<PageRenderer
   }
 
   function start(): Worker {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./render-pages-pdfs-and-pictures-worker.ts', import.meta.url), {
       workerData: built,
       resourceLimits: HEAP,
     })

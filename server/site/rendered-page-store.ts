@@ -1,7 +1,7 @@
 /** Keeps rendered pages: the most visited in memory, all of them on disk. */
 import { mkdir, readdir, readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
+import { keepNewest, replaceFile, writableFolder } from '../file-and-folder-access.ts'
 import { packPage, unpackPage, type FinishedPage } from './pack-rendered-page.ts'
 
 /** Bytes of compressed pages in memory. All pages of an edition, some 550, have 21 MB. */

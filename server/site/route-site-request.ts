@@ -12,7 +12,7 @@ import {
   type PageInsteadOfCampaign,
 } from './find-page-or-redirect.ts'
 import { HOUR, HTML, sendChatOfPlan, sendPage, sendPdf, sendRegulations } from './send-page.ts'
-import type { Asked, Serving } from './serving-types.ts'
+import type { Asked, Serving } from './page-serving-types.ts'
 
 // a name with the hash of its contents (vite.config.ts)
 const HASHED = /^assets\/.+-[\w-]{6,}\.\w+$/

@@ -3,12 +3,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { fileAt } from '../../src/site/resolve-site-path.ts'
-import { HttpError } from '../errors.ts'
-import { compressReplies } from '../plugins/compress.ts'
+import { HttpError } from '../api-errors.ts'
+import { compressReplies } from '../plugins/compress-replies.ts'
 import { errorBody } from '../plugins/error-handler.ts'
 import { ANSWERERS } from './route-site-request.ts'
 import { notFound } from './send-page.ts'
-import type { Serving } from './serving-types.ts'
+import type { Serving } from './page-serving-types.ts'
 
 /**
  * Serves the built site: files by name, pages by their routes. An unknown path gets the empty page (shell)

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keepNewest, replaceFile, writableFolder } from '../file-helpers.ts'
+import { keepNewest, replaceFile, writableFolder } from '../file-and-folder-access.ts'
 import type { PageRenderer } from './render-in-worker-thread.ts'
-import { pictureAt, type AskedPicture } from './share-picture-address.ts'
+import { pictureAt, type AskedPicture } from './signed-share-picture-urls.ts'
 
 /** The bytes of a picture; or, where it cannot be drawn now, the path of one without a price. */
 export type SharedPicture = { readonly jpeg: Buffer } | { readonly instead: string }

@@ -2,7 +2,7 @@
 import { type CepQuery, type StreetsQuery, StreetsReply } from '../contract/cep-and-streets.ts'
 import type { CoverageQuery } from '../contract/coverage.ts'
 import { AddressInfo, CepInformation, CoverageReply } from '../contract/reply-fields-in-browser/coverage.ts'
-import type { Send } from './client.ts'
+import type { Send } from './http-client.ts'
 
 /** Builds a query string from the given values; '' if there are none. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {

@@ -6,7 +6,7 @@ import {
   ComplementTypes,
   PlanListReply,
 } from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
-import type { Send } from './client.ts'
+import type { Send } from './http-client.ts'
 import { regulationsCall } from './regulations.ts'
 
 export function listCalls(send: Send) {

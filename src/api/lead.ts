@@ -1,5 +1,5 @@
 /** API calls of a lead, which is an order in progress. Every function rejects with ApiError if its call fails. */
-import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
+import { ResumeCode, ResumeReply } from '../contract/one-time-codes-and-resume-links.ts'
 import { CreatedReply } from '../contract/shared-schemas.ts'
 import {
   type FinishRequest,
@@ -11,8 +11,8 @@ import * as contract from '../contract/lead.ts'
 import type { MobileLineRequest } from '../contract/mobile-line.ts'
 import type { LeadRequest, LegacyLeadRequest } from '../contract/new-lead.ts'
 import * as replies from '../contract/reply-fields-in-browser/lead.ts'
-import type { QuizAnswerRequest } from '../contract/risk.ts'
-import { type Send, storing } from './client.ts'
+import type { QuizAnswerRequest } from '../contract/order-risk-check-and-quiz.ts'
+import { type Send, storing } from './http-client.ts'
 
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`

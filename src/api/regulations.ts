@@ -1,6 +1,6 @@
 /** The API call that loads regulations, summaries and contracts. */
 import { Regulations } from '../contract/reply-fields-in-browser/banks-regulations-and-plan-lists.ts'
-import type { Send } from './client.ts'
+import type { Send } from './http-client.ts'
 
 const LISTS = ['regulations', 'sumarries'] as const
 

@@ -1,12 +1,12 @@
 /** API calls of renewal and migration, the journeys of existing customers. */
 import type * as contract from '../contract/renewal.ts'
-import { Availability } from '../contract/client-check-and-availability.ts'
+import { Availability } from '../contract/existing-customer-check.ts'
 import type * as migration from '../contract/migration-to-fibre.ts'
-import * as replies from '../contract/reply-fields-in-browser/customer-offers.ts'
+import * as replies from '../contract/reply-fields-in-browser/renewal-and-migration-offers.ts'
 import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/reply-fields-in-browser/lead.ts'
 import type { BatchRequest } from '../contract/lead.ts'
 import type * as z from 'zod/mini'
-import { type Send, storing } from './client.ts'
+import { type Send, storing } from './http-client.ts'
 
 /**
  * A change to send to the server. `key` is the Idempotency-Key of the request; `version` is the version that

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client-on-local-server.ts'
-import { ALL_CAPABILITIES } from '../contract/capabilities.ts'
-import { createApi } from './api.ts'
+import { ALL_CAPABILITIES } from '../contract/server-capabilities.ts'
+import { createApi } from './create-api.ts'
 
 const { start, replying } = servers()
 const apiAt = (base: string) => createApi({ base, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })

@@ -7,7 +7,7 @@ import {
 } from '../contract/reply-fields-in-browser/waiting-list-and-call-requests.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-requests.ts'
-import type { Send } from './client.ts'
+import type { Send } from './http-client.ts'
 
 export function waitingListAndCallRequestCalls(send: Send) {
   return {

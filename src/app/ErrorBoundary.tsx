@@ -1,6 +1,6 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { waitAndErrorWords } from '../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 
 type Props = {

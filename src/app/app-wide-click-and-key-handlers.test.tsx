@@ -8,7 +8,7 @@ import { journeyStarted, stepChanged } from '../store/redux-actions.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { App } from './App.tsx'
 import { browserBundle } from './journeys/standard/browser-bundle.ts'
-import { screens } from './screens.tsx'
+import { screens } from './screen-components.tsx'
 
 beforeEach(async () => {
   await Promise.all([browserBundle.later?.(), screens.step.preload()])

@@ -11,7 +11,7 @@ import { journeyStarted } from '../store/redux-actions.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/root-reducer.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
-import { Header } from '../questions/Header.tsx'
+import { QuestionHeader } from '../questions/QuestionHeader.tsx'
 
 /** Opens the help in the header of an order. */
 async function openHelp(mode: Mode, prefix = '') {
@@ -21,7 +21,7 @@ async function openHelp(mode: Mode, prefix = '') {
   render(
     <Provider store={store}>
       <CampaignContext value={pageCampaignOf(campaigns.settingsOf(prefix))}>
-        <Header />
+        <QuestionHeader />
       </CampaignContext>
     </Provider>,
   )

@@ -14,7 +14,7 @@ async function textsOn(campaign: PageCampaign) {
   const [{ pagePhones }, { visitorQuestions }, { answersToWorries: worries }] = await Promise.all([
     import('../content/brand-and-phones.ts'),
     import('../content/visitor-questions.ts'),
-    import('../content/answers-to-worries.ts'),
+    import('../content/replies-to-worries.ts'),
   ])
   return { pagePhones, said: [visitorQuestions.contato.answer({}), worries.golpe] }
 }

@@ -1,7 +1,7 @@
 /** Builds the calendar file (.ics) of an installation appointment, with its Portuguese texts. */
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
-import { icalendarFile } from '../lib/icalendar.ts'
+import { icalendarFile } from '../lib/write-icalendar.ts'
 import { brand } from './brand-and-phones.ts'
 import { appointmentWords } from './appointment-words.ts'
 

@@ -4,7 +4,7 @@
  */
 import { formatCount } from '../lib/format-prices-and-counts.ts'
 import { choiceInWords } from '../lib/list-in-words.ts'
-import { LONGEST_MESSAGE } from '../lib/longest-message.ts'
+import { LONGEST_MESSAGE } from '../lib/chat-message-length-limit.ts'
 
 export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',

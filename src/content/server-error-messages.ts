@@ -1,5 +1,5 @@
 /**
- * Error messages that visitors see when the server refuses a request (server/errors.ts). Phone numbers are placeholders
+ * Error messages that visitors see when the server refuses a request (server/api-errors.ts). Phone numbers are placeholders
  * in braces, filled in by server/plugins/error-handler.ts.
  */
 export const serverErrorMessages = {

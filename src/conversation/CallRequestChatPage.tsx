@@ -23,9 +23,9 @@ import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily } from '../ui/lazy-component.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
@@ -52,9 +52,9 @@ export default function CallRequestChatPage() {
     [said],
   )
   const { journey } = useSelector(selectOrder)
-  const here = useHref(brand.callRequest.chatHref)
-  const page = useHref(brand.callRequest.href)
-  const checkout = useHref('/checkout/carrinho')
+  const here = useCampaignHref(brand.callRequest.chatHref)
+  const page = useCampaignHref(brand.callRequest.href)
+  const checkout = useCampaignHref('/checkout/carrinho')
   usePageTitle(words.chatTitle, problem !== '')
   const isSent = state === 'sent'
   const done = isRepeated ? words.already : words.sent

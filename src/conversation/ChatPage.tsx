@@ -7,15 +7,15 @@ import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { JourneyId, Step } from '../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../questions/journey-illustrations.tsx'
-import { Header } from '../questions/Header.tsx'
+import { QuestionHeader } from '../questions/QuestionHeader.tsx'
 import { WaitPage } from '../questions/waits/WaitPage.tsx'
 import { Notices } from '../questions/notices/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../questions/journey-part-registry.ts'
 import { OrderSaveStatus } from '../questions/OrderSaveStatus.tsx'
-import { chatWordingOf, textOf } from '../questions/step-texts.ts'
-import { selectRateLimitedHeading } from '../questions/waits/rate-limited-order-heading.ts'
-import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
+import { chatWordingOf, textOf } from '../questions/look-up-step-texts.ts'
+import { selectRateLimitedHeading } from '../questions/waits/select-rate-limited-order-heading.ts'
+import { useFocusOnQuestionChange } from '../questions/useFocusOnQuestionChange.ts'
 import { usePageTitle } from '../questions/usePageTitle.ts'
 import { WaitState } from '../questions/waits/WaitState.tsx'
 import {
@@ -34,7 +34,7 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily } from '../ui/lazy-component.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { MessagesAwaitingReader } from './MessagesAwaitingReader.tsx'
 import { TakeMessageContext, loadMessageReader, useMessageHandler } from './useMessageHandler.ts'
@@ -155,7 +155,7 @@ const Conversation = memo(function Conversation() {
   const isInComposer = !isAskedWho && (isContact || isLine(step))
   const lacks = order.answers[position]?.lacks
   const asked = part ?? lacks
-  useFocusOnMove(
+  useFocusOnQuestionChange(
     isAskedWho ? 'agent' : asked === undefined ? position : `${position} ${asked}`,
     isAskedWho ? focusReplies : isInComposer || isList(step) ? focusInputOf : focusCards,
     hasKeyboard,
@@ -182,7 +182,7 @@ const Conversation = memo(function Conversation() {
     <TakeMessageContext value={takeMessage}>
       <ChatFrame
         title={chatTitleOf(order.journey)}
-        header={<Header />}
+        header={<QuestionHeader />}
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
         order={hasRecord ? <OrderCard /> : journeyOpener(order.journey, 'promises')}
         opener={hasRecord ? undefined : journeyOpener(order.journey, 'chat')}

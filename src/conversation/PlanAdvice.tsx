@@ -8,10 +8,10 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/redux-acti
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { QuickReplies } from '../ui/chat/QuickReplies.tsx'
-import { carryOut } from './message-handlers/carry-out-moves.ts'
+import { carryOut } from './message-handlers/carry-out-chat-moves.ts'
 import { lazyHandlers } from './message-handlers/load-lazy-handlers.ts'
-import { plansOnOffer } from './offered-plans.ts'
-import { record, say } from './message-handlers/move-types.ts'
+import { plansOnOffer } from './find-offered-plans-and-plan-step.ts'
+import { record, say } from './message-handlers/chat-move-types.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 

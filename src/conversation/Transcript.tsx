@@ -6,8 +6,8 @@ import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/FieldTexts.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
-import { lazily } from '../ui/lazily.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { lazily } from '../ui/lazy-component.tsx'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import type { TranscriptLine } from './transcript-lines.ts'
 
 /** The chips of the answers from one message. Their code is loaded together with the code that reads messages. */
@@ -82,7 +82,7 @@ type SaidMessageProps = ComponentProps<typeof Message>
 
 /** A message of the assistant. A link in it gets the prefix of the visitor's campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
-  const href = useHref(link?.href ?? '/')
+  const href = useCampaignHref(link?.href ?? '/')
   return (
     <Message {...rest} link={link && { label: link.label, href }}>
       {children}

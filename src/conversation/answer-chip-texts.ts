@@ -11,7 +11,7 @@ import { listInWords } from '../lib/list-in-words.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
 import { findChoiceFieldWithoutExtractor } from '../questions/find-choice-field-without-extractor.ts'
-import { shownText } from '../questions/answer-text.ts'
+import { shownText } from '../questions/format-answer-as-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
 

@@ -1,10 +1,10 @@
 /** Builds the transcript: the lines of the conversation that the chat shows. */
 import { haveSameValues } from '../funnel/is-answer-changed.ts'
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journey-registry.ts'
-import { stepsOf } from '../funnel/navigation.ts'
+import { stepsOf } from '../funnel/next-previous-and-allowed-steps.ts'
 import { asksFieldByField } from '../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId } from '../funnel/step-and-journey-types.ts'
-import { chatWordingOf, textOf } from '../questions/step-texts.ts'
+import { chatWordingOf, textOf } from '../questions/look-up-step-texts.ts'
 import {
   afterAnswer,
   answerOf,

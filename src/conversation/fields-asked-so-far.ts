@@ -1,7 +1,7 @@
 /** Lists the fields of a question that the chat has asked for so far, one by one. */
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
-import { textOf } from '../questions/step-texts.ts'
+import { textOf } from '../questions/look-up-step-texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 

@@ -2,8 +2,8 @@
 import { idsOf, findStep, stepOf } from '../funnel/journey-registry.ts'
 import { planOf } from '../funnel/chosen-plan-and-price.ts'
 import type { Order, Step, StepId } from '../funnel/step-and-journey-types.ts'
-import { answerText } from '../questions/answer-text.ts'
-import { textOf, wordingOf } from '../questions/step-texts.ts'
+import { answerText } from '../questions/format-answer-as-text.ts'
+import { textOf, wordingOf } from '../questions/look-up-step-texts.ts'
 import { assistantMessage, type TranscriptLine, type TranscriptWords } from './transcript-lines.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Types of the lines in the chat's transcript, and functions that create them. */
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
-import { problemText } from '../questions/problem-texts.ts'
+import { problemText } from '../questions/turn-problems-into-messages.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue-types.ts'
 
 export type DialogueLine = Dialogue['lines'][number]

@@ -8,7 +8,7 @@ import { chatReplies } from '../content/chat-command-replies.ts'
 import { callRequest } from '../content/call-request.ts'
 import { CALL_REQUEST_FORM_ID } from '../funnel/call-request-form-id.ts'
 import { lineAdded } from '../store/redux-actions.ts'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 import { wishIn } from '../understanding/intents/plain-requests.ts'
 
@@ -21,7 +21,7 @@ const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 export function useCallRequestChatCommands() {
   const dispatch = useDispatch()
   const [wantsPerson, setWantsPerson] = useState(false)
-  const order = useHref('/chat')
+  const order = useCampaignHref('/chat')
 
   function leave() {
     const { navigation } = window as Navigated

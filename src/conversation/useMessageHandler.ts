@@ -7,7 +7,7 @@ import { messageHeld } from '../store/redux-actions.ts'
 import { PlansQuestion } from '../questions/QuestionForm.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
+import { loadWithRetries, isSiteThere } from '../ui/retry-failed-files-or-reload.ts'
 import type * as Messages from './message-handlers/message-reader-entry.ts'
 
 /**
@@ -55,7 +55,7 @@ function whenIdle(run: () => unknown): void {
 }
 
 /**
- * Loads and warms up the code that reads messages when the browser is idle. As in src/app/boot/prefetch.ts,
+ * Loads and warms up the code that reads messages when the browser is idle. As in src/app/boot/prefetch-later-questions.ts,
  * it is loaded after the forms of the order: it is as large as all forms together, and a simple answer needs
  * only the next form.
  * @returns a function that cancels the preparation

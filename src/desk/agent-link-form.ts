@@ -3,8 +3,8 @@ import type { AgentLinkContent } from '../../server/services/prefilled-links-fro
 import type { LinkPlan } from '../../server/services/desk/agent-links.ts'
 import { agentLinks as words } from '../content/desk/agent-links.ts'
 import { kinds } from '../lib/form-field-kinds.ts'
-import { asTyped, readTyped, type RowOf, type TypedFields } from '../lib/form-fields.ts'
-import type { ServerRefusal } from './desk-page.ts'
+import { asTyped, readTyped, type RowOf, type TypedFields } from '../lib/form-field-tables.ts'
+import type { ServerRefusal } from './declare-desk-page.ts'
 
 /** A form for an agent's link that was refused. */
 export type RefusedAgentLink = {

@@ -2,7 +2,7 @@
 import type { AskedExperimentPlan } from '../../server/rules/desk/check-experiment-plan.ts'
 import { experimentPlanWords as words } from '../content/desk/experiment.ts'
 import { kinds } from '../lib/form-field-kinds.ts'
-import { readTyped, type RowOf, type TypedFields } from '../lib/form-fields.ts'
+import { readTyped, type RowOf, type TypedFields } from '../lib/form-field-tables.ts'
 
 const rate = { in: 'all', kind: kinds.percent, inputMode: 'decimal' } as const
 

@@ -12,7 +12,7 @@ import { instantOf } from '../lib/sao-paulo-time.ts'
 import { firstPhones } from '../content/brand-and-phones.ts'
 import { faqFigureNames, unknownFigures } from '../content/landing/faq/fill-answer-placeholders.ts'
 import { findFalseFigures } from './check-advertised-figures.ts'
-import { makePhoneNumberFinder } from './other-phone-numbers-in-text.ts'
+import { makePhoneNumberFinder } from './find-non-operator-phone-numbers.ts'
 import { listsOf, resolveEdition, type ResolvedEdition } from './edition-content-at-instant.ts'
 import { BRAZILIAN_STATES, Edition, GeneralCampaign, type EditionPlan } from './edition-schema.ts'
 

@@ -1,6 +1,6 @@
 /** Describes in sentences what an edition changes about a campaign, field by field. */
 import { isSameJson } from '../lib/is-same-json.ts'
-import { valueAt } from '../lib/form-fields.ts'
+import { valueAt } from '../lib/form-field-tables.ts'
 import { campaignForm, type CampaignPlace, type CampaignView } from './forms/campaign-form-fields.ts'
 
 /** The fields with a name in sentences, and how they write what visitors see there. */

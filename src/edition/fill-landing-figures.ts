@@ -1,5 +1,5 @@
 /** Fills in what a campaign's texts say of its plans, so that they stay true when a plan is hidden, added or ends. */
-import { speedRange, type FiguresPlan } from '../content/advertised-figures.ts'
+import { speedRange, type FiguresPlan } from '../content/find-advertised-figures.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
 
 /** The placeholder of the range of speeds, in a banner and in a description: 'de 300 Mega a 2 Giga'. */

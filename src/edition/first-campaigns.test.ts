@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/words-shared-by-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import { makeCampaigns, pageCampaignOf } from '../campaigns/make-campaigns.ts'
-import { campaigns } from './first-shop.ts'
+import { campaigns } from './first-edition-resolved-now.ts'
 
 const { settingsOf } = campaigns
 const all = ['', ...campaigns.prefixes]

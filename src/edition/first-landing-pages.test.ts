@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedWords } from '../../tests/support/words-shared-by-campaigns.ts'
 import { SPECIFICATION_PREFIXES } from '../../tests/support/campaigns-in-specification.ts'
 import type { Landing } from '../campaigns/landing-types.ts'
-import { campaigns, landingOf } from './first-shop.ts'
+import { campaigns, landingOf } from './first-edition-resolved-now.ts'
 
 const all = ['', ...campaigns.prefixes]
 /** The prefixes of the specification for whose landing page a predicate holds. */

@@ -1,6 +1,6 @@
 /** Tests the campaigns against the specification: their prefixes, aliases, variants, and the telephone lines in their footers. */
 import { describe, expect, test } from 'vitest'
-import { campaigns } from './first-shop.ts'
+import { campaigns } from './first-edition-resolved-now.ts'
 
 const { settingsOf, splitPrefix } = campaigns
 

@@ -1,6 +1,6 @@
 /** Adds answers or the coverage to an order, and clears data that they make invalid. */
 import { haveSameValues, isAnswerChanged } from './is-answer-changed.ts'
-import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
+import { DEPENDENTS } from './initial-server-data-and-clearing-rules.ts'
 import { stepOf } from './journey-registry.ts'
 import type { Answers, Order, StepId, Values } from './step-and-journey-types.ts'
 

@@ -1,5 +1,5 @@
 /** Decides which questions visitors may skip, and which ones they skipped in a restored order. */
-import { stepsOf } from './navigation.ts'
+import { stepsOf } from './next-previous-and-allowed-steps.ts'
 import type { Order, Step } from './step-and-journey-types.ts'
 
 /** Whether a step is a question of which every field is optional. */

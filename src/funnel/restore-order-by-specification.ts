@@ -4,7 +4,7 @@
  */
 import type { Lead } from '../contract/reply-fields-in-browser/lead.ts'
 import { checkAnswer } from './check-answer.ts'
-import { noFacts } from './initial-facts-and-data-to-clear.ts'
+import { noFacts } from './initial-server-data-and-clearing-rules.ts'
 import { idsOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
 import type { Answers, Facts, Order, Step, StepId, Values } from './step-and-journey-types.ts'

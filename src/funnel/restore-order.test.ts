@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/sample-orders.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Order, StepId } from './step-and-journey-types.ts'
-import { firstMissing } from './navigation.ts'
+import { firstMissing } from './next-previous-and-allowed-steps.ts'
 
 const base = { journey: 'standard', prefix: '', wish: {}, today: TODAY }
 const answered = (order: Order) => Object.keys(order.answers)

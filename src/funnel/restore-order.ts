@@ -2,7 +2,7 @@
 import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { Lead } from '../contract/lead.ts'
 import { checkAnswer } from './check-answer.ts'
-import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
+import { DEPENDENTS, noFacts } from './initial-server-data-and-clearing-rules.ts'
 import { idsOf, journeyOf, stepOf } from './journey-registry.ts'
 import { withPassedQuestions } from './optional-questions.ts'
 import type {

@@ -2,7 +2,7 @@
 import { restoredPrefix } from '../campaigns/campaign-prefixes.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { checkAnswer } from './check-answer.ts'
-import { noFacts } from './initial-facts-and-data-to-clear.ts'
+import { noFacts } from './initial-server-data-and-clearing-rules.ts'
 import { stepOf } from './journey-registry.ts'
 import { VERIFIED_CODE_ANSWER } from './verified-code-answer.ts'
 import type { Answer, Facts, Order, StepId } from './step-and-journey-types.ts'

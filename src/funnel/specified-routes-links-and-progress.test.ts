@@ -7,8 +7,8 @@ import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journey-registry.ts'
-import { progressOf } from './progress.ts'
-import { backStep, navigationGuard } from './navigation.ts'
+import { progressOf } from './progress-bar-stages.ts'
+import { backStep, navigationGuard } from './next-previous-and-allowed-steps.ts'
 
 const standard = { journey: 'standard' }
 

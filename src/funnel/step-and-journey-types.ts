@@ -1,6 +1,6 @@
 /** Types of steps, pages and journeys. Types for the state of an order are in order-state-types.ts. */
 import type * as z from 'zod/mini'
-import type { Capability } from '../contract/capabilities.ts'
+import type { Capability } from '../contract/server-capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
 import type { SingleTextField, Field, Problems, FollowUpQuestion } from './field-types.ts'
 import type { Answer, JourneyId, Order, Shown, StepId, Values } from './order-state-types.ts'

@@ -8,7 +8,7 @@ import { checkAnswer } from './check-answer.ts'
 import { apiCallThatSaves } from './api-call-that-saves-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journey-registry.ts'
 import { coverageJourney } from './journeys/coverage/journey.ts'
-import { backStep, navigationGuard, nextStep } from './navigation.ts'
+import { backStep, navigationGuard, nextStep } from './next-previous-and-allowed-steps.ts'
 
 const standard = { journey: 'standard' }
 const ofCoverage = { journey: coverageJourney.id }

@@ -1,6 +1,6 @@
 /** Parses and formats postcodes (CEP). */
 import type { Parsed } from './parsing-result.ts'
-import { digits } from './digits.ts'
+import { digits } from './extract-digits.ts'
 
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 

@@ -1,6 +1,6 @@
 /** Parses, formats and hides the digits of a CPF, the tax number of a person in Brazil. */
 import { isValidCpf } from '@brazilian-utils/brazilian-utils'
-import { digits } from './digits.ts'
+import { digits } from './extract-digits.ts'
 import type { Parsed } from './parsing-result.ts'
 
 /** Whether a text is a valid CPF: 11 digits that are not all equal, with correct check digits. */

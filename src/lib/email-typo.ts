@@ -2,7 +2,7 @@
  * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The visitor is
  * asked once which is right, and the typed address is never rejected (U-inputs).
  */
-import { isOneEditAway } from './one-edit-away.ts'
+import { isOneEditAway } from './is-one-edit-away.ts'
 
 const BIG = [
   'gmail.com',

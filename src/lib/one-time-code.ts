@@ -1,4 +1,4 @@
-import { digits } from './digits.ts'
+import { digits } from './extract-digits.ts'
 import type { Parsed } from './parsing-result.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Parses dates as people type them, and formats dates in words. */
-import { digits } from './digits.ts'
+import { digits } from './extract-digits.ts'
 import { ageOn, brToIso, isoDateOf, daysInMonth, isoToBr, weekday } from './iso-dates.ts'
 import { MINIMUM_AGE } from './minimum-age.ts'
 import type { Parsed } from './parsing-result.ts'

@@ -1,5 +1,5 @@
 /** Parses, formats and hides the digits of Brazilian phone numbers. */
-import { digits } from './digits.ts'
+import { digits } from './extract-digits.ts'
 import type { Parsed } from './parsing-result.ts'
 import { cleanTyped } from './clean-typed-text.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Lists all keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a `session`
- * value is not. `head-script.ts` and `recovery-script.ts` in `src/app/server-rendering` import nothing and repeat some of
- * the keys; tests/tooling/head-script.test.ts and recovery-script.test.ts check that they agree.
+ * value is not. `early-input-and-tracking-script.ts` and `recovery-script.ts` in `src/app/server-rendering` import nothing and repeat some of
+ * the keys; tests/tooling/early-input-and-tracking-script.test.ts and recovery-script.test.ts check that they agree.
  */
 export const storageKeys = {
   /** Ids of the visitor's records on the server: a lead, a migration, a renewal. */

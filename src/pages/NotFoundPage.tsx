@@ -11,7 +11,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 
 export default function NotFoundPage() {
   usePageTitle(notFound.title)
@@ -23,8 +23,8 @@ export default function NotFoundPage() {
       footer={<SiteFooter />}
       drawing={<Drawing file={cableThatEnds} kind="banner" />}
     >
-      <ButtonLink href={useHref('/checkout/cep/')}>{notFound.action}</ButtonLink>
-      <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">
+      <ButtonLink href={useCampaignHref('/checkout/cep/')}>{notFound.action}</ButtonLink>
+      <ButtonLink href={useCampaignHref('/consulta-cpf/')} tone="secondary">
         {notFound.customer}
       </ButtonLink>
       <div className="stack">

@@ -3,13 +3,13 @@
  * for those fields and stored as unsent input, so it also appears on the step's page.
  */
 import { useState } from 'react'
-import { waitAndErrorWords } from '../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import type { SingleTextField } from '../funnel/step-and-journey-types.ts'
 import { WHY } from '../ui/forms/FieldTexts.tsx'
-import { maskedText } from './answer-text.ts'
+import { maskedText } from './format-answer-as-text.ts'
 import { callOnChangePerField } from './call-on-change-per-field.ts'
 import { FieldView } from './FieldView.tsx'
-import { chatWordingOf } from './step-texts.ts'
+import { chatWordingOf } from './look-up-step-texts.ts'
 import type { AskedStep } from './useStep.ts'
 
 export function ChatTextField({

@@ -1,7 +1,7 @@
 /** Shows why an order cannot continue (a dead end), and offers at least one way out. */
 import { useDispatch, useSelector } from 'react-redux'
-import { whatsappHref } from '../content/whatsapp-links.ts'
-import { frame } from '../content/page-frame.ts'
+import { whatsappHref } from '../content/build-whatsapp-link.ts'
+import { frame } from '../content/header-progress-and-help.ts'
 import { deadEndButtons } from '../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId } from '../funnel/step-and-journey-types.ts'
@@ -14,7 +14,7 @@ import type { QuestionProps } from './question-props.ts'
 import { WaitState } from './waits/WaitState.tsx'
 import OrderReference from './order/OrderReference.tsx'
 import { WaitingListForm } from './address/WaitingListForm.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { usePhones } from '../ui/usePhones.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 import { useStep } from './useStep.ts'
@@ -55,7 +55,7 @@ function NoOffers({ id }: PartProps) {
       ) : (
         <PrimaryButton tone={otherOffers ? 'secondary' : 'primary'}>{words.another}</PrimaryButton>
       )}
-      <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
+      <ButtonLink href={useCampaignHref('/novo-cliente')} tone="secondary">
         {words.newCustomers}
       </ButtonLink>
       <HelpLinks callHref={callHref} />

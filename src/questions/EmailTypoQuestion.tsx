@@ -3,7 +3,7 @@
  * address has changed.
  */
 import { useState } from 'react'
-import { emailTypoQuestion } from '../content/email-typo.ts'
+import { emailTypoQuestion } from '../content/email-typo-question.ts'
 import type { Values } from '../funnel/step-and-journey-types.ts'
 import { likelyTypo } from '../lib/email-typo.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'

@@ -8,7 +8,7 @@ import type { Values } from '../funnel/step-and-journey-types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
 import { selectWait } from '../store/selectors.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily } from '../ui/lazy-component.tsx'
 import { useStep } from './useStep.ts'
 import { WaitState } from './waits/WaitState.tsx'
 

@@ -5,11 +5,11 @@ import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import { isOptional } from '../funnel/optional-questions.ts'
 import type { JourneyId, Step, View } from '../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../store/selectors.ts'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily } from '../ui/lazy-component.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredPartOf, type LoadForm } from './journey-part-registry.ts'
-import { textOf } from './step-texts.ts'
+import { textOf } from './look-up-step-texts.ts'
 import { FieldsQuestion } from './FieldsQuestion.tsx'
 
 type QuestionPart = ReturnType<typeof lazily<QuestionProps>>

@@ -1,6 +1,6 @@
 /** Renders the fields of a step without the surrounding form. In the chat, a single text field may replace them. */
 import { useSelector, useDispatch } from 'react-redux'
-import { waitAndErrorWords } from '../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 import type { OptionText } from '../content/text-types.ts'
 import type { Field, Order } from '../funnel/step-and-journey-types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
@@ -8,12 +8,12 @@ import { singleTextFieldOf } from '../funnel/single-text-field-in-chat.ts'
 import { Question, WHY } from '../ui/forms/FieldTexts.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatTextField } from './ChatTextField.tsx'
-import { maskedText } from './answer-text.ts'
+import { maskedText } from './format-answer-as-text.ts'
 import { CepFinderButton } from './address/CepFinderButton.tsx'
-import { wordingOf } from './step-texts.ts'
+import { wordingOf } from './look-up-step-texts.ts'
 import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
-import { problemText } from './problem-texts.ts'
+import { problemText } from './turn-problems-into-messages.ts'
 import { retryRequested } from '../store/redux-actions.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
@@ -47,7 +47,7 @@ export type StepFieldsProps = {
    * Adds to the options of a choice what they cost. Passed by what shows the question of the payment, so that the first
    * questions load without it.
    */
-  readonly priced?: typeof import('./options-with-savings.ts').optionsWithSavings
+  readonly priced?: typeof import('./add-direct-debit-savings-to-options.ts').optionsWithSavings
 }
 
 export function StepFields(props: StepFieldsProps) {

@@ -9,7 +9,7 @@ import { Question } from '../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
-import { wordingOf } from './step-texts.ts'
+import { wordingOf } from './look-up-step-texts.ts'
 import { useStep } from './useStep.ts'
 import './still-valid-question.css'
 

@@ -5,7 +5,7 @@
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journey-registry.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
-import { textOf } from './step-texts.ts'
+import { textOf } from './look-up-step-texts.ts'
 
 /** A field of a step, and its options in words. */
 type WordedChoice = { readonly name: string; readonly options: readonly OptionText[] }

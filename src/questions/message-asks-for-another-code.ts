@@ -1,4 +1,4 @@
-import { digits } from '../lib/digits.ts'
+import { digits } from '../lib/extract-digits.ts'
 import { normaliseText } from '../lib/normalise-text.ts'
 
 const ANOTHER =

@@ -6,7 +6,7 @@ import { callRequested, contactRequestChanged, draftChanged } from '../store/red
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
 import { selectUi } from '../store/selectors.ts'
-import { problemText } from './problem-texts.ts'
+import { problemText } from './turn-problems-into-messages.ts'
 import { addProblems } from './journey-part-registry.ts'
 
 // registered here, too, because not every page with such a form loads the checkout's texts

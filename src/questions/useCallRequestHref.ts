@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand-and-phones.ts'
 import { selectMode } from '../store/selectors.ts'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 
 /** Returns the URL of the form for requesting a phone call. In the chat, the form opens inside the chat. */
 export function useCallRequestHref(): string {
   const { href, chatHref } = brand.callRequest
-  return useHref(useSelector(selectMode) === 'chat' ? chatHref : href)
+  return useCampaignHref(useSelector(selectMode) === 'chat' ? chatHref : href)
 }

@@ -1,6 +1,6 @@
 /**
  * Applies what the visitor typed or sent in a server-rendered form before its code had loaded. It is for forms outside
- * the order; `src/app/boot/early-input.ts` handles those of the order.
+ * the order; `src/app/boot/keep-and-replay-early-input.ts` handles those of the order.
  */
 import { useLayoutEffect } from 'react'
 import type { Values } from '../funnel/step-and-journey-types.ts'

@@ -3,7 +3,7 @@
  */
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand-and-phones.ts'
-import { waitAndErrorWords } from '../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../content/loading-saving-and-failures.ts'
 
 /** @param title null if another component sets the title */
 export function usePageTitle(title: string | null, refused = false): void {

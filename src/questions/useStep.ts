@@ -9,8 +9,8 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import { answersSubmitted, draftChanged } from '../store/redux-actions.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { problemTexts } from './problem-texts.ts'
-import { textOf } from './step-texts.ts'
+import { problemTexts } from './turn-problems-into-messages.ts'
+import { textOf } from './look-up-step-texts.ts'
 
 export function useStep(id: StepId) {
   const dispatch = useDispatch()

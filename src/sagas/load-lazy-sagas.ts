@@ -1,6 +1,6 @@
 /** Loads the sagas that the first questions do not need (lazy-sagas.ts). */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../api/api-error-and-its-message.ts'
 import type { WaitFor } from '../store/redux-actions.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry-calls-and-show-failures.ts'

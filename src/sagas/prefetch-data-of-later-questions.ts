@@ -1,5 +1,5 @@
 /** Fetches ahead what a later question needs, after the present one has been drawn. The visitor never waits for it. */
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../api/api-error-and-its-message.ts'
 import * as events from '../store/redux-actions.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'

@@ -6,7 +6,7 @@ import * as events from '../store/redux-actions.ts'
 import { fetchBanksAhead, lookUpPlace, nameLinkedPlan } from './prefetch-data-of-later-questions.ts'
 import { handleAnswersSubmitted, submitter } from './journey/handle-submitted-answers.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
-import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/navigation.ts'
+import { handleBack, handleCorrection, handleMode, handleUrlNavigation } from './journey/handle-navigation.ts'
 import { prepareSteps } from './journey/prepare-step.ts'
 import { type Arrival, startOrRestoreOrder } from './journey/start-or-restore-order.ts'
 import { syncAddressBar } from './journey/sync-address-bar.ts'
@@ -20,12 +20,12 @@ import {
   SUBMITS,
   announceEffectsOfAnswer,
   track,
-} from './lazy-handlers-by-event.ts'
+} from './lazy-sagas-by-event.ts'
 import { lazySaga } from './load-lazy-sagas.ts'
 import type { Dependencies } from './runtime/dependencies.ts'
 import { call, getDependencies } from './runtime/effects.ts'
 import { reportErrors } from './runtime/report-errors.ts'
-import { every, leading, spawned } from './runtime/watchers.ts'
+import { every, leading, spawned } from './runtime/start-sagas-with-error-reports.ts'
 
 const CALL_LOST = events.contactRequestChanged({ what: 'call', state: 'failed' })
 const REGULATIONS_LOST = events.regulationsFailed({ problem: { problem: 'rede-caiu' } })

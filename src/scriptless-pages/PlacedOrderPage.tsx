@@ -3,8 +3,8 @@
  * data, changes the appointment and takes a request to cancel. It contains no scripts.
  */
 import type { ReactNode } from 'react'
-import { scheduleText, appointmentHeading } from '../content/format-appointment.ts'
-import { whatsappHref } from '../content/whatsapp-links.ts'
+import { scheduleText, appointmentHeading } from '../content/format-installation-appointment.ts'
+import { whatsappHref } from '../content/build-whatsapp-link.ts'
 import { priceConditionTexts } from '../content/loyalty-and-price-conditions.ts'
 import { myData } from '../content/my-data.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'

@@ -12,12 +12,12 @@ import { endedCampaign } from '../content/ended-campaign.ts'
 import { myData } from '../content/my-data.ts'
 import { formWithoutScripts } from '../content/form-without-scripts.ts'
 import { placedOrderPage as words } from '../content/placed-order-page.ts'
-import { frame } from '../content/page-frame.ts'
+import { frame } from '../content/header-progress-and-help.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { usePhones } from '../ui/usePhones.ts'
 import { EndedCampaignPage } from './EndedCampaignPage.tsx'
 import { DeadLinkPage, PlacedOrderPage } from './PlacedOrderPage.tsx'
-import { FormWithoutScripts } from './FormWithoutScripts.tsx'
+import { FormSentWithoutScriptsPage } from './FormSentWithoutScriptsPage.tsx'
 import { DataRequestPage, MyDataPage } from './MyDataPage.tsx'
 import type {
   DataRequestPageProps,
@@ -74,7 +74,7 @@ export const renderFormWithoutScripts = (
   const { is } = data.outcome
   const title = is === 'asked' ? formWithoutScripts.title : callRequest.title
   const isWrong = is === 'refused' || is === 'failed'
-  return documentOf(around, isWrong ? `Erro: ${title}` : title, <FormWithoutScripts {...data} />)
+  return documentOf(around, isWrong ? `Erro: ${title}` : title, <FormSentWithoutScriptsPage {...data} />)
 }
 
 /** Returns “Meus dados” as a complete HTML document. */

@@ -2,7 +2,7 @@
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { canonicalLandingPath } from './canonical-landing-path.ts'
 import { resolveSitePath } from './resolve-site-path.ts'
-import { marketingPathsOf } from './campaign-paths.ts'
+import { marketingPathsOf } from './campaign-journeys-and-paths.ts'
 import { canonicalOf, renderedPagesOf, NOT_FOUND } from './prerendered-pages.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>

@@ -5,8 +5,8 @@
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journey-registry.ts'
 import { resolveSitePath, type SiteAddress } from './resolve-site-path.ts'
-import { firstPathOf } from './campaign-paths.ts'
-import { journeysOf } from './campaign-paths.ts'
+import { firstPathOf } from './campaign-journeys-and-paths.ts'
+import { journeysOf } from './campaign-journeys-and-paths.ts'
 import { journeyAt } from './journey-at-path.ts'
 import { SITE_PAGES } from './pages-outside-orders.ts'
 

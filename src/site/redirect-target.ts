@@ -2,7 +2,7 @@
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf } from '../funnel/journey-registry.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
-import { firstPathOf } from './campaign-paths.ts'
+import { firstPathOf } from './campaign-journeys-and-paths.ts'
 import { isWellFormed, resolveSitePath } from './resolve-site-path.ts'
 
 /** Prefix of the loyalty campaign. Some links put it after another campaign's prefix. */

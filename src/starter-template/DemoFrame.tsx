@@ -1,13 +1,13 @@
 /** The layout that all pages of the demo site at /demo share: header, one column and footer. */
 import type { ReactNode } from 'react'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { changeLanguage, toggleDark, useIsDark, useDemoTexts } from './language-and-theme.ts'
 
 /** The header of the demo site at /demo, with links to its pages and buttons for theme and language. */
 export function DemoHeader({ children }: { children?: ReactNode }) {
   const { name, buttons, navigation } = useDemoTexts()
   const isDark = useIsDark()
-  const home = useHref('/demo/')
+  const home = useCampaignHref('/demo/')
   return (
     <header className="demo-header">
       <p className="demo-mark">
@@ -22,7 +22,7 @@ export function DemoHeader({ children }: { children?: ReactNode }) {
         <a className="quiet-link" href={home}>
           {buttons.home}
         </a>
-        <a className="quiet-link" href={useHref('/demo/about/')}>
+        <a className="quiet-link" href={useCampaignHref('/demo/about/')}>
           {buttons.about}
         </a>
         {children}

@@ -7,11 +7,11 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { greetedName } from '../funnel/journeys/demo/journey.ts'
 import { formOf, pageOf } from '../funnel/journey-registry.ts'
-import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
+import { useFocusOnQuestionChange } from '../questions/useFocusOnQuestionChange.ts'
 import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { ErrorWord } from '../ui/forms/FieldTexts.tsx'
-import { lazily } from '../ui/lazily.tsx'
+import { lazily } from '../ui/lazy-component.tsx'
 import { OrderChat } from './OrderChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
@@ -68,7 +68,7 @@ export function DemoSite() {
   const pack = useDemoTexts()
   useLayoutEffect(recallSettings, [])
   useHead(route)
-  useFocusOnMove(path, focusPage)
+  useFocusOnQuestionChange(path, focusPage)
   return (
     <ErrorWord value={pack.errorWord}>
       <LoadingBar path={path}>

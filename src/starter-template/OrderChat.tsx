@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'
 import { pageOf, stepOf } from '../funnel/journey-registry.ts'
-import { wordingOf } from '../questions/step-texts.ts'
-import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
+import { wordingOf } from '../questions/look-up-step-texts.ts'
+import { useFocusOnQuestionChange } from '../questions/useFocusOnQuestionChange.ts'
 import { useStep } from '../questions/useStep.ts'
 import { backRequested } from '../store/redux-actions.ts'
 import {
@@ -16,7 +16,7 @@ import {
   selectReturnTo,
 } from '../store/selectors.ts'
 import type { RootState } from '../store/root-reducer.ts'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
 import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'
 import { useDemoTexts } from './language-and-theme.ts'
@@ -65,7 +65,7 @@ function Talk({ parts }: { parts: Parts }) {
   const isCorrection = useSelector(selectIsCorrection)
   const { busy, refusals, onAnswer } = useStep(position)
   const { kind, view } = stepOf(order, position)
-  useFocusOnMove(position, focusAnswer)
+  useFocusOnQuestionChange(position, focusAnswer)
   const lines = useMemo(() => {
     const words = { greeting: pack.opening, none: '' }
     return buildTranscript(order, position, returnTo, dialogue, words).map((line) =>
@@ -79,7 +79,7 @@ function Talk({ parts }: { parts: Parts }) {
       <ChatFrame
         header={
           <DemoHeader>
-            <a className="quiet-link" href={useHref(pageOf(order, position).path)}>
+            <a className="quiet-link" href={useCampaignHref(pageOf(order, position).path)}>
               {pack.buttons.toPages}
             </a>
           </DemoHeader>

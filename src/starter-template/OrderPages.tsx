@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journey-registry.ts'
 import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { answerText } from '../questions/answer-text.ts'
+import { answerText } from '../questions/format-answer-as-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
-import { formTextOf, textOf } from '../questions/step-texts.ts'
+import { formTextOf, textOf } from '../questions/look-up-step-texts.ts'
 import { useStep } from '../questions/useStep.ts'
 import {
   answersSubmitted,
@@ -26,7 +26,7 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { Question } from '../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoTexts } from './language-and-theme.ts'
 
@@ -134,7 +134,7 @@ export function AfterOrder() {
   const { buttons } = useDemoTexts()
   return (
     <div className="demo-actions">
-      <a className="quiet-link" href={useHref('/demo/')}>
+      <a className="quiet-link" href={useCampaignHref('/demo/')}>
         {buttons.home}
       </a>
       <button type="button" className="quiet-link" onClick={() => dispatch(restartRequested())}>
@@ -169,7 +169,7 @@ function Back() {
   const dispatch = useDispatch()
   const { buttons } = useDemoTexts()
   const target = useSelector(selectBackTarget)
-  const home = useHref('/demo/')
+  const home = useCampaignHref('/demo/')
   return (
     <p>
       {target === null ? (
@@ -224,7 +224,7 @@ export function OrderPage() {
   const phase = useSelector(selectPhase)
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
-  const toChat = useHref('/demo/chat')
+  const toChat = useCampaignHref('/demo/chat')
   const isOver = position === lastStep(order)
   return (
     <DemoFrame

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { useHref } from '../ui/useHref.ts'
+import { useCampaignHref } from '../ui/useCampaignHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoTexts } from './language-and-theme.ts'
 
@@ -11,7 +11,7 @@ function BackHome() {
   const { buttons } = useDemoTexts()
   return (
     <p>
-      <a className="quiet-link" href={useHref('/demo/')}>
+      <a className="quiet-link" href={useCampaignHref('/demo/')}>
         {buttons.back}
       </a>
     </p>
@@ -26,8 +26,8 @@ export function DemoHome() {
       <h1 className="demo-greeting">{greeting}</h1>
       <p className="demo-lead">{home.heading}</p>
       <div className="demo-actions">
-        <ButtonLink href={useHref('/demo/details/')}>{buttons.go}</ButtonLink>
-        <ButtonLink href={useHref('/demo/chat')} tone="secondary">
+        <ButtonLink href={useCampaignHref('/demo/details/')}>{buttons.go}</ButtonLink>
+        <ButtonLink href={useCampaignHref('/demo/chat')} tone="secondary">
           {buttons.toChat}
         </ButtonLink>
       </div>
@@ -63,7 +63,7 @@ function TryRoute() {
   const [typed, setTyped] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const name = inAddress(typed)
-  const here = useHref('/demo/')
+  const here = useCampaignHref('/demo/')
   return (
     <section className="demo-route">
       <h2>{route.heading}</h2>
@@ -122,7 +122,7 @@ export function NotFound() {
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
       <div className="demo-actions">
-        <ButtonLink href={useHref('/demo/')}>{buttons.home}</ButtonLink>
+        <ButtonLink href={useCampaignHref('/demo/')}>{buttons.home}</ButtonLink>
       </div>
     </DemoFrame>
   )

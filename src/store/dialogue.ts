@@ -7,7 +7,13 @@ import type { StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { AddedLine, Dialogue } from './dialogue-types.ts'
-import { noTimes, timesAfter, timesOfAnswer, timesOfPart, timesOfQuestion } from './dialogue-times.ts'
+import {
+  noTimes,
+  timesAfter,
+  timesOfAnswer,
+  timesOfPart,
+  timesOfQuestion,
+} from './dialogue-sequence-numbers.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 
 const silence: Dialogue = {

@@ -2,7 +2,7 @@
  * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment: whether
  * each is running, done or failed.
  */
-import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
+import type { CodeSent, ResumeCode } from '../contract/one-time-codes-and-resume-links.ts'
 import type { Problem } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'
 import type { OpenedAgentLink, OrderAction } from './whole-order-action-types.ts'

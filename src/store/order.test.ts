@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RiskReply } from '../contract/risk.ts'
+import type { RiskReply } from '../contract/order-risk-check-and-quiz.ts'
 import { freeDates, wholeOrder } from '../../tests/support/sample-orders.ts'
 import { problemWithServerText } from '../lib/problem-keys.ts'
 import * as events from './redux-actions.ts'

@@ -3,9 +3,9 @@
  * functions in src/funnel.
  */
 import type { RiskState } from '../contract/lead.ts'
-import type { RiskReply } from '../contract/risk.ts'
+import type { RiskReply } from '../contract/order-risk-check-and-quiz.ts'
 import { withAnswer, withCoverage } from '../funnel/apply-answer-and-clear-dependents.ts'
-import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
+import { DEPENDENTS, noFacts } from '../funnel/initial-server-data-and-clearing-rules.ts'
 import type { Facts, Order, StepId } from '../funnel/step-and-journey-types.ts'
 import * as events from './redux-actions.ts'
 import { buildReducer } from './reducer-without-immer.ts'

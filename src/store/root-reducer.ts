@@ -1,10 +1,10 @@
 /** Combines the slices of the store. */
 import { combineReducers, type Store } from '@reduxjs/toolkit'
 import { dialogueReducer } from './dialogue.ts'
-import { uiReducer } from './ui-state.ts'
+import { uiReducer } from './journey-position-and-ui-state.ts'
 import { orderReducer } from './order.ts'
 import { partsReducer } from './progress-of-multi-part-questions.ts'
-import { savesReducer } from './saves.ts'
+import { savesReducer } from './answers-being-saved.ts'
 import { streetsReducer } from './street-search.ts'
 import { orderActionsReducer } from './order-action-status.ts'
 

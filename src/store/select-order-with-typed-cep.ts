@@ -1,5 +1,5 @@
 import { withDrafts } from '../funnel/apply-answer-and-clear-dependents.ts'
-import { digits } from '../lib/digits.ts'
+import { digits } from '../lib/extract-digits.ts'
 import { selectDraft, selectOrder } from './selectors.ts'
 import type { RootState } from './root-reducer.ts'
 

@@ -1,9 +1,13 @@
 /** Selectors with which components and sagas read the store. */
 import { contactFromAnswers, startingValues } from '../funnel/initial-form-values.ts'
-import { progressOf } from '../funnel/progress.ts'
+import { progressOf } from '../funnel/progress-bar-stages.ts'
 import { isStepOf, stepOf } from '../funnel/journey-registry.ts'
-import { backStep, navigationGuard, stepsAnsweredTogether } from '../funnel/navigation.ts'
-import type { Capability } from '../contract/capabilities.ts'
+import {
+  backStep,
+  navigationGuard,
+  stepsAnsweredTogether,
+} from '../funnel/next-previous-and-allowed-steps.ts'
+import type { Capability } from '../contract/server-capabilities.ts'
 import type {
   Answer,
   Answers,

@@ -1,4 +1,4 @@
-import type { StreetSearch } from '../funnel/street-search.ts'
+import type { StreetSearch } from '../funnel/street-search-state-and-rules.ts'
 import { buildReducer } from './reducer-without-immer.ts'
 import * as events from './redux-actions.ts'
 

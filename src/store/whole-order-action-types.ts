@@ -1,7 +1,7 @@
 /** Types of the actions on a whole order, such as continuing in another browser, erasing or rescheduling it. */
 import type { AgentLinkPreview } from '../contract/agent-link.ts'
 import type { Schedule } from '../contract/lead-answers/schedule-date.ts'
-import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
+import type { CodeSent, ResumeCode } from '../contract/one-time-codes-and-resume-links.ts'
 
 /** An action that the visitor asks for. */
 export type OrderAction =

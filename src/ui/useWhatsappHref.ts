@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { whatsappHref, type WhatsappMessageDetails } from '../content/whatsapp-links.ts'
+import { whatsappHref, type WhatsappMessageDetails } from '../content/build-whatsapp-link.ts'
 import { usePhones } from './usePhones.ts'
 
 /** The details for the message of every WhatsApp link in an order. */

@@ -5,12 +5,12 @@
 import type { DoubtReason } from '../content/clarifying-questions.ts'
 import { idsOf, stepOf } from '../funnel/journey-registry.ts'
 import type { Step, StepId, Values } from '../funnel/step-and-journey-types.ts'
-import { distinctValues, areSameValues } from './words/same-values.ts'
+import { distinctValues, areSameValues } from './words/compare-answer-values.ts'
 import { asksAboutSomeoneElse, CHOSEN, PERSONAL, TOLD, valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Finding, FoundRemark, Situation } from './reading-types.ts'
 import { isSpelledAlmostAlike } from './words/similar-spelling.ts'
 import { mustVisitorConfirm } from './words/must-visitor-confirm-value.ts'
-import { valueBelongsToOthers, isMarkedOwn } from './words/whose-value.ts'
+import { valueBelongsToOthers, isMarkedOwn } from './words/is-value-of-someone-else.ts'
 import { isValueUncertain } from './words/is-value-uncertain.ts'
 import { isRuledOut } from './words/ruled-out-values.ts'
 import { lacksTypedCharacters } from './words/value-lacks-typed-characters.ts'
@@ -29,11 +29,11 @@ import {
   UNSETTLED,
   withoutFallbackContacts,
 } from './words/which-value-is-meant.ts'
-import { contrastsIn } from './words/contrasts-of-other-values.ts'
+import { contrastsIn } from './words/denied-values-of-other-questions.ts'
 import { findDeniedValues } from './words/find-denied-values.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/filler-doubt-and-negation-words.ts'
-import { NAMES_OF } from './words/names-of-values.ts'
+import { NAMES_OF } from './words/words-naming-value-kinds.ts'
 import { MessageText } from './words/prepared-message-text.ts'
 
 export type { Finding }

@@ -5,7 +5,7 @@
 import { cleanTyped } from '../lib/clean-typed-text.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { numberWordsToDigits } from './words/number-words-to-digits.ts'
-import { whichIdentifyNobody } from './reportable-words.ts'
+import { whichIdentifyNobody } from './select-reportable-words.ts'
 
 /** Stands in place of what is neither a known word nor a placeholder. */
 const LEFT_OUT = '…'

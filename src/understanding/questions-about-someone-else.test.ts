@@ -8,7 +8,7 @@ import { noValues } from '../funnel/field-schemas.ts'
 import { addJourney, addSteps } from '../funnel/journey-registry.ts'
 import type { Field } from '../funnel/field-types.ts'
 import { reached } from '../../tests/support/orders-at-step.ts'
-import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from './lazy-extractors-and-patterns.ts'
 import { read } from './read-message.ts'
 
 addLazyReaderParts()

@@ -4,7 +4,7 @@ import { rowsToRun } from '../../tests/support/rows-to-run.ts'
 import { wholeOrder } from '../../tests/support/sample-orders.ts'
 import { itInFullRun } from '../../tests/support/sampled-tests.ts'
 import type { Order, StepId } from '../funnel/step-and-journey-types.ts'
-import { addLazyReaderParts } from './lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from './lazy-extractors-and-patterns.ts'
 import { read } from './read-message.ts'
 import type { Situation } from './reading-types.ts'
 

@@ -2,7 +2,7 @@
 import type { DoubtReason } from '../content/clarifying-questions.ts'
 import type { RemarkId } from '../content/questions-refined-by-remark.ts'
 import type { FactId } from '../content/visitor-question-wordings.ts'
-import type { Quiz } from '../contract/risk.ts'
+import type { Quiz } from '../contract/order-risk-check-and-quiz.ts'
 import type { Order, StepId, Values } from '../funnel/step-and-journey-types.ts'
 import type { ValueKind } from './value-kinds.ts'
 

@@ -4,7 +4,7 @@
  */
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
-import { exportWords as words } from '../../src/content/desk/exports.ts'
+import { exportWords as words } from '../../src/content/desk/exports-and-api-keys.ts'
 import { formatDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import {
@@ -48,7 +48,7 @@ for (const look of deskViews(390, 'dark'))
       expect(order).toMatchObject({ Pedido: body.orderNumber, Origem: 'google' })
       expect(order['R$ por mês']).toBe(String(Number(stored?.price) / 100).replace('.', ','))
       expect(order['Feito em']).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
-      // a program reads what the browser sent; files for a spreadsheet: tests/server/desk/exports.test.ts
+      // a program reads what the browser sent; files for a spreadsheet: tests/server/desk/exports-and-api-keys.test.ts
       const [line = {}] = rowsIn(await downloadSet(page, 'pedidos', 'ndjson'), 'ndjson')
       expect(line).toMatchObject({ number: body.orderNumber, ...FORMULAS })
 

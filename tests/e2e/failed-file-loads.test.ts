@@ -20,7 +20,7 @@ const file = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)(?:
 const card = (page: Page) => page.getByRole('heading', { name: 'Esta tela não abriu direito' })
 const told = /Failed to fetch dynamically imported module|Unable to preload CSS/
 
-/** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazily.test.tsx`. */
+/** Milliseconds in which a missing file is asked for again; more failures are timed in `src/ui/lazy-component.test.tsx`. */
 const A_WHILE = isFull ? 7000 : 1500
 
 function countLoads(page: Page) {

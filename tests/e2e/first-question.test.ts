@@ -4,7 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { orderPageLimits } from '../../bench/order/order-page-limits.ts'
+import { orderPageLimits } from '../../bench/order/order-page-size-and-time-limits.ts'
 import { answer, expectStep, question } from '../support/visitor-in-browser.ts'
 import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/fill-landing-forms.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { placedOrderPage as words } from '../../src/content/placed-order-page.ts'
-import { scheduleText } from '../../src/content/format-appointment.ts'
+import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { linkInCalendar } from '../support/read-calendar-file.ts'
 import { orderNumber, question } from '../support/visitor-in-browser.ts'

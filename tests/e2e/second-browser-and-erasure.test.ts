@@ -1,5 +1,5 @@
 /** Continuing an order in another browser, and erasing it. */
-import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../src/content/loading-saving-and-failures.ts'
 import { expectStep, question, walk } from '../support/visitor-in-browser.ts'
 import { expect, failedResource, onlyInFullRun, test } from '../support/e2e-test.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'

@@ -1,6 +1,6 @@
 /** A link that works once is used by a press on its page: a mailbox that loads it before, scripts included, uses none up. */
 import type { APIRequestContext } from '@playwright/test'
-import { waitAndErrorWords } from '../../src/content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../src/content/loading-saving-and-failures.ts'
 import { ANSWERS, PAULISTA } from '../support/create-leads.ts'
 import { guard as watch } from '../support/browser-error-guard.ts'
 import { examineScreen } from '../support/examine-screen.ts'

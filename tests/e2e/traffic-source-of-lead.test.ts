@@ -133,7 +133,7 @@ const checked = (page: Page): Promise<Request> =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-// by a form: advertisement-visits-to-receipt.test.ts; where storage is blocked: tests/tooling/head-script.test.ts
+// by a form: advertisement-visits-to-receipt.test.ts; where storage is blocked: tests/tooling/early-input-and-tracking-script.test.ts
 for (const { name, first, way, before, until = 'nome' } of rows) {
   test(
     `a lead that begins by ${name} has the source of the visit (D101, F2.51)`,

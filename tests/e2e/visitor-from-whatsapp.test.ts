@@ -13,7 +13,7 @@ test.use({
   hasTouch: true,
 })
 
-// its address: src/content/whatsapp-links.test.ts; what is stored: tests/server/legacy-lead-and-lead-origin.test.ts
+// its address: src/content/build-whatsapp-link.test.ts; what is stored: tests/server/legacy-lead-and-lead-origin.test.ts
 test(
   'orders in the chat, and the lead knows where they came from',
   onlyInFullRun,

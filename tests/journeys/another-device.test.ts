@@ -1,7 +1,7 @@
 /** Taking an order along to another device: the link, when it is offered, and what the other device is told (D137). */
 import { describe, expect, it } from 'vitest'
-import { capabilitiesOf } from '../../src/contract/capabilities.ts'
-import { answerText } from '../../src/questions/answer-text.ts'
+import { capabilitiesOf } from '../../src/contract/server-capabilities.ts'
+import { answerText } from '../../src/questions/format-answer-as-text.ts'
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

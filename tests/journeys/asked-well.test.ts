@@ -1,6 +1,6 @@
 /** What the chat has not understood: buttons with what it may have meant, a person, and the question that stays open. */
 import { describe, expect, it, test } from 'vitest'
-import { suggestedCommands, suggestedRemarks } from '../../src/content/suggested-questions.ts'
+import { suggestedCommands, suggestedRemarks } from '../../src/content/suggestions-after-unclear-message.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { asideOpened, chatMemoryUpdated, draftChanged } from '../../src/store/redux-actions.ts'
 import { openChatInTab } from '../support/chat-in-simulated-tab.ts'

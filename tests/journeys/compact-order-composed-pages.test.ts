@@ -1,7 +1,7 @@
 /** The compact order on its pages with several questions, and in the chat. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { progressOf } from '../../src/funnel/progress.ts'
+import { progressOf } from '../../src/funnel/progress-bar-stages.ts'
 import type { StepId } from '../../src/funnel/step-and-journey-types.ts'
 import {
   answersSubmitted,

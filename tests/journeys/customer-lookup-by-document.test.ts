@@ -8,7 +8,7 @@ import {
   stepVisited,
 } from '../../src/store/redux-actions.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
-import { wordingOf } from '../../src/questions/step-texts.ts'
+import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import type { VisitOptions } from '../support/visit-without-browser.ts'

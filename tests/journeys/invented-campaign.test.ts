@@ -1,9 +1,9 @@
 /** A campaign that exists only in the shop's edition, with a prefix and skus that no build contains, takes orders. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { previewToken } from '../../server/rules/desk/preview-links.ts'
-import { makeVault } from '../../server/security/vault.ts'
-import { problemText } from '../../src/questions/problem-texts.ts'
+import { previewToken } from '../../server/rules/desk/signed-preview-links.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
+import { problemText } from '../../src/questions/turn-problems-into-messages.ts'
 import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 import { idsOf } from '../../src/funnel/journey-registry.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'

@@ -1,6 +1,6 @@
 /** A corrected address keeps what still applies: the plan and its price, and the visit if the team is the same. */
 import { describe, expect } from 'vitest'
-import { textOf } from '../../src/questions/step-texts.ts'
+import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'
 import {
   answerAll,

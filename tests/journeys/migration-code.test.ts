@@ -1,6 +1,6 @@
 /** The code of a migration on a server that sends mail: it goes to the contact on record, before the confirmation. */
 import { describe, expect, it } from 'vitest'
-import { addressText } from '../../src/questions/order/order-card-and-receipt-texts.ts'
+import { addressText } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { newCodeRequested } from '../../src/store/redux-actions.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { otherOffersRequested } from '../../src/store/redux-actions.ts'
-import { wordingOf } from '../../src/questions/step-texts.ts'
+import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { answerAll, journeyServer } from '../support/journey-test-setup.ts'
 import {
   goTo,

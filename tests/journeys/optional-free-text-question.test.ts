@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
-import { readInContext } from '../../src/conversation/message-handlers/read-in-context.ts'
+import { readInContext } from '../../src/conversation/message-handlers/read-message-in-context.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journey-registry.ts'
 import type { Step } from '../../src/funnel/step-and-journey-types.ts'

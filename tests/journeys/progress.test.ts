@@ -1,9 +1,9 @@
 /** The progress bar in whole orders: the specification's stages, and a percentage that never falls. */
 import { describe, expect, it } from 'vitest'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
-import { frame } from '../../src/content/page-frame.ts'
+import { frame } from '../../src/content/header-progress-and-help.ts'
 import { pageOf } from '../../src/funnel/journey-registry.ts'
-import { stageOf, stagesOf } from '../../src/funnel/progress.ts'
+import { stageOf, stagesOf } from '../../src/funnel/progress-bar-stages.ts'
 import { STAGES } from '../support/orders-at-step.ts'
 import type { Mode, Stage, StepId } from '../../src/funnel/step-and-journey-types.ts'
 import { correctionRequested } from '../../src/store/redux-actions.ts'

@@ -1,6 +1,6 @@
 /** A browser that returns to its order long after the installation. */
 import { describe, expect, it } from 'vitest'
-import { addressText } from '../../src/questions/order/order-card-and-receipt-texts.ts'
+import { addressText } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

@@ -1,7 +1,7 @@
 /** A reload or a second tab while an address is being corrected loses neither the new address nor the order. */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { wordingOf } from '../../src/questions/step-texts.ts'
+import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import {
   correctionRequested,
   doubtfulAnswerDiscarded,

@@ -8,7 +8,7 @@ import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser
 import { linkPressed, orderActionRequested } from '../../src/store/redux-actions.ts'
 import type { OrderAction } from '../../src/store/whole-order-action-types.ts'
 import { selectRecordId } from '../../src/store/selectors.ts'
-import { scheduleText } from '../../src/content/format-appointment.ts'
+import { scheduleText } from '../../src/content/format-installation-appointment.ts'
 import { problemTexts } from '../support/problem-texts.ts'
 import { answerAll, answersBefore, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import type { Visit, VisitOptions } from '../support/visit-without-browser.ts'

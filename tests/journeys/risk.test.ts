@@ -1,7 +1,7 @@
 /** The risk check and its quiz, on pages and in the chat: passed, failed, refused. */
 import { describe, expect, it } from 'vitest'
 import { riskMessages } from '../../src/content/risk-messages.ts'
-import { wordingOf } from '../../src/questions/step-texts.ts'
+import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/redux-actions.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/step-and-journey-types.ts'

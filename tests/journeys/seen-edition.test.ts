@@ -1,6 +1,6 @@
 /** An order keeps the prices that its visitor saw: those of the edition of their page (D121, S52). */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CAPABILITIES } from '../../src/contract/capabilities.ts'
+import { CAPABILITIES } from '../../src/contract/server-capabilities.ts'
 import { atHouseNumber, leadCreated, houseNumber } from '../support/visits-at-house-number-question.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey-test-setup.ts'
 import { changePlan } from '../support/publish-editions.ts'

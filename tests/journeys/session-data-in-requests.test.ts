@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
+import { dataSentWithLead } from '../../src/app/session/collect-data-sent-with-lead.ts'
 import {
   answerAll,
   checkAddress,

@@ -7,7 +7,7 @@ import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at-path.ts'
 import { buildTranscript } from '../../src/conversation/build-transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/step-and-journey-types.ts'
-import { navigationGuard } from '../../src/funnel/navigation.ts'
+import { navigationGuard } from '../../src/funnel/next-previous-and-allowed-steps.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
 import {

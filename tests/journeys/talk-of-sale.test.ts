@@ -1,6 +1,6 @@
 /** Long conversations with hesitant visitors (docs/decisions/0060): each ends with an order or with a person. */
 import { describe, expect, it } from 'vitest'
-import { wordingOf } from '../../src/questions/step-texts.ts'
+import { wordingOf } from '../../src/questions/look-up-step-texts.ts'
 import { restartRequested } from '../../src/store/redux-actions.ts'
 import { journeyServer } from '../support/journey-test-setup.ts'
 import { openChatInTab, type ChatInTab } from '../support/chat-in-simulated-tab.ts'

@@ -1,8 +1,8 @@
 /** What existing customers are told of the plan that they have today, when they renew or migrate. */
 import { describe, expect, it } from 'vitest'
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
-import { reviewOf } from '../../src/questions/order/review-rows.ts'
-import { orderSummaryOf } from '../../src/questions/order/order-card-and-receipt-texts.ts'
+import { reviewOf } from '../../src/questions/order/build-review-rows.ts'
+import { orderSummaryOf } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { fakeMail } from '../support/fake-mail.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey-test-setup.ts'
 import { MIGUEL, goTo, openLead, stays } from '../support/migration-journey-test-setup.ts'

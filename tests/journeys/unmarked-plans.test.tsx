@@ -11,7 +11,7 @@ import { findStep, pageOf, stepOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
 import CustomerOffersQuestion from '../../src/questions/plans/CustomerOffersQuestion.tsx'
 import PlansQuestion from '../../src/questions/plans/PlansQuestion.tsx'
-import { journeysOf } from '../../src/site/campaign-paths.ts'
+import { journeysOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { chatMemoryUpdated } from '../../src/store/redux-actions.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import {

@@ -1,7 +1,7 @@
 /** A new campaign needs one folder: server and browser derive everything else from it. */
 import { describe, expect, it } from 'vitest'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
+import { dataSentWithLead } from '../../src/app/session/collect-data-sent-with-lead.ts'
 import { PAULISTA } from '../support/create-leads.ts'
 import { renderHere, rendererBy } from '../support/page-renderer.ts'
 import { useServer } from '../support/server.ts'

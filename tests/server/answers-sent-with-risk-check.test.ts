@@ -1,6 +1,6 @@
 /** Answers that are sent together with the risk check (D76). */
 import { describe, expect, it } from 'vitest'
-import type { RiskReply } from '../../src/contract/risk.ts'
+import type { RiskReply } from '../../src/contract/order-risk-check-and-quiz.ts'
 import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'
 import { useServer } from '../support/server.ts'

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockFolder, type FolderLock } from '../../server/db/embedded/folder-lock.ts'
+import { lockFolder, type FolderLock } from '../../server/db/embedded/lock-data-directory.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
-import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
+import { generousLimits, startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { runServerCommand } from '../support/run-server-command.ts'
 
 /** A quiet machine needs a third of it. */
@@ -16,7 +16,7 @@ const READY_MS = 20_000
 function startCommand(dataDir: string, asks: 'nothing' | 'for-an-hour') {
   const script = `
     import { readConfig } from ${JSON.stringify(path.resolve('server/config.ts'))}
-    import { withDatabase } from ${JSON.stringify(path.resolve('server/commands/helpers/with-database.ts'))}
+    import { withDatabase } from ${JSON.stringify(path.resolve('server/commands/helpers/open-database-for-command.ts'))}
     await withDatabase(readConfig(), async (db) => {
       process.stdout.write('open')
       const end = new Promise((resolve) => process.stdin.once('data', resolve))

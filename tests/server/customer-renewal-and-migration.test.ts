@@ -1,6 +1,6 @@
 /** Renewals and migrations by customers of docs/test-people.md. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ClientCheck } from '../../src/contract/client-check-and-availability.ts'
+import { ClientCheck } from '../../src/contract/existing-customer-check.ts'
 import { MigrationOffers } from '../../src/contract/migration-to-fibre.ts'
 import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/create-leads.ts'

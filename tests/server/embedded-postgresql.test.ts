@@ -21,13 +21,13 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster-lifecycle.ts'
-import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
+import { lockFolder } from '../../server/db/embedded/lock-data-directory.ts'
 import { databaseSystemUser } from '../../server/db/embedded/operating-system-user.ts'
-import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
-import { reachablePrograms } from '../../server/db/embedded/accessible-programs-and-folder.ts'
+import { readClusterFile } from '../../server/db/embedded/cluster-settings-file.ts'
+import { reachablePrograms } from '../../server/db/embedded/make-programs-and-folder-accessible.ts'
 import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster-pid-file.ts'
-import { startServerProcess } from '../../scripts/server-process.ts'
+import { startServerProcess } from '../../scripts/start-server-process.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/create-leads.ts'
 import { isFull } from '../support/rows-to-run.ts'
 import { query } from '../support/query-database.ts'
@@ -59,7 +59,7 @@ const TYPESCRIPT = ['--input-type=module-typescript', '-e']
 
 /** A script that locks a folder for as long as it runs. */
 const lockIn = (dataDir: string) => `
-  import { lockFolder } from ${JSON.stringify(path.resolve('server/db/embedded/folder-lock.ts'))}
+  import { lockFolder } from ${JSON.stringify(path.resolve('server/db/embedded/lock-data-directory.ts'))}
   const lock = lockFolder(${JSON.stringify(dataDir)})`
 
 const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid

@@ -1,8 +1,8 @@
 /** The encryption keys are compared with the database before anything is read or encrypted. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeVault } from '../../server/security/vault.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
 import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
-import { reEncrypt } from '../../server/services/re-encrypt.ts'
+import { reEncrypt } from '../../server/services/re-encrypt-database.ts'
 import { ANSWERS, openLead } from '../support/create-leads.ts'
 import { useServer } from '../support/server.ts'
 import { ENCRYPTION, LOOKUP } from '../support/server-keys.ts'

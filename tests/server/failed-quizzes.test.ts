@@ -1,6 +1,6 @@
 /** The quiz of a document cannot be guessed, and guesses by others cost its holder no more than a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
+import type { QuizAnswerRequest, RiskReply } from '../../src/contract/order-risk-check-and-quiz.ts'
 import { REFUSED_UNTIL_CALL, fromAddress, statusAndCode } from '../support/low-rate-limits.ts'
 import { ANSWERS, FINISH, PEOPLE, firstFreeSlotOf } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck, leadOf } from '../support/risk-check-and-quiz.ts'

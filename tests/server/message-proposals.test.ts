@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProposalRequest } from '../../src/contract/message-proposals.ts'
-import { QUESTIONS_WITHOUT_MODEL } from '../../src/funnel/questions-without-model.ts'
+import { QUESTIONS_WITHOUT_MODEL } from '../../src/funnel/questions-without-language-model.ts'
 import {
   messageModelServer,
   NOTHING,

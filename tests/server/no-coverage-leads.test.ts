@@ -1,7 +1,7 @@
 /** No-coverage leads: created, completed with a contact, withdrawn. */
 import { describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import { makeVault } from '../../server/security/vault.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
 import { useServer } from '../support/server.ts'
 import { isFull } from '../support/rows-to-run.ts'
 

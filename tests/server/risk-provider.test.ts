@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { riskServiceOpenApi, riskServiceOpenApiPath } from '../../scripts/docs/risk-service-openapi.ts'
+import {
+  riskServiceOpenApi,
+  riskServiceOpenApiPath,
+} from '../../scripts/docs/generate-risk-service-openapi.ts'
 import { httpRisk } from '../../server/providers/http-risk.ts'
 import { answeredLead, ANSWERS } from '../support/create-leads.ts'
 import { answerQuiz, quizAnswersOf, requestRiskCheck } from '../support/risk-check-and-quiz.ts'

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import { makeVault } from '../../server/security/vault.ts'
-import { makeAnswerSealing } from '../../server/services/seal-old-plain-text-answers.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
+import { makeAnswerSealing } from '../../server/services/encrypt-old-plain-text-answers.ts'
 import { outboxDeliverer } from '../support/deliver-outbox.ts'
 import { FINISH, openLead, readyLead } from '../support/create-leads.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
@@ -70,8 +70,8 @@ describe('birth date and access notes (S23)', () => {
     const release = await lockRow(server.url, 'leads', last)
     const script = `
       import { openDatabase } from '${path.resolve('server/db/database.ts')}'
-      import { makeVault } from '${path.resolve('server/security/vault.ts')}'
-      import { makeAnswerSealing } from '${path.resolve('server/services/seal-old-plain-text-answers.ts')}'
+      import { makeVault } from '${path.resolve('server/security/encryption-vault.ts')}'
+      import { makeAnswerSealing } from '${path.resolve('server/services/encrypt-old-plain-text-answers.ts')}'
       const db = openDatabase({ ...JSON.parse(process.env.DATABASE), url: process.env.URL })
       const key = (name) => Buffer.from(process.env[name], 'hex')
       const vault = makeVault({ encryption: key('ENCRYPTION'), lookup: key('LOOKUP') })

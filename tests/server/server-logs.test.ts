@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { createDatabase } from '../support/test-databases.ts'
 import type { TestDatabase } from '../support/postgres-cluster.ts'
 import { FINISH, PAULISTA, PEOPLE } from '../support/create-leads.ts'

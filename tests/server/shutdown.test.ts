@@ -6,7 +6,7 @@ import {
   startServerProcess,
   type ServerProcess,
   type ServerProcessOptions,
-} from '../../scripts/server-process.ts'
+} from '../../scripts/start-server-process.ts'
 import { createDatabase } from '../support/test-databases.ts'
 import type { TestDatabase } from '../support/postgres-cluster.ts'
 import { FINISH } from '../support/create-leads.ts'

@@ -1,9 +1,9 @@
 /** The browser's API client, connected to a local HTTP server whose replies the test chooses. */
 import { afterEach } from 'vitest'
 import * as z from 'zod/mini'
-import { ALL_CAPABILITIES } from '../../src/contract/capabilities.ts'
-import { createClient } from '../../src/api/client.ts'
-import { ApiError } from '../../src/api/errors.ts'
+import { ALL_CAPABILITIES } from '../../src/contract/server-capabilities.ts'
+import { createClient } from '../../src/api/http-client.ts'
+import { ApiError } from '../../src/api/api-error-and-its-message.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { startHttpServer, type RequestHandler, type HttpServer } from './http-server.ts'
 

@@ -1,7 +1,7 @@
 /** Creates agents' links for tests, as a desk user does. */
 import { makeCatalogue } from '../../server/cached-catalogue.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import { makeVault } from '../../server/security/vault.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
 import { makeAgentLink, type AgentLinkContent } from '../../server/services/prefilled-links-from-agents.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 /** Delivers a test server's outbox step by step: each call runs one round of deliveries. */
 import { loadKeys } from '../../server/security/secret-keys.ts'
-import { makeVault } from '../../server/security/vault.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
 import { makeDelivery, outboxTargetsOf, type DeliveryParts } from '../../server/services/deliver-outbox.ts'
 import type { TestServer } from './server.ts'
 

@@ -3,7 +3,7 @@
  * warning, an uncaught error or a request to another site fails the test.
  */
 import { test as base, expect } from '@playwright/test'
-import { startServerProcess, type ServerProcess } from '../../scripts/server-process.ts'
+import { startServerProcess, type ServerProcess } from '../../scripts/start-server-process.ts'
 import { cloneDatabase } from './postgres-cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './browser-error-guard.ts'

@@ -1,6 +1,6 @@
 /** The first edition of the shop, with which tests compare what is shown and sold. */
 import { pagePlansOf } from '../../server/site/collect-render-input.ts'
-import { campaigns, firstShop, landingOf } from '../../src/edition/first-shop.ts'
+import { campaigns, firstShop, landingOf } from '../../src/edition/first-edition-resolved-now.ts'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 

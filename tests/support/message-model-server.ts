@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import * as z from 'zod'
-import type { ModelReply } from '../../server/rules/message-model-prompt.ts'
+import type { ModelReply } from '../../server/rules/language-model-prompt.ts'
 import { replyJson, startHttpServer, type HttpServer } from './http-server.ts'
 
 const MODEL = 'leitor-de-teste'

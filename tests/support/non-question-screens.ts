@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { ServerProcess } from '../../scripts/server-process.ts'
+import type { ServerProcess } from '../../scripts/start-server-process.ts'
 import { placedOrderPage } from '../../src/content/placed-order-page.ts'
 import {
   answer,

@@ -5,7 +5,7 @@ import { drawPicture } from '../../server/site/draw-share-picture.ts'
 import { finishPage } from '../../server/site/pack-rendered-page.ts'
 import type { PageRenderer } from '../../server/site/render-in-worker-thread.ts'
 import { drawPdf } from '../../server/site/draw-pdf.ts'
-import { addressOfPicture } from '../../server/site/share-picture-address.ts'
+import { addressOfPicture } from '../../server/site/signed-share-picture-urls.ts'
 
 const metas = ['payment', 'api-url', 'api-hosts', 'api-can'].map((name) => `<meta name="${name}" content="">`)
 const frame = `<html lang="pt-BR"><head><title>TIM Ultrafibra</title>${metas.join('')}<!--campaign--></head><body><div id="root"><!--page--></div></body></html>`

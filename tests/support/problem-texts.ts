@@ -2,7 +2,7 @@
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import type { Problem } from '../../src/lib/problem-keys.ts'
 import type { Parsed } from '../../src/lib/parsing-result.ts'
-import type { UiState } from '../../src/store/ui-state.ts'
+import type { UiState } from '../../src/store/journey-position-and-ui-state.ts'
 
 /** Returns a parser's result with the text of its problem, as the visitor reads it. */
 export const withProblemText = (parsed: Parsed<string>): { value: string } | { problem: string } =>

@@ -4,7 +4,7 @@ import type { ServedEdition } from '../../server/editions/served-edition.ts'
 import { republishEdition, liveShop, publishShop } from '../../server/services/publish-editions.ts'
 import type { Edition, EditionPlan } from '../../src/edition/edition-schema.ts'
 import { systemClock } from '../../server/clock.ts'
-import { makeVault } from '../../server/security/vault.ts'
+import { makeVault } from '../../server/security/encryption-vault.ts'
 import { ENCRYPTION, LOOKUP } from './server-keys.ts'
 
 const vault = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })

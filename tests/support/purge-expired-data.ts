@@ -1,6 +1,6 @@
 /** Deletes what a test has let grow old by moving the clock. */
 import { believeClock, noteClock } from '../../server/services/check-clock-for-jump.ts'
-import { purgeExpiredData, type Purged } from '../../server/services/retention.ts'
+import { purgeExpiredData, type Purged } from '../../server/services/delete-expired-data.ts'
 import type { Config } from '../../server/config.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,11 +1,11 @@
 /** Renders the marketing pages of the first edition, as a server does, and parses them. */
 import { campaigns, landingOf, pageDataOf } from './first-shop.ts'
-import { addressOfPicture } from '../../server/site/share-picture-address.ts'
+import { addressOfPicture } from '../../server/site/signed-share-picture-urls.ts'
 import { renderLanding } from '../../src/app/server-rendering/render-landing-page.tsx'
 import type { OperatorSettings } from '../../src/app/server-rendering/page-renderer-input.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { isFull } from './rows-to-run.ts'
 import { parsePage } from './parse-page.ts'
 

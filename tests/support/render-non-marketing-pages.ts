@@ -5,7 +5,7 @@
 import { campaigns, landingOf } from './first-shop.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { canonicalOf, renderedPagesOf } from '../../src/site/prerendered-pages.ts'
 
 /** Returns the names of a campaign's documents that are not marketing pages. */

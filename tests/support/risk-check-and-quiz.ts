@@ -1,6 +1,6 @@
 /** Requests risk checks and answers their quizzes, for server tests. */
 import { expect } from 'vitest'
-import type { RiskReply } from '../../src/contract/risk.ts'
+import type { RiskReply } from '../../src/contract/order-risk-check-and-quiz.ts'
 import { answeredLead } from './create-leads.ts'
 import type { TestServer } from './server.ts'
 

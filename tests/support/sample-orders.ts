@@ -8,7 +8,7 @@ import '../../src/app/journeys/b/browser-bundle.ts'
 import '../../src/app/journeys/compact/browser-bundle.ts'
 import { checkoutSteps } from '../../src/app/journeys/standard/checkout-steps-and-texts.ts'
 import { idsOf, stepOf } from '../../src/funnel/journey-registry.ts'
-import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
+import { noFacts } from '../../src/funnel/initial-server-data-and-clearing-rules.ts'
 import { instalacao } from '../../src/funnel/steps/instalacao.ts'
 import type {
   Answers,

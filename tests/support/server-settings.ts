@@ -1,4 +1,4 @@
-import { generousLimits } from '../../scripts/server-process.ts'
+import { generousLimits } from '../../scripts/start-server-process.ts'
 import { KEYS } from './server-keys.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Returns the texts that a visit shows for answers and for the results of calls. */
 import { stepOf } from '../../src/funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../src/funnel/step-and-journey-types.ts'
-import { shownText } from '../../src/questions/answer-text.ts'
-import { textOf } from '../../src/questions/step-texts.ts'
+import { shownText } from '../../src/questions/format-answer-as-text.ts'
+import { textOf } from '../../src/questions/look-up-step-texts.ts'
 import type { Visit } from './visit-without-browser.ts'
 
 /** Returns an answer's values as the transcript and the review show them. */

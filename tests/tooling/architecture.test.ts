@@ -83,17 +83,21 @@ const cases: readonly (readonly [...Source, message: RegExp])[] = [
     /is a page: say here what it shows, or in src\/scriptless-pages/,
   ],
   ['src/app/all.ts', write('import', '../campaigns/make-campaigns.ts'), /not for browsers/],
-  ['src/app/lazily.ts', write('dynamic', '../edition/first-shop.ts'), /app must not import edition/],
+  [
+    'src/app/lazily.ts',
+    write('dynamic', '../edition/first-edition-resolved-now.ts'),
+    /app must not import edition/,
+  ],
 ]
 
 /** What would teach the engine a journey, and the starter template the operator's own. */
 const crossings: readonly Source[] = [
-  ['src/store/words.ts', write('import type', '../content/page-frame.ts')],
-  ['src/funnel/navigation.ts', write('import', './steps/cep.ts')],
+  ['src/store/words.ts', write('import type', '../content/header-progress-and-help.ts')],
+  ['src/funnel/next-previous-and-allowed-steps.ts', write('import', './steps/cep.ts')],
   ['src/funnel/journey-registry.ts', write('import', './steps/cep.ts')],
   ['src/sagas/server-record/words.ts', write('dynamic', '../../content/steps/cep.ts')],
   ['src/sagas/journey/order.ts', write('import', '../../funnel/journeys/standard/journey.ts')],
-  ['src/questions/step-texts.ts', write('re-export', '../content/brand-and-phones.ts')],
+  ['src/questions/look-up-step-texts.ts', write('re-export', '../content/brand-and-phones.ts')],
   ['src/conversation/build-transcript.ts', write('import', '../content/chat.ts')],
   ['src/conversation/Transcript.tsx', write('import', '../content/demo/en.ts')],
   ['src/starter-template/brand.ts', write('import', '../content/brand-and-phones.ts')],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allowedImports } from '../../scripts/lint/allowed-imports.ts'
-import { Environment } from '../../server/config-settings.ts'
+import { Environment } from '../../server/config-environment-variables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns, landingOf } from '../support/first-shop.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journey-registry.ts'
-import { journeysOf } from '../../src/site/campaign-paths.ts'
+import { journeysOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { renderedPageAt, NOT_FOUND } from '../../src/site/prerendered-pages.ts'
 import {
   nonMarketingPagesOf as others,

@@ -8,7 +8,7 @@ import {
   idsInTitles,
   rulesWithoutTest,
   rulesToTest,
-} from '../../scripts/rules/tests-by-rule-id.ts'
+} from '../../scripts/rules/match-tests-to-rules.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const rows = readRows()

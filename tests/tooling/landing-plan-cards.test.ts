@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { campaigns, landingOf, pageDataOf } from '../support/first-shop.ts'
 import { plansAt } from '../../src/funnel/plans-on-landing-page.ts'
-import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/plan-card-data.ts'
+import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/build-plan-card-data.ts'
 
 const rulesOf = (prefix: string): CardRules => ({
   ...landingOf(prefix),

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firstEdition } from '../../src/edition/first-edition.ts'
 import { campaigns, firstShop, landingOf } from '../support/first-shop.ts'
-import type { FaqListId } from '../../src/content/landing/faq/all-lists.ts'
+import type { FaqListId } from '../../src/content/landing/faq/faq-list-ids.ts'
 import { alternativeStartPageAt } from '../../src/content/site/alternative-start-pages.ts'
-import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
-import { marketingPathsOf } from '../../src/site/campaign-paths.ts'
+import { faqGroups } from '../../src/pages/landing/select-faq-entries.ts'
+import { marketingPathsOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { unprovenClaims, unstatedFigures } from '../support/find-forbidden-claims.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { drawPdf, pdfOf, pdfDocuments } from '../../server/site/draw-pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
-import { privacy, privacyPolicy } from '../../src/content/site/privacy.ts'
+import { privacy, privacyPolicy } from '../../src/content/site/privacy-policy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'

@@ -7,7 +7,7 @@ import { bySku, campaigns, catalogue, soldUnder } from '../support/first-shop.ts
 import type { Plan } from '../../src/contract/plan.ts'
 import { planQuestion } from '../../src/content/plan-question.ts'
 import { comparePlans } from '../../src/conversation/message-handlers/describe-and-compare-plans.ts'
-import { planView } from '../../src/questions/order/order-card-and-receipt-texts.ts'
+import { planView } from '../../src/questions/order/build-order-card-and-receipt-texts.ts'
 import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
 import { rowsToRun } from '../support/rows-to-run.ts'
 

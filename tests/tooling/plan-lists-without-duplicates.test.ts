@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { bySku, campaigns, catalogue, planListOf } from '../support/first-shop.ts'
-import { seedCoverageAreas } from '../../server/db/seed-files.ts'
+import { seedCoverageAreas } from '../../server/db/read-seed-files.ts'
 import type { EditionCatalogue } from '../../server/rules/catalogue-types.ts'
 import {
   isSoldByLink,

@@ -1,7 +1,7 @@
 /** The error messages for wrong answers and for failed API calls load no later than the code that needs them. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiFailure } from '../../src/api/errors.ts'
+import type { ApiFailure } from '../../src/api/api-error-and-its-message.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import { wholeOrder } from '../support/sample-orders.ts'
 import { rowsToRun } from '../support/rows-to-run.ts'
@@ -40,7 +40,7 @@ describe.each(rowsToRun(ids, (id) => !['b', 'b-mobile', 'compact'].includes(id))
     }
     const { journeyOf } = await import('../../src/funnel/journey-registry.ts')
     const { checkAnswer: check } = await import('../../src/funnel/check-answer.ts')
-    const { problemText } = await import('../../src/questions/problem-texts.ts')
+    const { problemText } = await import('../../src/questions/turn-problems-into-messages.ts')
     const order = { ...wholeOrder(), journey: id }
     const seen = new Set<string>()
     const ask = () => {
@@ -69,8 +69,8 @@ describe('a call that fails', () => {
 
   test('for want of a network is put into words before any later code has loaded', async () => {
     await import('../../src/app/journeys/standard/browser-bundle.ts')
-    const { problemText } = await import('../../src/questions/problem-texts.ts')
-    const { ApiError } = await import('../../src/api/errors.ts')
+    const { problemText } = await import('../../src/questions/turn-problems-into-messages.ts')
+    const { ApiError } = await import('../../src/api/api-error-and-its-message.ts')
     expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)
   })
 
@@ -86,7 +86,7 @@ describe('a call that fails', () => {
   ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
     const { failedRequestProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
     const { filledIn } = await import('../../src/content/problems/fill-in-error-message.ts')
-    const { ApiError } = await import('../../src/api/errors.ts')
+    const { ApiError } = await import('../../src/api/api-error-and-its-message.ts')
     expect(filledIn(failedRequestProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
   })
 

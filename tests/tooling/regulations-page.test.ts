@@ -1,7 +1,7 @@
 /** `/regulamentos` without JavaScript: every document in the database can be read. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
-import { seedRegulations } from '../../server/db/seed-files.ts'
+import { seedRegulations } from '../../server/db/read-seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
 import { renderAppPage } from '../../src/app/server-rendering/render-app-pages.tsx'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

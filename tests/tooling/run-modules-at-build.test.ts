@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { runModulesAtBuildPlugin } from '../../scripts/build/run-modules-at-build.ts'
-import { STEP_NAMES } from '../../src/content/desk/step-names-and-option-labels.ts'
+import { STEP_NAMES } from '../../src/content/desk/collect-step-names-and-option-labels.ts'
 import { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE } from '../../src/site/checkout-paths.ts'
 import { TOPIC_WEIGHTS } from '../../src/understanding/topics/topic-weights.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
@@ -15,7 +15,7 @@ const { load } = runModulesAtBuildPlugin() as Plugin & { load: (id: string) => P
 test.each([
   ['src/site/checkout-paths.ts', { CHECKOUT_PATHS, FIRST_STEP_OF_COMPOSED_PAGE }],
   ['src/site/journey-roots.ts', { JOURNEY_ROOTS }],
-  ['src/content/desk/step-names-and-option-labels.ts', { STEP_NAMES }],
+  ['src/content/desk/collect-step-names-and-option-labels.ts', { STEP_NAMES }],
   ['src/understanding/topics/topic-weights.ts', { TOPIC_WEIGHTS }],
 ])('%s is replaced by what it exports', async (file, exported) => {
   const text = (await load(path.join(root, file))) ?? ''

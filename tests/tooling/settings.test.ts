@@ -1,9 +1,9 @@
 /** docs/settings.md and docs/webhook.md list settings and notices as their schemas describe them. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { settingsPage, settingsPath } from '../../scripts/docs/settings-page.ts'
-import { webhookPage, webhookPath } from '../../scripts/docs/webhook-page.ts'
-import { Environment } from '../../server/config-settings.ts'
+import { settingsPage, settingsPath } from '../../scripts/docs/generate-settings-lists.ts'
+import { webhookPage, webhookPath } from '../../scripts/docs/generate-webhook-lists.ts'
+import { Environment } from '../../server/config-environment-variables.ts'
 
 const page = readFileSync(settingsPath, 'utf8')
 

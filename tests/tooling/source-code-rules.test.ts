@@ -55,11 +55,11 @@ describe('the rules of the house', () => {
   })
 
   it('names every key of browser storage in src/lib/storage-keys.ts', () => {
-    // the scripts in the page's head import nothing; head-script.test.ts and recovery-script.test.ts compare their keys
+    // the scripts in the page’s head import nothing; their own tests compare their keys
     const others = sources.filter(
       (file) =>
         file.startsWith('src/') &&
-        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/server-rendering\/(?:head|recovery)-script\.ts$/.test(
+        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/server-rendering\/(?:early-input-and-tracking|recovery)-script\.ts$/.test(
           file,
         ),
     )

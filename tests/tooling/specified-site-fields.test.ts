@@ -6,7 +6,7 @@ import { parseLandingEmail } from '../../src/lib/parse-landing-email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
 import { parseName } from '../../src/lib/person-name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
-import { formatTyped, masks } from '../../src/ui/forms/mask-formats.ts'
+import { formatTyped, masks } from '../../src/ui/forms/input-mask-formats.ts'
 
 /** A pattern in the signs of the requirement. */
 const tokens = (pattern: string) => pattern.replaceAll('0', '#').replaceAll('A', '*')

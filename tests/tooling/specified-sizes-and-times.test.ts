@@ -20,7 +20,7 @@ it.each([
   ['M9.11', '90vh', 'src/ui/overlay/dialog.css', /0\.9 \* var\(--screen\)/],
   ['M9.11', '1024px', 'src/pages/landing/plans/useOrderLinks.tsx', /\(max-width: 1024px\)/],
   ['M9.11', '550', 'src/ui/overlay/Dialog.tsx', /CLOSE_DELAY = 550\b/],
-  ['M9.11', '1200', 'src/pages/landing/wait-before-success.ts', /SUCCESS_DELAY = 1200\b/],
+  ['M9.11', '1200', 'src/pages/landing/pause-around-form-success.ts', /SUCCESS_DELAY = 1200\b/],
   ['M9.11', '500', 'src/app/session/collect-browser-data.ts', /RETRY = 500\b/],
 ])('%s: %s', (_rule, _value, file, pattern) => {
   expect(read(file)).toMatch(pattern)

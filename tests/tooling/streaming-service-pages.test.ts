@@ -1,7 +1,7 @@
 /** The page of a streaming service shows only that service, and links to the others in its last block. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../support/first-shop.ts'
-import { streamings } from '../../src/content/landing/streaming.ts'
+import { streamings } from '../../src/content/landing/streaming-services-and-bundles.ts'
 import { streamingServiceNames } from '../../src/content/streaming-service-names.ts'
 import type { Plan, Streaming } from '../../src/contract/plan.ts'
 import { openMarketingPage } from '../support/render-marketing-pages.ts'

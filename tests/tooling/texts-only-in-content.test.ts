@@ -32,7 +32,7 @@ const ROOMS = [
   'server/rules',
   'server/services',
   'server/site',
-  'server/errors.ts',
+  'server/api-errors.ts',
   'server/listen-while-starting.ts',
 ]
 

@@ -1,6 +1,6 @@
 /** A bank account is never completed by what was not told: its check digit, its kind, a piece of another message (D134). */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { Values } from '../../src/funnel/step-and-journey-types.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'

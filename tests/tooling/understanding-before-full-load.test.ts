@@ -19,7 +19,7 @@ const lines = rowsToRun(all, (_, at) => at % 9 === 0)
 
 it('a message that can be read early has the same meaning as with the whole reader', async () => {
   vi.resetModules()
-  const { canRead } = await import('../../src/understanding/lazy-part-registry.ts')
+  const { canRead } = await import('../../src/understanding/lazy-extractor-and-pattern-registry.ts')
   const { read } = await import('../../src/understanding/read-message.ts')
   const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
   await (await loadJourney('standard')).later?.()
@@ -39,7 +39,7 @@ it('a message that can be read early has the same meaning as with the whole read
   const early = lines.filter(isEarly)
   const share = all.filter(isEarly).length / all.length
   const before = readAll(early)
-  const { addLazyReaderParts } = await import('../../src/understanding/lazy-message-reader-parts.ts')
+  const { addLazyReaderParts } = await import('../../src/understanding/lazy-extractors-and-patterns.ts')
   addLazyReaderParts()
   // of the whole corpus, because a sample is too small to tell
   expect(share).toBeGreaterThan(1 / 3)

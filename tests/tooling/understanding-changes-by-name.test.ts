@@ -1,6 +1,6 @@
 /** An earlier answer is changed unasked only by its own name and a change of it, in the visitor's own matter (D133). */
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 

@@ -1,6 +1,6 @@
 /** What the chat records as the complement of an address is a complement, and no remark beside the number (D133). */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 
 beforeAll(loadJourneys)

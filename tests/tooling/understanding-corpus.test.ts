@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import {
   scoreReading,

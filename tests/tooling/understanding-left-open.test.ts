@@ -1,6 +1,6 @@
 /** A choice that its message leaves open, or that stands among words nothing accounts for, is asked about (D131, D132). */
 import { beforeAll, expect, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 
 beforeAll(loadJourneys)

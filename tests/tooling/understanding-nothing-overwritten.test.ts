@@ -1,6 +1,6 @@
 /** An answer is never overwritten by what does not name it (D133). */
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { read } from '../../src/understanding/read-message.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 import { isFull } from '../support/rows-to-run.ts'
 

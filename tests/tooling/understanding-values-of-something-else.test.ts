@@ -1,6 +1,6 @@
 /** A day, a number or a consent that belongs to something else is neither recorded nor proposed for the open question. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readAsChat } from '../../scripts/understand/read-as-chat.ts'
+import { readAsChat } from '../../scripts/understand/read-message-as-chat.ts'
 import { loadJourneys, situationAt } from '../../scripts/understand/visitor-state-at-question.ts'
 
 beforeAll(loadJourneys)

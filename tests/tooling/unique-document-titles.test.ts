@@ -14,9 +14,9 @@ import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { regulations } from '../../src/content/site/regulations-page.ts'
 import { formOf, journeyOf } from '../../src/funnel/journey-registry.ts'
 import type { JourneyId } from '../../src/funnel/step-and-journey-types.ts'
-import { formTextOf } from '../../src/questions/step-texts.ts'
+import { formTextOf } from '../../src/questions/look-up-step-texts.ts'
 import { resolveSitePath } from '../../src/site/resolve-site-path.ts'
-import { journeysOf } from '../../src/site/campaign-paths.ts'
+import { journeysOf } from '../../src/site/campaign-journeys-and-paths.ts'
 import { SITE_PAGES } from '../../src/site/pages-outside-orders.ts'
 
 type Titled = readonly [path: string, title: string]

@@ -18,8 +18,13 @@ import type { Reading } from '../../src/understanding/reading-types.ts'
 import { languageModelInHead } from '../support/language-model-in-head.ts'
 import { reached } from '../support/orders-at-step.ts'
 import { collectMessageContext } from '../../src/conversation/message-handlers/collect-message-context.ts'
-import { decide, decideReply, FIRST, REPLIES } from '../../src/conversation/message-handlers/decide-moves.ts'
-import type { Move, Moves } from '../../src/conversation/message-handlers/move-types.ts'
+import {
+  decide,
+  decideReply,
+  FIRST,
+  REPLIES,
+} from '../../src/conversation/message-handlers/decide-chat-moves.ts'
+import type { Move, Moves } from '../../src/conversation/message-handlers/chat-move-types.ts'
 import type { ReceivedMessage } from '../../src/conversation/message-handlers/received-message-type.ts'
 
 const NOTHING: Reading = {

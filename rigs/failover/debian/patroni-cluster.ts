@@ -14,7 +14,7 @@ import { query } from '../../../tests/support/query-database.ts'
 import type { Cluster } from '../cluster-interface.ts'
 import { giveToDatabaseUser, PASSWORD, USER } from '../postgres-node.ts'
 import { hangProcess, killProcessTree } from '../signal-processes.ts'
-import type { Programs } from './find-programs.ts'
+import type { Programs } from './find-cluster-programs.ts'
 import {
   haproxySettings,
   patroniSettings,

@@ -16,7 +16,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import { readRecord } from '../../services/desk/order-page-data.ts'
 import { parseAppointment } from '../../rules/parse-appointment.ts'
-import { withDatabaseAndVault } from '../helpers/with-database.ts'
+import { withDatabaseAndVault } from '../helpers/open-database-for-command.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
 const USAGE = `usage: find-or-change-order.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ

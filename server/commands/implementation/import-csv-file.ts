@@ -20,7 +20,7 @@ import {
   type Runner,
 } from '../../imports/run-imports.ts'
 import type { ImportRow } from '../../repositories/imports.ts'
-import { withDatabaseAndVault } from '../helpers/with-database.ts'
+import { withDatabaseAndVault } from '../helpers/open-database-for-command.ts'
 
 const USAGE = `usage: import-csv-file.ts coverage|ceps|streets|customers|lines FILE.csv [--replace] [--dry-run] [--infra NAME [--capacity N]]
        import-csv-file.ts undo`

@@ -8,13 +8,13 @@ import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type ExperimentPlanProblem } from '../../rules/desk/check-experiment-plan.ts'
 import { parsePercent } from '../../../src/lib/parse-and-format-percent.ts'
 import { loadKeys } from '../../security/secret-keys.ts'
-import { makeVault, type Vault } from '../../security/vault.ts'
+import { makeVault, type Vault } from '../../security/encryption-vault.ts'
 import {
   presentExperiment,
   startExperiment,
   stopExperiment,
 } from '../../services/desk/start-and-stop-experiments.ts'
-import { withDatabase } from '../helpers/with-database.ts'
+import { withDatabase } from '../helpers/open-database-for-command.ts'
 
 const USAGE = `usage: experiment.ts show|stop
        experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`

@@ -3,9 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseSystemUser } from './operating-system-user.ts'
-import { readClusterFile, writeClusterFile, type ClusterFile } from './cluster-file.ts'
+import { readClusterFile, writeClusterFile, type ClusterFile } from './cluster-settings-file.ts'
 import { answersWithin, clusterUrl, ensureDatabase } from './connect-to-cluster.ts'
-import { makeClusterFolder, findClusterFolder, reachablePrograms } from './accessible-programs-and-folder.ts'
+import {
+  makeClusterFolder,
+  findClusterFolder,
+  reachablePrograms,
+} from './make-programs-and-folder-accessible.ts'
 import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './free-port.ts'
 import { restartWhenStopped, type Watch } from './restart-when-stopped.ts'
@@ -51,7 +55,7 @@ export async function runningClusterUrl(dataDir: string): Promise<string | undef
 }
 
 /**
- * Opens the PostgreSQL in DATA_DIR, which the caller has locked (folder-lock.ts). It is created the first time, reused if a killed server left it running,
+ * Opens the PostgreSQL in DATA_DIR, which the caller has locked (lock-data-directory.ts). It is created the first time, reused if a killed server left it running,
  * and started otherwise. It never runs twice on one data directory, and listens on loopback only. A copy of DATA_DIR
  * has its own PostgreSQL.
  */

@@ -1,8 +1,8 @@
 /** Connects to the embedded PostgreSQL: builds its URLs, waits until it answers, and creates databases in it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { isSameFolder } from '../../file-helpers.ts'
-import type { ClusterFile } from './cluster-file.ts'
+import { isSameFolder } from '../../file-and-folder-access.ts'
+import type { ClusterFile } from './cluster-settings-file.ts'
 import { livePostmaster } from './postmaster-pid-file.ts'
 
 const USER = 'prosa'

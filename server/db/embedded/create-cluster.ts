@@ -3,8 +3,8 @@
  * the next attempt removes what is left. The password is passed to initdb in a file, never in the temporary directory.
  */
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { ClusterFile } from './cluster-file.ts'
-import { emptyFolderBeside, type Programs } from './accessible-programs-and-folder.ts'
+import type { ClusterFile } from './cluster-settings-file.ts'
+import { emptyFolderBeside, type Programs } from './make-programs-and-folder-accessible.ts'
 import type { SystemUser } from './operating-system-user.ts'
 import { runProgram } from './run-program.ts'
 

@@ -1,7 +1,7 @@
 /** Creates the database role with limited rights that the server uses in the embedded PostgreSQL. */
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import type { ClusterFile } from './cluster-file.ts'
+import type { ClusterFile } from './cluster-settings-file.ts'
 import { clusterUrl } from './connect-to-cluster.ts'
 
 const ROLE = 'prosa_server'

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isSameFolder } from '../../file-helpers.ts'
+import { isSameFolder } from '../../file-and-folder-access.ts'
 
 /** The process id and the port in `postmaster.pid`, a file that PostgreSQL writes while it runs. */
 export type Postmaster = { pid: number; port: number }

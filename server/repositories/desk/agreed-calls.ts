@@ -1,7 +1,7 @@
 /** SQL for the diary of calls that desk users have agreed with people for a time, one entry per phone number. */
 import { onlyRow, statement, type Sql } from '../../db/database.ts'
 import { ROWS_PER_PAGE } from '../../../src/lib/paginate-list.ts'
-import { IS_TAKEN, recordsWhere, type ReasonToCall } from './records-desk-may-contact.ts'
+import { IS_TAKEN, recordsWhere, type ReasonToCall } from './contact-reasons-and-call-queues.ts'
 
 const IS_AGREED = 's.id in (select subject_id from agreed)'
 

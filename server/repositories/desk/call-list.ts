@@ -10,7 +10,7 @@ import {
   queueNumber,
   recordsWhere,
   type ReasonToCall,
-} from './records-desk-may-contact.ts'
+} from './contact-reasons-and-call-queues.ts'
 import { HAS_REQUESTED, PEOPLE_TO_CALL, recordsOfPeople } from './people-to-call-table.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** SQL that counts the phone calls of each desk user (an employee with an account at the desk), and what came of them. */
 import { statement, type Sql } from '../../db/database.ts'
-import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
+import { REACHED_RESULTS } from '../../rules/desk/call-results-with-person-reached.ts'
 
 const BY_DESK_USER = statement(
   'calls.by_operator',

@@ -10,7 +10,7 @@ import type {
   StoredSlot,
   Team,
 } from '../../rules/desk/team-schedule-types.ts'
-import { capacityOf } from '../slot-capacity.ts'
+import { capacityOf } from '../slot-capacity-expression.ts'
 
 const TEAMS = statement(
   'schedule.teams',

@@ -3,7 +3,7 @@
  * of automatic visits (docs/decisions/0054).
  */
 import { statement, type Sql } from '../../db/database.ts'
-import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
+import type { BusiestShare } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 import type { NetworkShareRow } from './write-visit-counters.ts'
 
 const SHARES = statement(

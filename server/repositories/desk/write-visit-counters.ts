@@ -1,7 +1,7 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/answering-time-buckets.ts'
 import { columnsOf, statement, type Sql } from '../../db/database.ts'
-import type { BusiestShare } from '../../rules/desk/flood-detection.ts'
+import type { BusiestShare } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /** A table of counters: its name, the columns of its primary key, and the columns that count. */
 type CounterTable = {

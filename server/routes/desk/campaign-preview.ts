@@ -1,10 +1,10 @@
 /** A campaign's start page, which the desk's page on the campaign shows in a frame. */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { urlParameter } from '../../../src/lib/url-parameters.ts'
-import { HttpError } from '../../errors.ts'
-import { embeddedPageHeaders } from './security-headers.ts'
-import { closedRoute } from './desk-route.ts'
+import { urlParameter } from '../../../src/lib/desk-url-parameters.ts'
+import { HttpError } from '../../api-errors.ts'
+import { embeddedPageHeaders } from './desk-security-headers.ts'
+import { closedRoute } from './add-desk-route-with-access-checks.ts'
 
 export const campaignPreviewRoute = closedRoute(
   'GET',

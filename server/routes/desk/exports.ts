@@ -4,11 +4,11 @@
  */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ANALYSTS } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { HttpError } from '../../errors.ts'
+import { HttpError } from '../../api-errors.ts'
 import { begunStream, DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
-import { queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
-import { listedValue } from './listed-parameter.ts'
-import { closedRoute } from './desk-route.ts'
+import { queryScopeFromFilters, strictFilterOf } from './read-figures-filter.ts'
+import { listedValue } from './check-parameter-against-list.ts'
+import { closedRoute } from './add-desk-route-with-access-checks.ts'
 
 /** The parameters of an export. The form sends all of its filters, whatever the data set. */
 const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const

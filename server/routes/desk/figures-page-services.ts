@@ -1,12 +1,12 @@
 /**
  * Services for the desk's pages of figures, such as sales, funnel, experiment and audit log: each function loads or
- * changes what one page shows (page-services.ts).
+ * changes what one page shows (collect-page-services.ts).
  */
 import { callsByDeskUser } from '../../repositories/desk/calls-by-desk-user.ts'
 import { allAccounts } from '../../repositories/desk/desk-users.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
-import { auditPage } from '../../services/desk/audit-page-data.ts'
+import { auditPage } from '../../services/desk/audit-log-page-data.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { figuresOfCampaign, figuresOfCampaigns } from '../../services/desk/campaign-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
@@ -22,7 +22,7 @@ import {
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { listUncovered } from '../../services/desk/full-slots-and-uncovered-cities.ts'
 import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
-import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
+import { whatNeedsAttention } from '../../services/desk/list-what-needs-attention.ts'
 import { salesOf, salesOfToday } from '../../services/desk/sales-figures.ts'
 import {
   presentExperiment,
@@ -37,7 +37,7 @@ import {
 } from '../../services/desk/undelivered-notices.ts'
 import { whyVisitorsLeave } from '../../services/desk/why-visitors-leave.ts'
 import { checkAudit } from '../../services/desk/write-and-check-audit-log.ts'
-import { filterOf, queryScopeFromFilters } from './report-filter.ts'
+import { filterOf, queryScopeFromFilters } from './read-figures-filter.ts'
 import { salesDownload } from './sales-download.ts'
 
 export const servicesOfFigures = {

@@ -5,7 +5,7 @@ import {
   passwordSetupWords as setupWords,
 } from '../../../src/content/desk/login.ts'
 import { ROLES } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { HttpError } from '../../errors.ts'
+import { HttpError } from '../../api-errors.ts'
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
 import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
@@ -20,7 +20,13 @@ import {
   type LogInSource,
 } from '../../services/desk/log-in.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { closedRoute, openRoute, type DeskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
+import {
+  closedRoute,
+  openRoute,
+  type DeskRoute,
+  type DeskRouteParts,
+  type DeskVisit,
+} from './add-desk-route-with-access-checks.ts'
 
 /**
  * Returns the page to open after the login: the requested path if it belongs to the desk, else the home page.

@@ -1,4 +1,4 @@
-/** Types for the services of the desk's pages (page-services.ts): the parts of the server that they use. */
+/** Types for the services of the desk's pages (collect-page-services.ts): the parts of the server that they use. */
 import type { AskedShopPage } from '../../desk-work/load-shop-page-data.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'

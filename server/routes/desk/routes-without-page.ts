@@ -1,6 +1,6 @@
 /** The routes of the desk that are no declared pages. Each says itself who may use it. */
 import { campaignPreviewRoute } from './campaign-preview.ts'
-import type { DeskRoute } from './desk-route.ts'
+import type { DeskRoute } from './add-desk-route-with-access-checks.ts'
 import { exportRoute } from './exports.ts'
 import { logInRoutes } from './log-in.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'

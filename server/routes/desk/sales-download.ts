@@ -9,8 +9,8 @@ import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { salesCsvForExcel } from '../../services/desk/sales-csv-for-excel.ts'
 import { salesOf } from '../../services/desk/sales-figures.ts'
 import { audit } from '../../services/desk/write-and-check-audit-log.ts'
-import { listedValue } from './listed-parameter.ts'
-import { queryScopeFromFilters, strictFilterOf } from './report-filter.ts'
+import { listedValue } from './check-parameter-against-list.ts'
+import { queryScopeFromFilters, strictFilterOf } from './read-figures-filter.ts'
 
 const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 

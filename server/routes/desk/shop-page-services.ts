@@ -1,5 +1,5 @@
 /**
- * Services for the desk's pages of the shop's editions: the changes that their forms make (page-services.ts). Their
+ * Services for the desk's pages of the shop's editions: the changes that their forms make (collect-page-services.ts). Their
  * data is loaded in server/desk-work.
  */
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
@@ -14,7 +14,7 @@ import {
   saveTexts,
 } from '../../services/desk/change-texts-of-draft.ts'
 import { shownMissingChanges } from '../../services/desk/outdated-scheduled-edition-page-data.ts'
-import { revokePreview } from '../../services/desk/shop-preview.ts'
+import { revokePreview } from '../../services/desk/shop-preview-page-data.ts'
 import { republishEdition, withdraw } from '../../services/publish-editions.ts'
 import {
   approveRequest,

@@ -4,12 +4,17 @@
  */
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { SHOP_READERS, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { HttpError } from '../../errors.ts'
-import { PREVIEW_HOURS } from '../../rules/desk/preview-links.ts'
+import { HttpError } from '../../api-errors.ts'
+import { PREVIEW_HOURS } from '../../rules/desk/signed-preview-links.ts'
 import { makeLinkCheck, type CheckedPreview } from '../../services/desk/open-shop-preview.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { openRoute, type DeskRoute, type DeskRouteParts, type DeskVisit } from './desk-route.ts'
-import { embeddedPageHeaders } from './security-headers.ts'
+import {
+  openRoute,
+  type DeskRoute,
+  type DeskRouteParts,
+  type DeskVisit,
+} from './add-desk-route-with-access-checks.ts'
+import { embeddedPageHeaders } from './desk-security-headers.ts'
 
 /** Whether a role may see previews. A link shows no more than who made it may see at the desk. */
 export const isPreviewer = (role: Role): boolean => SHOP_READERS.includes(role)

@@ -2,7 +2,7 @@
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { openRoute, type DeskRoute } from './desk-route.ts'
+import { openRoute, type DeskRoute } from './add-desk-route-with-access-checks.ts'
 
 /** How many seconds a login at the single sign-on provider may take. */
 const KEPT_S = 600

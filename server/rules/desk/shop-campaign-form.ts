@@ -13,7 +13,12 @@ import type { CampaignFlags } from '../../../src/campaigns/campaign-types.ts'
 import type { LandingBlock } from '../../../src/campaigns/landing-types.ts'
 import { isSameJson } from '../../../src/lib/is-same-json.ts'
 import { tickedNames } from '../../../src/lib/form-field-kinds.ts'
-import { asTyped, TICKED_VALUE, type FormProblems, type TypedFields } from '../../../src/lib/form-fields.ts'
+import {
+  asTyped,
+  TICKED_VALUE,
+  type FormProblems,
+  type TypedFields,
+} from '../../../src/lib/form-field-tables.ts'
 
 const { general, flags: wrongFlags } = shopCampaignWords.problems
 const blockNames: Readonly<Record<LandingBlock, string>> = shopCampaignWords.one.blockNames

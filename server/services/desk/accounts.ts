@@ -16,7 +16,7 @@ import {
   setRole,
   type Account,
 } from '../../repositories/desk/desk-users.ts'
-import type { Vault } from '../../security/vault.ts'
+import type { Vault } from '../../security/encryption-vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/authenticator-and-setup-codes.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'

@@ -1,7 +1,7 @@
 /** Reads, reviews and stores what is sent with the forms that change the calendar of the installation teams. */
 import { scheduleWords as words } from '../../../src/content/desk/team-schedule.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { numericUrlParameter } from '../../../src/lib/url-parameters.ts'
+import { numericUrlParameter } from '../../../src/lib/desk-url-parameters.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import { activeTeams, lastSlotChange } from '../../repositories/desk/team-schedule.ts'
 import { slotCountOf } from '../../rules/desk/effect-of-team-schedule-change.ts'

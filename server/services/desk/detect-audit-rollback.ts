@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
-import { readJsonFile, makeFolder } from '../../file-helpers.ts'
+import { readJsonFile, makeFolder } from '../../file-and-folder-access.ts'
 import { auditAfter, auditHead, type AuditHead } from '../../repositories/desk/audit-log.ts'
 
 const Shape = z.object({ seq: z.int().min(0), chain: z.string() })

@@ -1,6 +1,6 @@
 /** Encrypts the ids of records for the desk's URLs, and decrypts them again. */
 import { isUuid } from '../../../src/lib/uuid.ts'
-import type { Vault } from '../../security/vault.ts'
+import type { Vault } from '../../security/encryption-vault.ts'
 
 const OWNER = 'handle of the desk'
 

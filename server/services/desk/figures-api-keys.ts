@@ -5,7 +5,7 @@ import type { Dataset } from './exports.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import * as z from 'zod/mini'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { invalidFieldError } from '../../errors.ts'
+import { invalidFieldError } from '../../api-errors.ts'
 import {
   addFigureKey,
   dropFigureKey,

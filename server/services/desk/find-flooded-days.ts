@@ -3,7 +3,7 @@
 import type { Context } from '../../context.ts'
 import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sharesByDay } from '../../repositories/desk/traffic-share-of-busiest-ip-network.ts'
-import { judgeFlood, type FloodJudgement } from '../../rules/desk/flood-detection.ts'
+import { judgeFlood, type FloodJudgement } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**
  * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this many, or

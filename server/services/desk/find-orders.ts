@@ -1,7 +1,11 @@
 /** Finds orders, leads, renewals, calls and places on the waiting list by details that a caller knows. */
 
 import type { OpeningReason } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
-import { readNewestRecords, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
+import {
+  readNewestRecords,
+  recordWithNumber,
+  type FoundRow,
+} from '../../repositories/desk/order-search-and-history.ts'
 import { findLead } from '../../repositories/leads.ts'
 import {
   callsOfRecords,
@@ -11,9 +15,9 @@ import {
   type SearchKeyKind,
 } from '../../repositories/search-keys.ts'
 import { shortenName } from '../../../src/lib/hide-name.ts'
-import { parseSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
+import { parseSearch, type SearchTerm } from '../../rules/desk/parse-search-text.ts'
 import { shortReference } from '../../rules/short-reference.ts'
-import { recordsByReferences } from '../find-by-reference.ts'
+import { recordsByReferences } from '../find-records-by-short-reference.ts'
 import { callOf } from './call-list.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -8,7 +8,7 @@ import {
   revokedName,
   type Preview,
   type ShopPreview,
-} from '../../rules/desk/preview-links.ts'
+} from '../../rules/desk/signed-preview-links.ts'
 import { editionWithDraft } from '../edition-with-draft.ts'
 import type { DeskContext } from './desk-context.ts'
 

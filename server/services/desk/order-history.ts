@@ -1,6 +1,11 @@
 /** Builds the history of an order for the desk: what the visitor did, what was sent and changed, and who viewed it. */
 
-import type { DeskAction, RecordViews, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
+import type {
+  DeskAction,
+  RecordViews,
+  EventRow,
+  NoticeRow,
+} from '../../repositories/desk/order-search-and-history.ts'
 import { DESK_CHANNEL } from '../reschedule-order.ts'
 
 /** Something that happened to an order: by its visitor, by a notice that was sent, or at the desk. */

@@ -3,7 +3,7 @@ import { ORDER_STATES, type OrderListFilter } from '../../../src/content/desk/or
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { collapseSpaces } from '../../../src/lib/normalise-text.ts'
 import { listPartOf } from '../../../src/lib/paginate-list.ts'
-import { urlParameter } from '../../../src/lib/url-parameters.ts'
+import { urlParameter } from '../../../src/lib/desk-url-parameters.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import {
   countOrders,

@@ -16,13 +16,13 @@ import {
   noticesOfLead,
   findOpeningReason,
   type NoticeRow,
-} from '../../repositories/desk/order-records.ts'
+} from '../../repositories/desk/order-search-and-history.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { notesOnOrder } from '../../repositories/desk/order-changes.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { hasRightDigit } from '../../rules/validate-bank-account.ts'
-import { decryptBankAccount } from '../read-stored-lead-answers.ts'
+import { decryptBankAccount } from '../street-and-bank-account-of-lead.ts'
 import { prefixOf } from '../../rules/campaign-of-request-or-order.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { answersShownAtDesk, type AnswerRow } from '../../rules/desk/answers-shown-at-desk.ts'

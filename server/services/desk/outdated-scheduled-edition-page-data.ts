@@ -1,5 +1,5 @@
 /** Loads the data of the desk's pages on a scheduled edition that lacks changes published after it was prepared. */
-import type { ShopMissing, ShopProps } from '../../rules/desk/shop-publication-types.ts'
+import type { ShopMissing, ShopProps } from '../../rules/desk/shop-publication-page-types.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import {
   checkCompleted,

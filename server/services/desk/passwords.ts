@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { serverBusyError } from '../../errors.ts'
+import { serverBusyError } from '../../api-errors.ts'
 
 /** Returns why a new password is too weak, or null if it is fine. Length matters most (NIST SP 800-63B). */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {

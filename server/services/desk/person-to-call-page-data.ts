@@ -5,7 +5,7 @@
 import type { CallQueue, CallResult } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/phone-calls.ts'
-import { ALLOWS_CALL, queueOf } from '../../repositories/desk/records-desk-may-contact.ts'
+import { ALLOWS_CALL, queueOf } from '../../repositories/desk/contact-reasons-and-call-queues.ts'
 import {
   isOpen,
   ordersOfNumber,

@@ -14,7 +14,7 @@ import type { Account, DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { DeskContext } from './desk-context.ts'
 import { decryptIdInUrl } from './encrypt-record-ids-for-urls.ts'
 import { audit } from './write-and-check-audit-log.ts'
-import type { Vault } from '../../security/vault.ts'
+import type { Vault } from '../../security/encryption-vault.ts'
 
 /** Milliseconds from login to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000

@@ -5,7 +5,7 @@ import type {
   ShopProps,
   ShopPublication,
   ShopPublicationProps,
-} from '../../rules/desk/shop-publication-types.ts'
+} from '../../rules/desk/shop-publication-page-types.ts'
 import {
   liveEdition,
   publications,

@@ -4,12 +4,12 @@ import type {
   ShopPublicationRequest,
   ShownPublicationRequest,
   ShopReview,
-} from '../../rules/desk/shop-publication-types.ts'
+} from '../../rules/desk/shop-publication-page-types.ts'
 import { Edition } from '../../../src/edition/edition-schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
 import type { PublicationRequest } from '../../repositories/publication-requests.ts'
-import { linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
+import { linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { checkDraft, checkRequest, requestsForDraft } from '../publish-or-approve-shop-draft.ts'
 import { isStopped, type CheckedEdition, type PublicationTime } from '../publish-editions.ts'
 import { checksumOf } from '../shop-draft.ts'

@@ -1,14 +1,18 @@
 /** Loads the data of the desk's pages on the texts, questions and news of the shop's draft. */
-import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
+import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/faq-list-ids.ts'
 import { faqFigureNames } from '../../../src/content/landing/faq/fill-answer-placeholders.ts'
-import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../../rules/desk/shop-draft-types.ts'
+import type {
+  ShopNewsProps,
+  ShopQuestionProps,
+  ShopTextsProps,
+} from '../../rules/desk/shop-draft-page-types.ts'
 import type { Edition, EditionQuestion } from '../../../src/edition/edition-schema.ts'
 import { firstEdition } from '../../../src/edition/first-edition.ts'
 import { newsForm } from '../../../src/edition/forms/news-form-fields.ts'
 import { questionForm } from '../../../src/edition/forms/question-form-fields.ts'
 import { textsForm, textsPart } from '../../../src/edition/forms/text-form-fields.ts'
-import { asTyped, inheritedIn } from '../../../src/lib/form-fields.ts'
-import { findingsAt, linkedFindings } from '../../rules/desk/links-of-edition-findings.ts'
+import { asTyped, inheritedIn } from '../../../src/lib/form-field-tables.ts'
+import { findingsAt, linkedFindings } from '../../rules/desk/link-findings-to-desk-forms.ts'
 import { findingsIn } from '../publish-editions.ts'
 import { editionOfForm, workingEdition } from '../shop-draft.ts'
 import type { DeskContext } from './desk-context.ts'

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { NetworkShareRow } from '../../repositories/desk/write-visit-counters.ts'
-import { networkTally, type NetworkTally } from '../../rules/desk/flood-detection.ts'
+import { networkTally, type NetworkTally } from '../../rules/desk/detect-floods-of-automatic-visits.ts'
 
 /**
- * The IP network that an event came from (server/rules/ip-network.ts). `isHidden` means that a proxy sent the
+ * The IP network that an event came from (server/rules/group-ip-addresses-by-network.ts). `isHidden` means that a proxy sent the
  * event, so the visitor's own IP address is unknown.
  */
 export type CountedNetwork = { readonly network: string; readonly isHidden: boolean }

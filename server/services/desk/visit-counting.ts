@@ -10,9 +10,9 @@ import type {
 } from '../../../src/contract/visit-counts-and-browser-errors.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { reportableWords } from '../../../src/understanding/reportable-words.ts'
+import { reportableWords } from '../../../src/understanding/select-reportable-words.ts'
 import type { Db } from '../../db/database.ts'
-import { notAccepted } from '../../errors.ts'
+import { notAccepted } from '../../api-errors.ts'
 import {
   addCounts,
   ALL_CAMPAIGNS,
@@ -20,9 +20,9 @@ import {
   type Increment,
 } from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/desk-journeys-and-steps.ts'
-import { networkOf } from '../../rules/ip-network.ts'
+import { networkOf } from '../../rules/group-ip-addresses-by-network.ts'
 import type { RequestIpAddress } from '../../rules/request-ip-address-types.ts'
-import { makeDailyTextLimit } from '../../limits/stored-browser-texts-per-day.ts'
+import { makeDailyTextLimit } from '../../limits/daily-browser-text-limit.ts'
 import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './start-and-stop-experiments.ts'
 
@@ -58,7 +58,7 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
 
 /**
  * Counts the messages that the chat did not understand. Of each message, only the words on a fixed list are
- * stored (reportable-words.ts).
+ * stored (select-reportable-words.ts).
  */
 function tallyMissed(
   tally: Tally,

@@ -11,7 +11,7 @@ import {
   type AuditHead,
 } from '../../repositories/desk/audit-log.ts'
 import type { DeskUser } from '../../repositories/desk/desk-users.ts'
-import type { Vault } from '../../security/vault.ts'
+import type { Vault } from '../../security/encryption-vault.ts'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 

@@ -1,6 +1,6 @@
 /** Looks up a CEP on the site's own server if the server that takes the orders does not offer that call. */
-import type { Api } from '../api.ts'
-import { ApiError } from '../errors.ts'
+import type { Api } from '../create-api.ts'
+import { ApiError } from '../api-error-and-its-message.ts'
 
 /**
  * Whether the server has replied, even if only with an error about the CEP. A server without this call replies 404.

@@ -3,9 +3,9 @@
  * that is missing.
  */
 import { describe, expect, it } from 'vitest'
-import { capabilitiesOf } from '../../contract/capabilities.ts'
-import { createApi, type Api } from '../api.ts'
-import { ApiError } from '../errors.ts'
+import { capabilitiesOf } from '../../contract/server-capabilities.ts'
+import { createApi, type Api } from '../create-api.ts'
+import { ApiError } from '../api-error-and-its-message.ts'
 import { restrictToSpecification } from './restrict-calls-to-specification.ts'
 
 type Reply = Readonly<Record<string, unknown>>

@@ -6,7 +6,7 @@ import {
   type Names,
   type SpecifiedRequest,
 } from '../../contract/specification-only-server/allowed-request-fields-and-retry-safety.ts'
-import type { Call } from '../client.ts'
+import type { Call } from '../http-client.ts'
 
 /** A call of the specification, prepared for comparing paths. */
 interface Template {

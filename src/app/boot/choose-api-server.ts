@@ -1,6 +1,6 @@
 /** Decides which server an order's API calls go to. It may differ from the server that sent the page. */
-import type { ClientOptions } from '../../api/client.ts'
-import { ALL_CAPABILITIES, capabilitiesOf } from '../../contract/capabilities.ts'
+import type { ClientOptions } from '../../api/http-client.ts'
+import { ALL_CAPABILITIES, capabilitiesOf } from '../../contract/server-capabilities.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /**

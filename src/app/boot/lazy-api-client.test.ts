@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '../../api/api.ts'
-import { ALL_CAPABILITIES } from '../../contract/capabilities.ts'
-import { isRetryable } from '../../api/errors.ts'
+import { createApi } from '../../api/create-api.ts'
+import { ALL_CAPABILITIES } from '../../contract/server-capabilities.ts'
+import { isRetryable } from '../../api/api-error-and-its-message.ts'
 import { failureOf } from '../../../tests/support/api-client-on-local-server.ts'
 import { apiLoader } from './lazy-api-client.ts'
 

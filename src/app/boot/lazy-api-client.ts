@@ -1,6 +1,6 @@
 /** API client whose code is loaded after the first question, because no call is needed earlier. */
-import type { Api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import type { Api } from '../../api/create-api.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 
 /** Creates an API client whose requests a signal aborts. */
 type CreateApi = (signal?: AbortSignal) => Api

@@ -1,6 +1,6 @@
 /** Provides the sagas with what they need from the browser, such as storage, clock and navigation. */
 import { eventChannel, type EventChannel } from 'redux-saga'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { pathBelow, type AddressBar } from '../history/sync-address-bar.ts'

@@ -2,8 +2,8 @@
  * API code for a server that is not our own and offers only the calls of the specification. Loaded only for such a
  * server.
  */
-import type { Api, createApi as CreateApi } from '../../api/api.ts'
-import type { ClientOptions } from '../../api/client.ts'
+import type { Api, createApi as CreateApi } from '../../api/create-api.ts'
+import type { ClientOptions } from '../../api/http-client.ts'
 import { restrictToSpecification } from '../../api/specification-only-server/restrict-calls-to-specification.ts'
 import { withCepLookUpFallback } from '../../api/specification-only-server/cep-look-up-fallback.ts'
 import { ownServer } from './choose-api-server.ts'

@@ -7,10 +7,10 @@ import type { AppStore } from '../../store/root-reducer.ts'
 import { afterPaint } from '../boot/after-paint.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import type { Version } from '../session/ab-version.ts'
-import { gatherBatches, type BatchHead } from './event-batches.ts'
+import { gatherBatches, type BatchHead } from './send-events-in-batches.ts'
 import { storedFirstVisit, storeFirstVisit } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
-import { isTabExcluded } from './exclude-forced-versions.ts'
+import { isTabExcluded } from './exclude-forced-ab-versions.ts'
 import {
   visitObserver,
   type MisunderstoodMessage,

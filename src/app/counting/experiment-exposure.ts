@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import type { Version } from '../session/ab-version.ts'
-import { isBrowserExcluded } from './exclude-forced-versions.ts'
+import { isBrowserExcluded } from './exclude-forced-ab-versions.ts'
 
 const { key } = storageKeys.exposed
 const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/

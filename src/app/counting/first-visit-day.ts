@@ -1,7 +1,7 @@
 /** Reads and stores the day of this browser's first visit, which is sent with a new lead. */
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { isBrowserExcluded } from './exclude-forced-versions.ts'
+import { isBrowserExcluded } from './exclude-forced-ab-versions.ts'
 
 /** What this browser stores about its first visit. */
 export interface FirstVisit {

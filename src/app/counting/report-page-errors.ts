@@ -2,7 +2,7 @@
 import type { BrowserError, BrowserErrorReport } from '../../contract/visit-counts-and-browser-errors.ts'
 import { OWN_API } from '../boot/choose-api-server.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
-import { reportableFailure } from './reportable-failure.ts'
+import { reportableFailure } from './strip-personal-data-from-error.ts'
 
 /** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */
 const MOST = 20

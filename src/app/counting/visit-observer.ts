@@ -2,7 +2,7 @@
 import type { Count } from '../../contract/visit-counts-and-browser-errors.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, StepId } from '../../funnel/step-and-journey-types.ts'
-import { stepsAnsweredTogether } from '../../funnel/navigation.ts'
+import { stepsAnsweredTogether } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
 import type { Aside } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { orderSelfService } from '../../content/order-self-service.ts'
-import { ALL_CAPABILITIES, capabilitiesOf, lackingCapabilities } from '../../contract/capabilities.ts'
-import HelpPanelExtras from '../../questions/HelpPanelExtras.tsx'
+import { ALL_CAPABILITIES, capabilitiesOf, lackingCapabilities } from '../../contract/server-capabilities.ts'
+import HelpPanelOrderOptions from '../../questions/HelpPanelOrderOptions.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
@@ -40,7 +40,7 @@ it.each([
   )
   render(
     <Provider store={store}>
-      <HelpPanelExtras />
+      <HelpPanelOrderOptions />
     </Provider>,
   )
   for (const { title } of [orderSelfService.erase, orderSelfService.elsewhere])

@@ -10,7 +10,7 @@ import { ativarDebitoText } from '../../content/steps/ativar-debito.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
 import SeveralQuestionsForm from '../../questions/SeveralQuestionsForm.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import { journeyStarted } from '../../store/redux-actions.ts'
 import { rootReducer } from '../../store/root-reducer.ts'
 

@@ -16,7 +16,7 @@ it('the linked plan is shown below the question for the CEP, then above the next
     browserBundle.later?.(),
     import('../../questions/plans/LinkedPlan.tsx'),
     import('../../questions/notices/QuestionNotice.tsx'),
-    import('../../questions/notices/QuestionNoticeStatus.tsx'),
+    import('../../questions/notices/QuestionNoticeAnnouncement.tsx'),
   ])
   const order = wholeOrder()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })

@@ -13,7 +13,7 @@ import { confirmacao } from '../../funnel/steps/confirmacao.ts'
 import { nome } from '../../funnel/steps/nome.ts'
 import { pedidoRealizado } from '../../funnel/steps/pedido-realizado.ts'
 import type { Order, Page, StepId } from '../../funnel/step-and-journey-types.ts'
-import { Header } from '../../questions/Header.tsx'
+import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import OrderCard from '../../questions/order/OrderCard.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { emptyOrder } from '../../store/order.ts'
@@ -91,7 +91,7 @@ function show(journey: string, position: StepId, finished: Order['finished']): v
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <Header />
+        <QuestionHeader />
         <QuestionForm step={position} variant="page" />
       </MemoryRouter>
     </Provider>,

@@ -2,11 +2,11 @@
 import type { Lead } from '../../contract/lead.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { JourneyId, Mode } from '../../funnel/step-and-journey-types.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
-import { wordingOf } from '../../questions/step-texts.ts'
+import { wordingOf } from '../../questions/look-up-step-texts.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { loadJourney } from '../journeys/load-journey.ts'
 

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { LandingServicesContext, type LandingServices } from '../../pages/landing/landing-services.ts'
 import { CampaignContext } from '../../ui/useCampaign.ts'
-import { BaseContext } from '../../ui/useHref.ts'
+import { BaseContext } from '../../ui/useCampaignHref.ts'
 
 interface FrameProps {
   readonly campaign: PageCampaign

@@ -2,11 +2,16 @@
  * What a landing page loads on first use: its API calls (looking up a CEP, searching for a street, requesting a phone
  * call, reading a stored order), and the start of the order in place of the page.
  */
-import type { Api } from '../../api/api.ts'
-import { ApiError, isRetryable, messageOfServer, type ApiFailure } from '../../api/errors.ts'
+import type { Api } from '../../api/create-api.ts'
+import {
+  ApiError,
+  isRetryable,
+  messageOfServer,
+  type ApiFailure,
+} from '../../api/api-error-and-its-message.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
 import type { Lead } from '../../contract/lead.ts'
-import type { StreetSearch } from '../../funnel/street-search.ts'
+import type { StreetSearch } from '../../funnel/street-search-state-and-rules.ts'
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
 import { connectionErrorMessage } from '../../content/landing/connection-error-message.ts'
@@ -57,7 +62,7 @@ export async function replacePageWithOrder(
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
   // the font can change now, because the visitor is no longer reading the page
-  // (src/app/server-rendering/head-script.ts)
+  // (src/app/server-rendering/early-input-and-tracking-script.ts)
   if (storage.read('font') !== null) document.documentElement.dataset.font = ''
   window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
   window.scrollTo(0, 0)

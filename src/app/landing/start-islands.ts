@@ -3,7 +3,7 @@
  * not run, because running it takes 60 ms on a slow phone.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-opened-by-click.ts'
+import { drawerOpenerAt, isPlainClick } from '../../pages/landing/find-drawer-opened-by-click.ts'
 import { islands, loadIsland } from '../../pages/landing/load-islands.ts'
 import type { IslandName, IslandProps, IslandTime } from '../../pages/landing/load-islands.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
@@ -62,7 +62,7 @@ function once(
 
 /**
  * Runs a function once, as soon as the visitor uses this part. What was typed before this code was loaded counts
- * too: the script in the page's head has recorded it (src/app/server-rendering/head-script.ts).
+ * too: the script in the page's head has recorded it (src/app/server-rendering/early-input-and-tracking-script.ts).
  */
 function whenTouched(place: HTMLElement, run: () => void): void {
   const step = window.__prosaEarlyInput?.step
@@ -155,7 +155,7 @@ export function startIslands(
         (event) => openerAt(event) !== undefined,
       )
     },
-    // the head script knows (src/app/server-rendering/head-script.ts)
+    // the head script knows (src/app/server-rendering/early-input-and-tracking-script.ts)
     begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
     visible: (place) => (hasNamed(place) ? start(place) : seen.observe(place)),
   }

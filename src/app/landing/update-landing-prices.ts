@@ -5,9 +5,9 @@
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan } from '../../contract/plan.ts'
-import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
+import type { BenefitView } from '../../pages/landing/plans/build-plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'
-import { tabTitle, titleAndDescription } from '../server-rendering/title-and-description.ts'
+import { tabTitle, titleAndDescription } from '../server-rendering/landing-title-and-description.ts'
 import type { RedrawData } from '../server-rendering/render-landing-page.tsx'
 import { renderLandingBody } from '../server-rendering/render-landing-body.tsx'
 

@@ -7,7 +7,7 @@ import type { PageCampaign } from '../../campaigns/campaign-types.ts'
 import { firstPhones, telHref } from '../../content/brand-and-phones.ts'
 import { demoPageNotLoaded } from '../../content/demo/page-not-loaded.ts'
 import { pageNotLoaded } from '../../content/page-not-loaded.ts'
-import { whatsappHref } from '../../content/whatsapp-links.ts'
+import { whatsappHref } from '../../content/build-whatsapp-link.ts'
 
 /** @param lang the page's language, if it is not Portuguese */
 export function insertRecoveryHelp(html: string, campaign: PageCampaign, lang?: string): string {

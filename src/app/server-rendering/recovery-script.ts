@@ -25,7 +25,7 @@ let isRecovering = false
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time))
 
-type EarlyInput = import('./head-script.ts').EarlyInput
+type EarlyInput = import('./early-input-and-tracking-script.ts').EarlyInput
 
 /** Returns whether the browser has fetched a file, or passed a mark of ours. */
 const has = (name: string): boolean => performance.getEntriesByName(name).length > 0

@@ -3,10 +3,10 @@
  * prices.
  */
 import type { PageCampaign } from '../../campaigns/campaign-types.ts'
-import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
+import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { islandModule } from '../../pages/landing/load-islands.ts'
-import { landingData, landingHead } from './page-head.tsx'
+import { landingData, landingHead } from './page-head-and-structured-data.tsx'
 import type { ServerRendered } from './insert-into-template.ts'
 import { jsonForScript } from '../../lib/json-for-script-element.ts'
 import type { MarketingData, OperatorSettings } from './page-renderer-input.ts'

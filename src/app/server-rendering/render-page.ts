@@ -2,7 +2,7 @@
  * Renders any page of the site to HTML: a landing page, the first question of an order, a page beside the order such as
  * the legal texts, or an empty page that the browser fills in.
  */
-import type { AddressOfPicture } from '../../content/landing/offer-link-preview-picture.ts'
+import type { AddressOfPicture } from '../../content/landing/choose-offer-share-picture.ts'
 import { insertCampaign, insertSettings } from './insert-campaign-and-settings.ts'
 import { insertRecoveryHelp } from './insert-recovery-help.tsx'
 import { insertIntoTemplate } from './insert-into-template.ts'

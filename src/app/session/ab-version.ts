@@ -1,7 +1,7 @@
 /** Randomly assigns the visitor a version in the A/B test of chat against pages. */
 import type { Mode } from '../../funnel/step-and-journey-types.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { excludeBrowser } from '../counting/exclude-forced-versions.ts'
+import { excludeBrowser } from '../counting/exclude-forced-ab-versions.ts'
 
 export type Version = 'A' | 'B'
 

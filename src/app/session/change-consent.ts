@@ -4,7 +4,7 @@
  */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { showCookieBanner } from './show-cookie-banner.ts'
-import { openConsentSettings } from './consent-settings.tsx'
+import { openConsentSettings } from './open-cookie-settings.tsx'
 
 export const changeConsent = (onChoose: (consent: Consent) => void): void =>
   openConsentSettings(document.body, (consent) => {

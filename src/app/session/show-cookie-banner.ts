@@ -1,11 +1,11 @@
 /** Shows the cookie banner until the visitor has made a choice, and opens the cookie settings from it. */
 import type { Consent } from '../../lib/cookie-consent.ts'
 import { renderConsentBanner } from '../../ui/consent/render-consent-banner.ts'
-import { loadWithRetries } from '../../ui/retry-or-reload.ts'
+import { loadWithRetries } from '../../ui/retry-failed-files-or-reload.ts'
 import { placeCookieBanner } from './place-cookie-banner.ts'
 
 /** Loads the settings, with React. Most visitors choose on the banner. */
-const loadSettings = async () => import('./consent-settings.tsx')
+const loadSettings = async () => import('./open-cookie-settings.tsx')
 
 /** Shows the cookie banner until the visitor has chosen. It is independent of the app's store and router. */
 export function showCookieBanner(onChoose: (consent: Consent) => void): void {

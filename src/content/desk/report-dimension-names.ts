@@ -1,5 +1,5 @@
 /** Names that the operator's desk displays for channels, devices, campaigns, steps and options. */
-import { OPTION_LABELS, STEP_NAMES } from './step-names-and-option-labels.ts'
+import { OPTION_LABELS, STEP_NAMES } from './collect-step-names-and-option-labels.ts'
 
 /** Names that the operator's desk displays for the two ways to order, chat and form pages. */
 export const channelNames: Readonly<Record<string, string>> = { chat: 'Chat', pages: 'Formulário' }

@@ -4,7 +4,7 @@
  */
 import { priceConditionTexts } from '../loyalty-and-price-conditions.ts'
 import { orderTerms } from '../order-terms.ts'
-import { planWords } from '../plan-list.ts'
+import { planWords } from '../plan-list-and-cheapest-badge.ts'
 import { onlyInState } from '../regional-price-texts.ts'
 
 const withPlace = (text: string, state: string | null) =>

@@ -1,5 +1,5 @@
 /** Text of a PDF with questions and answers about migrating from the old network to fibre. */
-import { CODE_MINUTES } from '../../lib/code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../lib/one-time-code-validity-minutes.ts'
 import { brand } from '../brand-and-phones.ts'
 import type { PrintedDocument } from './pdf-document-type.ts'
 

@@ -2,7 +2,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import { choiceInWords } from '../../lib/list-in-words.ts'
 import { speedName, speedOf } from '../../lib/plan-speed.ts'
-import { hasWifi6, type FiguresPlan } from '../advertised-figures.ts'
+import { hasWifi6, type FiguresPlan } from '../find-advertised-figures.ts'
 import { devices } from '../../lib/recommended-devices.ts'
 import { streamingServiceNames } from '../streaming-service-names.ts'
 

@@ -1,5 +1,5 @@
 /** Texts of the question that asks for the day of the month on which bills fall due. */
-import { DUE_DAYS } from '../../lib/due-days.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { firstBill } from '../first-bill-and-payment.ts'
 import type { StepText } from '../text-types.ts'
 

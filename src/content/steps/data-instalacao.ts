@@ -1,5 +1,5 @@
 /** Texts of the question that asks for the date and period of the installation, with up to two alternatives. */
-import { periodLabels, scheduleText } from '../format-appointment.ts'
+import { periodLabels, scheduleText } from '../format-installation-appointment.ts'
 import { appointmentWords } from '../appointment-words.ts'
 import type { StepText } from '../text-types.ts'
 

@@ -1,5 +1,5 @@
 /** Visitors' questions about prices, bills and payment, with answers. */
-import { DUE_DAYS } from '../../lib/due-days.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { formatBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { pagePhones } from '../brand-and-phones.ts'

@@ -18,7 +18,7 @@ export interface AnswerField<Value = never> {
   readonly kept: 'clear' | 'sealed'
   /**
    * The name under which the value is kept sealed, of a field that older releases kept in clear
-   * (server/rules/seal-birth-date-and-access-notes.ts).
+   * (server/rules/encrypt-birth-date-and-access-notes.ts).
    */
   readonly sealedAs?: string
   /** Returns the form under which the answer is found again. Only its HMAC is stored. */

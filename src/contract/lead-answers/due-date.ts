@@ -1,6 +1,6 @@
 /** Declares the answer `dueDate`: the day of the month on which the bill is due. */
 import * as z from 'zod/mini'
-import { DUE_DAYS } from '../../lib/due-days.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import type { AnswerDeclaration, ShownAnswer } from './answer-types.ts'
 
 const body = z.object({ due_date: z.int() })

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
-import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './reply-table-helpers.ts'
+import { Id, listOr, orUndefined, type ReplyTable, schemaOf, success, textOr } from './define-reply-fields.ts'
 
 /** A bank. One without a code goes by its id. */
 const Bank = z.pipe(

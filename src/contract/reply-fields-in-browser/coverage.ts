@@ -10,7 +10,7 @@ import {
   schemaOf,
   success,
   textOr,
-} from './reply-table-helpers.ts'
+} from './define-reply-fields.ts'
 
 /** The parts of an address, by the names that a lead has for them. */
 const addressParts = {

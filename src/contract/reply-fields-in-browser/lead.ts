@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../lead-answers/answer-registry.ts'
 import { LeadStep, RiskState } from '../lead.ts'
 import { CurrentPlan } from '../renewal.ts'
-import { CODE_MINUTES } from '../../lib/code-validity-minutes.ts'
+import { CODE_MINUTES } from '../../lib/one-time-code-validity-minutes.ts'
 import { Period, WireDate } from '../shared-schemas.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
@@ -20,7 +20,7 @@ import {
   success,
   textOr,
   TextOrNumber,
-} from './reply-table-helpers.ts'
+} from './define-reply-fields.ts'
 
 const isStored = z.literal(true)
 const Versions = withDefault(z.record(z.string(), z.number()), {})

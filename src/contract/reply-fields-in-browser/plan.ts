@@ -13,7 +13,7 @@ import {
   schemaOf,
   textOr,
   TextOrNumber,
-} from './reply-table-helpers.ts'
+} from './define-reply-fields.ts'
 
 const Named = z.object({ slug: z.string(), benefit: orUndefined(z.string()), name: orUndefined(z.string()) })
 

@@ -4,7 +4,12 @@
  */
 import { callTable, entryTable, withdrawnTable } from './waiting-list-and-call-requests.ts'
 import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'
-import { changeTable, migrationOffersTable, renewalDoneTable, renewalOffersTable } from './customer-offers.ts'
+import {
+  changeTable,
+  migrationOffersTable,
+  renewalDoneTable,
+  renewalOffersTable,
+} from './renewal-and-migration-offers.ts'
 import {
   answerTable,
   codeCheckedTable,
@@ -21,7 +26,7 @@ import {
   planListTable,
   regulationsTable,
 } from './banks-regulations-and-plan-lists.ts'
-import { type ReplyTable, shownToNobody } from './reply-table-helpers.ts'
+import { type ReplyTable, shownToNobody } from './define-reply-fields.ts'
 
 export const replyTables = {
   'POST renewalBaseUser/documentNumber': renewalOffersTable,

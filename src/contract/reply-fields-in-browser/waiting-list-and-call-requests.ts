@@ -1,6 +1,6 @@
 /** Fields that the browser reads from replies about the waiting list and call requests. */
 import * as z from 'zod/mini'
-import { Id, orUndefined, type ReplyTable, schemaOf } from './reply-table-helpers.ts'
+import { Id, orUndefined, type ReplyTable, schemaOf } from './define-reply-fields.ts'
 
 const success = z.literal(true)
 

@@ -6,7 +6,7 @@ import { idOnWire, idText, isIdInLink } from '../convert-ids-to-text.ts'
 import { answers, shownAnswers } from '../lead-answers/answer-registry.ts'
 import { replyTables } from '../reply-fields-in-browser/reply-tables.ts'
 import { planTable } from '../reply-fields-in-browser/plan.ts'
-import type { ReplyTable } from '../reply-fields-in-browser/reply-table-helpers.ts'
+import type { ReplyTable } from '../reply-fields-in-browser/define-reply-fields.ts'
 import { REPEAT_EFFECTS, specifiedRequests } from './allowed-request-fields-and-retry-safety.ts'
 
 const rules = ['funnel', 'marketing']

@@ -2,22 +2,22 @@
  * Answers questions and remarks about the order, the bill, the installation and the service, such as how many
  * questions are left or how the bill arrives.
  */
-import { answersAboutOrderAndService } from '../../content/answers-about-order-and-service.ts'
-import { answersToWorries } from '../../content/answers-to-worries.ts'
+import { answersAboutOrderAndService } from '../../content/replies-about-order-and-service.ts'
+import { answersToWorries } from '../../content/replies-to-worries.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
-import { remarkAnswers } from '../../content/remark-answers.ts'
+import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { documentsLink } from '../../content/visitor-questions/visitor-question-types.ts'
 import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
-import { withoutValueButton } from './answer-worries.ts'
+import { withoutValueButton } from './answer-worries-about-trust-and-data.ts'
 import { debitButton } from './plan-and-payment-buttons.ts'
 import { takeAlongButton } from './continue-on-other-device-button.ts'
 

@@ -1,13 +1,13 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import type { Action } from '@reduxjs/toolkit'
-import { suggestions } from '../../content/suggested-questions.ts'
+import { suggestions } from '../../content/suggestions-after-unclear-message.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, type ChatAction } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { nextWording, sayNextWording, shorterIfRepeated } from './chat-line-texts.ts'
+import { nextWording, sayNextWording, shorterIfRepeated } from './add-chat-lines.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { say, type LaterMove, type Moves, type Tell, type TellNext } from './move-types.ts'
+import { say, type LaterMove, type Moves, type Tell, type TellNext } from './chat-move-types.ts'
 import type { TalkAnswer } from './reply-with-buttons-type.ts'
 
 /** Buttons below an answer, at most. */

@@ -7,10 +7,10 @@ import { clarifyingQuestion, isLastTheCheckDigit } from '../../content/clarifyin
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { changeAsked } from '../../questions/change-in-words.ts'
-import { textOf } from '../../questions/step-texts.ts'
-import { lacksCheckDigit } from '../../understanding/extractors/account-in-pieces.ts'
-import { areSameValues } from '../../understanding/words/same-values.ts'
+import { changeAsked } from '../../questions/describe-answer-change.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
+import { lacksCheckDigit } from '../../understanding/extractors/bank-account-in-pieces.ts'
+import { areSameValues } from '../../understanding/words/compare-answer-values.ts'
 import {
   asideOpened,
   doubtRaised,
@@ -28,7 +28,7 @@ import {
 } from '../../store/selectors.ts'
 import { chipsOf, shownValues } from '../answer-chip-texts.ts'
 import { lazyHandlers } from './load-lazy-handlers.ts'
-import { nextWording } from './chat-line-texts.ts'
+import { nextWording } from './add-chat-lines.ts'
 import {
   ask,
   clearInput,
@@ -38,7 +38,7 @@ import {
   type LaterMove,
   type LineParts,
   type Moves,
-} from './move-types.ts'
+} from './chat-move-types.ts'
 import { problemsOfTyped, problemsWith, problemWith } from './check-answers-from-message.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */

@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFieldByField, singleTextFieldOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
-import { problemText } from '../../questions/problem-texts.ts'
+import { problemText } from '../../questions/turn-problems-into-messages.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 

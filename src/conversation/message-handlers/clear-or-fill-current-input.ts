@@ -5,7 +5,7 @@ import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Moves } from './move-types.ts'
+import type { Moves } from './chat-move-types.ts'
 
 /** Returns the texts that are being typed into the open question. */
 export function typedNow(state: RootState): Values {

@@ -1,12 +1,16 @@
 /** What the chat says of a plan and its prices, how two plans differ, and which other plan to compare one with. */
-import { remarkAnswers, type NamedPlan, type WholeCost } from '../../content/remark-answers.ts'
+import {
+  remarkAnswers,
+  type NamedPlan,
+  type WholeCost,
+} from '../../content/replies-about-prices-and-plans.ts'
 import { devices } from '../../lib/recommended-devices.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { TOLD_MONTHS } from '../../lib/cost-over-months.ts'
+import { TOLD_MONTHS } from '../../lib/plan-cost-over-months.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
-import { planView } from '../../questions/order/order-card-and-receipt-texts.ts'
+import { planView } from '../../questions/order/build-order-card-and-receipt-texts.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
 import { wholeCosts } from '../../ui/choices/Price.tsx'
 

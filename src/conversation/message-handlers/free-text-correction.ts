@@ -1,6 +1,6 @@
 /** Reads the new value of an answered question that accepts any text, after the question's name. */
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { freeTextOf, parseFreeText } from './free-text-answer.ts'

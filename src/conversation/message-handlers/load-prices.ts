@@ -4,8 +4,8 @@ import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import { pricesRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { planStepOf, plansOnOffer } from '../offered-plans.ts'
-import type { Moves } from './move-types.ts'
+import { planStepOf, plansOnOffer } from '../find-offered-plans-and-plan-step.ts'
+import type { Moves } from './chat-move-types.ts'
 
 /** Questions whose answers name a price. */
 const PRICED: ReadonlySet<string> = new Set<FactId | RemarkId>([

@@ -1,12 +1,12 @@
 /** The chat's buttons that choose a plan or how to pay, or compare two plans. */
-import { remarkAnswers } from '../../content/remark-answers.ts'
+import { remarkAnswers } from '../../content/replies-about-prices-and-plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { isStepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { speedOf, speedName } from '../../lib/plan-speed.ts'
 import type { ChatAction } from '../../store/redux-actions.ts'
-import { plansOnOffer, planFieldOf } from '../offered-plans.ts'
+import { plansOnOffer, planFieldOf } from '../find-offered-plans-and-plan-step.ts'
 import { isWithoutServices } from './describe-and-compare-plans.ts'
 
 const { buttons } = remarkAnswers

@@ -10,7 +10,7 @@ import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chip-texts.ts'
 import { admitUnanswerableBeside } from './answer-visitor-questions.ts'
 import { problemWith } from './check-answers-from-message.ts'
-import { doubtToAsk } from './doubt-to-ask.ts'
+import { doubtToAsk } from './choose-next-doubtful-value.ts'
 import {
   ask,
   askAgain,
@@ -21,12 +21,12 @@ import {
   tell,
   type Moves,
   type RestOfAnswer,
-} from './move-types.ts'
-import { keepForLater } from './propose-kept-values.ts'
+} from './chat-move-types.ts'
+import { keepForLater } from './propose-values-mentioned-early.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 import { hasCallTimesBeside } from './reply-to-preferred-call-times.ts'
-import { sayingUnchanged } from './say-unchanged.ts'
-import { isBareAnswer } from './chat-line-texts.ts'
+import { sayingUnchanged } from './say-answers-are-unchanged.ts'
+import { isBareAnswer } from './add-chat-lines.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 

@@ -2,12 +2,12 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFieldByField } from '../../funnel/single-text-field-in-chat.ts'
-import { LONGEST_MESSAGE } from '../../lib/longest-message.ts'
+import { LONGEST_MESSAGE } from '../../lib/chat-message-length-limit.ts'
 import { answerRefused, lineAdded } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { inputFilled } from './clear-or-fill-current-input.ts'
-import type { Moves } from './move-types.ts'
+import type { Moves } from './chat-move-types.ts'
 
 /** Whether a message is too long to be read. */
 export const isTooLong = (message: string): boolean => message.trim().length > LONGEST_MESSAGE

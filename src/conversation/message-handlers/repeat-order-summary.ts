@@ -4,10 +4,10 @@
  */
 import { conditionsOfOrder } from '../../content/conditional-confirmation.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
-import { answerAsItStands, answerInSentence } from '../../questions/change-in-words.ts'
+import { answerAsItStands, answerInSentence } from '../../questions/describe-answer-change.ts'
 import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { askAgain, clearInput, say, show, type Moves } from './move-types.ts'
+import { askAgain, clearInput, say, show, type Moves } from './chat-move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 const AGAIN = String.raw`\b(?:de novo|dnv|novamente|outra vez|mais uma vez)\b`

@@ -3,7 +3,7 @@ import { agentLink as words } from '../../content/agent-link-greeting.ts'
 import { asideClosed, orderActionRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { say, show, type Moves } from './move-types.ts'
+import { say, show, type Moves } from './chat-move-types.ts'
 
 /**
  * Whether a message confirms or denies that the agent's link is meant for the visitor; null if it does neither.

@@ -5,12 +5,12 @@
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { asksFollowUp } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import { messageRead, answersVolunteered } from '../../store/redux-actions.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/prepared-message-text.ts'
-import { ask, clearInput, record, say, show, type Moves } from './move-types.ts'
+import { ask, clearInput, record, say, show, type Moves } from './chat-move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
 
 export function replyToHouseOrFlat({ reading, text, echo, situation }: ReceivedMessage): Moves | null {

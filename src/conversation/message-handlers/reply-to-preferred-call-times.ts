@@ -5,9 +5,9 @@ import { messageRead } from '../../store/redux-actions.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { valueKindsOf } from '../../understanding/value-kinds.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
-import { askAgain, clearInput, say, show, type Moves } from './move-types.ts'
+import { askAgain, clearInput, say, show, type Moves } from './chat-move-types.ts'
 import type { ReceivedMessage } from './received-message-type.ts'
-import { isUnderstood } from './read-in-context.ts'
+import { isUnderstood } from './read-message-in-context.ts'
 
 /** An hour, a part of the day or a day. */
 const HOURS =

@@ -8,13 +8,13 @@
  */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
-import { suggestions } from '../../content/suggested-questions.ts'
+import { suggestions } from '../../content/suggestions-after-unclear-message.ts'
 import { asideOpened, answerRefused } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { nextWording } from './chat-line-texts.ts'
+import { nextWording } from './add-chat-lines.ts'
 import { withPerson } from './answer-visitor-questions.ts'
-import { askAgain, say, show, type LaterMove, type Move, type Moves } from './move-types.ts'
+import { askAgain, say, show, type LaterMove, type Move, type Moves } from './chat-move-types.ts'
 import { problemsOfTyped } from './check-answers-from-message.ts'
 
 const { escalation } = assistantMessages

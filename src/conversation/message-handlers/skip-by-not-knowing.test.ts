@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { noValues } from '../../funnel/field-schemas.ts'
 import { addSteps, journeyOf } from '../../funnel/journey-registry.ts'
-import { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from '../../understanding/lazy-extractors-and-patterns.ts'
 import type { ChoiceOption } from '../../understanding/reading-types.ts'
 import { reached } from '../../../tests/support/orders-at-step.ts'
-import { readInContext } from './read-in-context.ts'
+import { readInContext } from './read-message-in-context.ts'
 
 addLazyReaderParts()
 

@@ -10,8 +10,8 @@ import { surelyNeedsNoInterpretation } from '../../funnel/messages-needing-no-in
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { addLazyReaderParts } from '../../understanding/lazy-message-reader-parts.ts'
-import { readInContext } from './read-in-context.ts'
+import { addLazyReaderParts } from '../../understanding/lazy-extractors-and-patterns.ts'
+import { readInContext } from './read-message-in-context.ts'
 import { isFull } from '../../../tests/support/rows-to-run.ts'
 
 addLazyReaderParts()

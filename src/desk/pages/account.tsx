@@ -10,13 +10,13 @@ import {
   type Loaded,
   type Refusal,
   type ShownAgain,
-} from '../desk-page.ts'
+} from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
@@ -31,7 +31,7 @@ function Account({ account, sessions, made }: Shown & Said) {
   return (
     <>
       <LinkLine href="/operador/pessoas" label={words.back} />
-      <Heading title={email} />
+      <DeskPageHeading title={email} />
       {made && <NewSetupCode {...made} />}
       <DescriptionList
         rows={[

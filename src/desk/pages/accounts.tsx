@@ -3,14 +3,14 @@ import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ADMINISTRATORS, ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { again, deskPage } from '../desk-page.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { NewSetupCode, Roles, type SetupCode } from '../parts/SetupCodeAndRoles.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -32,7 +32,7 @@ export default deskPage({
     paginate(await services.listAccounts(user), requestedPage(query)),
   view: ({ rows, part, made, refused }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {made && <NewSetupCode {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <Table

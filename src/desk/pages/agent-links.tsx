@@ -5,13 +5,13 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
 import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
-import { again, deskPage } from '../desk-page.ts'
+import { again, deskPage } from '../declare-desk-page.ts'
 import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { CreatedAgentLink, type CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -37,7 +37,7 @@ export default deskPage({
   },
   view: ({ rows, part, plans, made, refused }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {made && <CreatedAgentLink {...made} />}
       <DeskNotice kind="error" text={refused?.problem} />
       <CsrfForm action="/operador/links" className="desk-form">

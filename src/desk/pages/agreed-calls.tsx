@@ -3,12 +3,12 @@ import { AGREED_PERIODS, agreedCalls as words, type AgreedPeriod } from '../../c
 import { callListWords } from '../../content/desk/call-list.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -33,7 +33,7 @@ export default deskPage({
   },
   view: ({ period, counts, by, colleagues, rows, part }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <nav className="desk-tabs" aria-label={words.tabsLabel}>
         {AGREED_PERIODS.map((each) => (
           <a key={each} href={hrefOf(each, by)} aria-current={each === period ? 'page' : undefined}>

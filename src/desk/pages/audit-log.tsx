@@ -4,13 +4,13 @@ import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_ACTIONS, ACTION_GROUPS, actionName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { ListGroupedByDay } from '../parts/ListGroupedByDay.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 
 /** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
@@ -51,7 +51,7 @@ export default deskPage({
   },
   view: ({ rows, colleagues, filter, older, isFirst, brokenAt }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <DeskNotice
         kind={brokenAt === null ? 'done' : 'error'}
         text={brokenAt === null ? words.whole : words.broken(brokenAt)}

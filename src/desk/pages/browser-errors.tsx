@@ -3,11 +3,11 @@ import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -26,7 +26,7 @@ export default deskPage({
   },
   view: ({ filter, releases, kinds, part, days }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/erros" values={filter} campaigns={[]} isPeriodOnly />
       {releases.length === 0 ? (
         <p className="desk-empty">{words.none}</p>

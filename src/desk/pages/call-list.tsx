@@ -7,14 +7,14 @@ import {
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -81,7 +81,7 @@ export default deskPage({
   },
   view: ({ queue, counts, mine, comes, rows, part, later, order, justNoted }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {mine !== null && (
         <DeskNotice kind="info">
           <p>

@@ -2,8 +2,8 @@
 import { callsByDeskUserWords as words, formatWait } from '../../content/desk/calls-by-desk-user.ts'
 import { formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage } from '../desk-page.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { deskPage } from '../declare-desk-page.ts'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -18,7 +18,7 @@ export default deskPage({
   },
   view: ({ filter, rows }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/atendimento" values={filter} campaigns={[]} isPeriodOnly />
       <Table
         caption={words.caption}

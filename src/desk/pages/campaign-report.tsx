@@ -4,19 +4,19 @@ import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales-report.ts'
-import { journeyNames } from '../../content/journey-descriptions.ts'
+import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate, type ListPart } from '../../lib/paginate-list.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, refuse, type Loaded } from '../desk-page.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CurrentLandingPagePreviews } from '../parts/CurrentLandingPagePreviews.tsx'
-import { LinkLine, QuietLink } from '../parts/Links.tsx'
+import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
@@ -61,7 +61,7 @@ function Campaign(props: CampaignProps) {
   return (
     <>
       <LinkLine href="/operador/campanhas" label={words.back} />
-      <Heading
+      <DeskPageHeading
         title={campaignName(prefix)}
         why={orders > 0 ? `${sums} ${words.earned(unbrokenBRL(cents / 100))} ${rate}` : sums}
       >
@@ -70,7 +70,7 @@ function Campaign(props: CampaignProps) {
           <QuietLink href={`/operador/funil?${funnel}`} label={words.funnel} />
           {mayExport && <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />}
         </p>
-      </Heading>
+      </DeskPageHeading>
       <SuspectCountsNotice {...suspectCounts} />
       <DescriptionList
         rows={[

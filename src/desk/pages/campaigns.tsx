@@ -6,14 +6,14 @@ import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales-report.ts'
-import { journeyNames } from '../../content/journey-descriptions.ts'
+import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../reports-and-previews.css'
@@ -34,7 +34,7 @@ export default deskPage({
   },
   view: ({ visited, rest, prices, suspectCounts }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <SuspectCountsNotice {...suspectCounts} />
       <CampaignTable caption={words.title} rows={visited} />
       {rest.length > 0 && (

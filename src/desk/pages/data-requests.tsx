@@ -2,11 +2,11 @@
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { dataRequestsWords as words } from '../../content/desk/data-requests.ts'
 import { DATA_REQUEST_OUTCOMES } from '../../content/my-data.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -21,7 +21,7 @@ export default deskPage({
   load: ({ services, query }) => services.listDataRequests(requestedPage(query)),
   view: ({ rows, part }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <Table
         caption={words.title}
         rows={rows}

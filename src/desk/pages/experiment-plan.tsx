@@ -3,18 +3,18 @@ import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatDay, formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'
-import { urlParameter } from '../../lib/url-parameters.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { asTyped, fieldsIn, type TypedFields } from '../../lib/form-fields.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
+import { asTyped, fieldsIn, type TypedFields } from '../../lib/form-field-tables.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { experimentPlanIn, experimentPlanRows } from '../experiment-plan-form.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
 
 /** Returns what was typed into the form. */
@@ -40,7 +40,7 @@ export default deskPage({
   view: ({ fields, problem, planned, isRunning }) => (
     <>
       <LinkLine href="/operador/experimento" label={words.back} />
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <form method="get" action="/operador/experimento/plano" className="desk-form">
         {fieldsIn(experimentPlanRows).map(({ name, label, hint, maxLength, inputMode }) => (

@@ -10,18 +10,18 @@ import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { ADMINISTRATORS, ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, refuse, type Loaded } from '../desk-page.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
 import { StopOrPlanExperiment } from '../parts/StopOrPlanExperiment.tsx'
 import { PastExperiments } from '../parts/PastExperiments.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
-import { ExposuresByDay } from '../parts/ExposuresByDay.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { ExperimentExposuresByDay } from '../parts/ExperimentExposuresByDay.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
 
@@ -118,7 +118,7 @@ function Experiment(props: ExperimentProps) {
   const plan = outcome === 'open' || outcome === 'undecided' || outcome === 'ended' ? planText(props) : ''
   return (
     <>
-      <Heading title={words.title} why={words.why}>
+      <DeskPageHeading title={words.title} why={words.why}>
         <p className="figure-lead">
           {stoppedOn !== null
             ? words.stopped(name, formatDay(startedOn), formatDay(stoppedOn))
@@ -131,7 +131,7 @@ function Experiment(props: ExperimentProps) {
             {words.isPast} <QuietLink href="/operador/experimento" label={words.toPresent} />
           </p>
         )}
-      </Heading>
+      </DeskPageHeading>
       <SuspectCountsNotice {...suspectCounts} />
       {isHeld && <DeskNotice kind="info" text={words.held} />}
       <section className="verdict" data-verdict={outcome}>
@@ -170,7 +170,7 @@ function Experiment(props: ExperimentProps) {
         <section>
           <h2 className="desk-section">{words.flooded}</h2>
           <p className="desk-hint figure-note">{words.floodedWhy}</p>
-          <ExposuresByDay caption={words.flooded} days={flooded} />
+          <ExperimentExposuresByDay caption={words.flooded} days={flooded} />
         </section>
       )}
       <section>
@@ -179,7 +179,7 @@ function Experiment(props: ExperimentProps) {
           <p className="desk-empty">{words.noUnripe}</p>
         ) : (
           <CollapsibleSection summary={words.showDays(formatNumber(unripe.length))} isForNarrow>
-            <ExposuresByDay caption={words.unripe} days={unripe} />
+            <ExperimentExposuresByDay caption={words.unripe} days={unripe} />
           </CollapsibleSection>
         )}
       </section>

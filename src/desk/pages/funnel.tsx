@@ -6,20 +6,20 @@ import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage } from '../desk-page.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
-import { Cohorts, OverallConversionRate, type CohortRow } from '../parts/Cohorts.tsx'
-import type { FilterValues } from '../../../server/routes/desk/report-filter.ts'
+import { FirstVisitCohorts, OverallConversionRate, type CohortRow } from '../parts/FirstVisitCohorts.tsx'
+import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import type { WhyLeaving } from '../../../server/services/desk/why-visitors-leave.ts'
 import { WhyVisitorsLeave } from '../parts/WhyVisitorsLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import '../reports-and-previews.css'
 
 export type FunnelProps = {
@@ -69,7 +69,7 @@ export function FunnelPage(props: FunnelProps) {
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
       <SuspectCountsNotice {...suspectCounts} />
       {steps.length === 0 ? (
@@ -111,7 +111,7 @@ export function FunnelPage(props: FunnelProps) {
           <p className="desk-empty">{words.noCohorts}</p>
         ) : (
           <CollapsibleSection summary={words.cohortsAll(formatNumber(cohorts.length))}>
-            <Cohorts cohorts={cohorts} />
+            <FirstVisitCohorts cohorts={cohorts} />
           </CollapsibleSection>
         )}
       </section>

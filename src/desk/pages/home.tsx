@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/start-page.ts'
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { TodaySales } from '../parts/TodaySales.tsx'
 
 export default deskPage({
@@ -30,7 +30,7 @@ export default deskPage({
   },
   view: ({ waiting, calm, shipped, sales }) => (
     <>
-      <Heading title={words.title} />
+      <DeskPageHeading title={words.title} />
       {sales !== null && <TodaySales {...sales} />}
       {waiting.length === 0 ? (
         <div className="desk-calm">

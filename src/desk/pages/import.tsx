@@ -4,13 +4,13 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import type { ShownImport } from '../../../server/rules/import-types.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { again, deskPage, refuse, type FormVisit, type Loaded } from '../desk-page.ts'
+import { again, deskPage, refuse, type FormVisit, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -76,7 +76,7 @@ function Import(props: ImportPageProps) {
   return (
     <>
       <LinkLine href="/operador/importacoes" label={words.back} />
-      <Heading title={importKinds[kind]} />
+      <DeskPageHeading title={importKinds[kind]} />
       <DeskNotice kind="error" text={problem} />
       <DeskNotice kind="error" text={note && words.notes[note]} />
       {note === null && (state === 'applied' || state === 'undone') && (

@@ -5,12 +5,12 @@ import {
   type ImportKind,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { importKinds, importWords as words } from '../../content/desk/imports.ts'
-import { importColumns, importExamples } from '../../content/desk/import-columns.ts'
+import { importColumns, importExamples } from '../../content/desk/import-columns-and-examples.ts'
 import { BreakableEmail } from '../../ui/order/BreakableEmail.tsx'
 import { importFileProblems } from '../../content/desk/import-problems.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { urlParameter } from '../../lib/url-parameters.ts'
-import { again, deskPage, refuse, type FormVisit, type Loaded } from '../desk-page.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage, refuse, type FormVisit, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
@@ -18,8 +18,8 @@ import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine, QuietLink } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine, QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../reports-and-previews.css'
@@ -91,7 +91,7 @@ export default deskPage({
   actions: { '': { takesFile: true, act: upload } },
   view: ({ kinds, megabytes, fields, problem, imports }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <CsrfForm action="/operador/importacoes" className="desk-panel desk-form" takesFile>
         <h2 className="desk-section">{words.form}</h2>

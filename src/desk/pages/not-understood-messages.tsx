@@ -3,11 +3,11 @@ import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
@@ -46,7 +46,7 @@ export default deskPage({
   },
   view: ({ filter, period, step, groups, part, steps, least }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <ReportFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly>
         {step !== null && <input type="hidden" name="pergunta" value={step} />}
       </ReportFilter>

@@ -3,16 +3,16 @@ import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { formatDay, periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { ORDER_STATES, orderList as words } from '../../content/desk/order-list.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { again, deskPage } from '../desk-page.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { campaignOptions, DayField } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -37,7 +37,7 @@ export default deskPage({
   },
   view: ({ filter, query, kept, campaigns, rows, part, nameless }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {nameless !== null && <DeskNotice kind="error" text={words.nameless} />}
       {kept.length > 0 && (
         <section className="desk-saved">

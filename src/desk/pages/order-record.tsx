@@ -8,14 +8,21 @@ import {
   OPENING_REASONS,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
-import { scheduleText } from '../../content/format-appointment.ts'
+import { scheduleText } from '../../content/format-installation-appointment.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { again, deskPage, refuse, type FormAction, type FormVisit, type Loaded } from '../desk-page.ts'
+import {
+  again,
+  deskPage,
+  refuse,
+  type FormAction,
+  type FormVisit,
+  type Loaded,
+} from '../declare-desk-page.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { OpenWithReason, OrderActions, OrderNotes } from '../parts/OrderActions.tsx'
 import { OrderHistory } from '../parts/OrderHistory.tsx'
 import { OrderAccessLog } from '../parts/OrderAccessLog.tsx'
@@ -60,7 +67,7 @@ export function OrderRecord(props: OrderRecordProps) {
   return (
     <>
       <LinkLine href="/operador/pedidos" label={words.back} />
-      <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
+      <DeskPageHeading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       <DeskNotice kind="error" text={problem} />
       <DescriptionList rows={factsOf(props)} />
       {opened === null ? (

@@ -7,13 +7,13 @@ import {
   type OpeningReason,
 } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { questionName } from '../question-name.ts'
-import { again, deskPage, type Loaded } from '../desk-page.ts'
+import { again, deskPage, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { RadioGroup } from '../parts/RadioGroup.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -63,7 +63,7 @@ export default deskPage({
   load: () => ({}),
   view: ({ found, unreadable, ask }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {unreadable !== null && <DeskNotice kind="error" text={words.unreadable} />}
       {ask && ask.typed !== '' && <DeskNotice kind="error" text={words.asksReason(ask.searches)} />}
       <CsrfForm action="/operador/pedidos" className={`desk-panel ${ask ? 'desk-form' : 'desk-line'}`}>

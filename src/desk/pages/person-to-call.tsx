@@ -4,7 +4,7 @@
  */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
-import { STEP_NAMES } from '../../content/desk/step-names-and-option-labels.ts'
+import { STEP_NAMES } from '../../content/desk/collect-step-names-and-option-labels.ts'
 import {
   ATTENDANTS,
   CALL_RESULTS,
@@ -16,17 +16,17 @@ import { collapseSpaces } from '../../lib/normalise-text.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
-import { again, deskPage, refuse, type Loaded } from '../desk-page.ts'
+import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
 import type { CreatedAgentLinkProps } from '../parts/CreatedAgentLink.tsx'
-import { CallOutcome, type TypedOutcome } from '../parts/CallOutcome.tsx'
+import { CallOutcomeForm, type TypedOutcome } from '../parts/CallOutcomeForm.tsx'
 import { Button, LinkButton } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UndoResult } from '../parts/UndoResult.tsx'
 import { reasonsToCall } from '../parts/reasons-to-call.ts'
@@ -91,7 +91,7 @@ function PersonToCall(props: PersonToCallProps) {
   return (
     <>
       <LinkLine href={`/operador/ligacoes?fila=${queue}`} label={words.back} />
-      <Heading title={reasonsToCall(person)} />
+      <DeskPageHeading title={reasonsToCall(person)} />
       <DeskNotice kind="error" text={problem ?? dayProblem} />
       {person.promised !== null && (
         <p className="desk-strong">
@@ -104,7 +104,7 @@ function PersonToCall(props: PersonToCallProps) {
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
           <CallHistory rows={history} />
           <AgentLinkFromCall handle={handle} known={contact} plans={plans} made={made} refused={refused} />
-          <CallOutcome {...{ handle, today, orders, dayProblem, typed }} askFor={contact.askFor} />
+          <CallOutcomeForm {...{ handle, today, orders, dayProblem, typed }} askFor={contact.askFor} />
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (

@@ -6,14 +6,14 @@ import { formatDay, formatNumber, formatPercent } from '../../content/desk/numbe
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, type Loaded } from '../desk-page.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DayField, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { SaleTotals, amountBefore, rateBefore } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import '../reports-and-previews.css'
@@ -69,7 +69,7 @@ export default deskPage({
     suspectCounts,
   }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <nav aria-label={words.by} className="desk-tabs">
         {Object.entries(words.dimensions).map(([by, label]) => (
           <a

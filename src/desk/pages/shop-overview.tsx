@@ -5,15 +5,15 @@ import { shopReviewWords as reviewWords } from '../../content/desk/publish-and-a
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { numericUrlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, refuse } from '../desk-page.ts'
+import { numericUrlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { QuietLink } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { ShopDraftNotice } from '../parts/ShopDraftHeading.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
@@ -24,7 +24,7 @@ import type {
   PublicationWithChanges,
   ShopProps,
   ShopPublication,
-} from '../../../server/rules/desk/shop-publication-types.ts'
+} from '../../../server/rules/desk/shop-publication-page-types.ts'
 
 const PAGE = '/operador/loja'
 
@@ -75,7 +75,7 @@ export default deskPage({
   },
   view: ({ live, scheduled, missing, history, draft, requests, mayChange }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <ShopTabs />
       <section>
         <h2 className="desk-section">{words.live}</h2>

@@ -5,18 +5,18 @@ import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
-import type { ShopPreviewProps } from '../../../server/rules/desk/shop-publication-types.ts'
+import type { ShopPreviewProps } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
-import { numericUrlParameter, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage, refuse } from '../desk-page.ts'
+import { numericUrlParameter, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage, refuse } from '../declare-desk-page.ts'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { usePageContext } from '../parts/usePageContext.ts'
 import { PagePreviews } from '../parts/PagePreviews.tsx'
 import { ShopTabs } from '../parts/ShopTabs.tsx'
@@ -72,7 +72,7 @@ function Preview(props: ShopPreviewProps) {
           label={words.back(campaignName(campaign))}
         />
       )}
-      <Heading title={words.title} why={headingOf(props)} />
+      <DeskPageHeading title={words.title} why={headingOf(props)} />
       <ShopTabs />
       <form method="get" action={PAGE} className="desk-filter">
         {edition !== null && <input type="hidden" name="edicao" value={edition} />}

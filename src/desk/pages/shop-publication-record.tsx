@@ -1,17 +1,17 @@
 /** Shows one publication of the shop, what it changed, and how to return to its edition. */
-import type { ShopPublicationProps } from '../../../server/rules/desk/shop-publication-types.ts'
+import type { ShopPublicationProps } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopPreviewWords } from '../../content/desk/shop-preview.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { PUBLISHERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { numericUrlParameter, urlParameter } from '../../lib/url-parameters.ts'
-import { again, deskPage, refuse, type PageVisit, type Refusal } from '../desk-page.ts'
+import { numericUrlParameter, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage, refuse, type PageVisit, type Refusal } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ChangesMissingFromScheduledEdition } from '../parts/ChangesMissingFromScheduledEdition.tsx'
 import { PublicationPeriods } from '../parts/PublicationPeriods.tsx'
 import { EditionChangeList } from '../parts/EditionChangeList.tsx'
@@ -83,7 +83,7 @@ function ShopPublication(props: ShopPublicationProps & Said) {
   return (
     <>
       <LinkLine href="/operador/loja" label={words.back} />
-      <Heading title={words.of(number)} />
+      <DeskPageHeading title={words.of(number)} />
       <DescriptionList
         rows={[
           [

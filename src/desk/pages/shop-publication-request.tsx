@@ -5,15 +5,15 @@ import { shopReviewWords } from '../../content/desk/publish-and-approve-shop.ts'
 import { APPROVERS, SHOP_READERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
-import { numericUrlParameter, urlParameter } from '../../lib/url-parameters.ts'
-import { again, deskPage, refuse } from '../desk-page.ts'
+import { numericUrlParameter, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage, refuse } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { DescriptionList } from '../parts/DescriptionList.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ReadWarnings, ShopCheckList } from '../parts/ShopChangesAndFindings.tsx'
 
 const words = shopReviewWords.request
@@ -63,7 +63,7 @@ export default deskPage({
   view: ({ request: { id, number, from, until, by, at, note }, checks, isOwn, mayApprove, problem }) => (
     <>
       <LinkLine href="/operador/loja" label={words.back} />
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <DeskNotice kind="error" text={problem} />
       <DescriptionList
         rows={[

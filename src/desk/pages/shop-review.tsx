@@ -1,10 +1,10 @@
 /** Shows what the draft changes for visitors and the findings of its checks, with the form that publishes it. */
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { ShopReview } from '../../../server/rules/desk/shop-publication-types.ts'
+import type { ShopReview } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import type { PublicationTime } from '../../../server/services/publish-editions.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { instantOf } from '../../lib/sao-paulo-time.ts'
-import { again, deskPage, type FormVisit } from '../desk-page.ts'
+import { again, deskPage, type FormVisit } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CampaignPreviewLinks } from '../parts/CampaignPreviewLinks.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

@@ -6,10 +6,10 @@ import { periodNames } from '../../content/desk/number-and-date-formats.ts'
 import { similarOrders } from '../../content/desk/groups-of-similar-orders.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
-import { again, deskPage } from '../desk-page.ts'
+import { again, deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { ConfirmCheckbox } from '../parts/ConfirmCheckbox.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -28,11 +28,11 @@ export default deskPage({
   load: ({ services, handle }) => services.showSimilarOrders(handle),
   view: ({ handle, kind, rows, problem }) => (
     <>
-      <Heading title={words.title} why={kind === null ? undefined : similarOrders.kinds[kind]}>
+      <DeskPageHeading title={words.title} why={kind === null ? undefined : similarOrders.kinds[kind]}>
         <p>
           <a href="/operador/parecidos">{words.back}</a>
         </p>
-      </Heading>
+      </DeskPageHeading>
       <DeskNotice kind="error" text={problem} />
       {rows.length === 0 ? (
         <p className="desk-empty">{words.gone}</p>

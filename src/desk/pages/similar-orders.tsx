@@ -4,8 +4,8 @@
  */
 import { similarOrders as words } from '../../content/desk/groups-of-similar-orders.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage } from '../desk-page.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { deskPage } from '../declare-desk-page.ts'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -17,7 +17,7 @@ export default deskPage({
   load: async ({ services }) => ({ rows: await services.listSimilarOrders() }),
   view: ({ rows }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <Table
         caption={words.caption}
         rows={rows}

@@ -8,16 +8,16 @@ import { capitalised } from '../../lib/normalise-text.ts'
 import type { ScheduleChangeReview as Review } from '../../../server/rules/desk/team-schedule-types.ts'
 import type { ScheduleChangeKind } from '../../../server/services/desk/change-team-schedule.ts'
 import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { urlParameter } from '../../lib/url-parameters.ts'
-import { again, deskPage, type Loaded } from '../desk-page.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import { again, deskPage, type Loaded } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
-import { LinkLine } from '../parts/Links.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
 import { ScheduleChangeReview } from '../parts/ScheduleChangeReview.tsx'
 import '../schedule.css'
 
@@ -86,7 +86,7 @@ function ScheduleChange(props: ScheduleChangeProps) {
   return (
     <>
       <LinkLine href={`/operador/agenda?${back}`} label={words.back} />
-      <Heading
+      <DeskPageHeading
         title={kind === 'copy' ? words.copyTitle : words.days.title}
         why={kind === 'copy' ? words.copyWhy : words.days.why}
       />

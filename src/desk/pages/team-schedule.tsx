@@ -5,10 +5,10 @@ import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { capitalised } from '../../lib/normalise-text.ts'
 import type { ScheduleView, TeamSchedule } from '../../../server/rules/desk/team-schedule-types.ts'
 import { ROLES } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { requestedPage, urlParameter } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { FormSelect } from '../parts/FormSelect.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { OverbookedVisitsTable } from '../parts/OverbookedVisitsTable.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { ScheduleDay } from '../parts/ScheduleDay.tsx'
@@ -52,7 +52,7 @@ function Calendar(props: TeamScheduleProps) {
   const isOfToday = view === 'mes' ? from.slice(0, 7) === today.slice(0, 7) : first <= today && today <= last
   return (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       <form method="get" action={PAGE} className="desk-panel desk-line">
         <FormSelect
           name="equipe"

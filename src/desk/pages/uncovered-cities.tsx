@@ -3,9 +3,9 @@ import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts
 import { formatNumber } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/cities-without-network.ts'
 import { paginate } from '../../lib/paginate-list.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
-import { Heading } from '../parts/Heading.tsx'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PercentageBar } from '../parts/PercentageBar.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -38,7 +38,7 @@ export default deskPage({
   },
   view: ({ days, first, most, toBuild, toExtend }) => (
     <>
-      <Heading title={words.title} why={words.why(days)} />
+      <DeskPageHeading title={words.title} why={words.why(days)} />
       {first !== null && (
         <section className="verdict" data-verdict="a">
           <h2 className="verdict__title">{words.first(nameOf(first))}</h2>

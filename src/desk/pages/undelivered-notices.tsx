@@ -5,11 +5,11 @@ import {
   undeliveredWarning,
 } from '../../content/desk/failed-notifications.ts'
 import { ADMINISTRATORS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { requestedPage } from '../../lib/url-parameters.ts'
-import { deskPage } from '../desk-page.ts'
+import { requestedPage } from '../../lib/desk-url-parameters.ts'
+import { deskPage } from '../declare-desk-page.ts'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
-import { Heading } from '../parts/Heading.tsx'
+import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -25,7 +25,7 @@ export default deskPage({
   load: ({ services, query }) => services.listUndeliveredNotices(requestedPage(query)),
   view: ({ rows, part, all, over, undelivered }) => (
     <>
-      <Heading title={words.title} why={words.why} />
+      <DeskPageHeading title={words.title} why={words.why} />
       {undelivered && (
         <DeskNotice kind="error">
           <p className="desk-strong">{undeliveredWarning(undelivered.orders, undelivered.others)}</p>

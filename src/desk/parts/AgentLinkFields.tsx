@@ -1,6 +1,6 @@
 /** The fields of the form that creates an agent's link. Name and CEP are required. */
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
-import { choicesOf, fieldsIn, type TypedFields } from '../../lib/form-fields.ts'
+import { choicesOf, fieldsIn, type TypedFields } from '../../lib/form-field-tables.ts'
 import { agentLinkRows, type RefusedAgentLink } from '../agent-link-form.ts'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'

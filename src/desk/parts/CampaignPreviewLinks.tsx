@@ -1,7 +1,7 @@
 /** Links to the previews of the campaigns that an edition changes. */
 import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { shopPreviewWords as words } from '../../content/desk/shop-preview.ts'
-import type { ShopChecks } from '../../../server/rules/desk/shop-publication-types.ts'
+import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { LinkButton } from './Button.tsx'
 
 type CampaignPreviewLinksProps = Pick<ShopChecks, 'previews'> & {

@@ -4,7 +4,7 @@ import { shopWords } from '../../content/desk/shop-editions.ts'
 import type {
   ShopMissing as Missing,
   ShopPublicationProps,
-} from '../../../server/rules/desk/shop-publication-types.ts'
+} from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { Button } from './Button.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import { CsrfForm } from './CsrfForm.tsx'

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
-import { Heading } from './Heading.tsx'
+import { DeskPageHeading } from './DeskPageHeading.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import { QuietLink } from './Links.tsx'
+import { QuietLink } from './StandaloneLinks.tsx'
 
 type LoginCardProps = {
   readonly title: string
@@ -26,7 +26,7 @@ export function LoginCard(props: LoginCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
     <section className="desk-card">
-      <Heading title={title} why={why} />
+      <DeskPageHeading title={title} why={why} />
       {above}
       <DeskNotice kind="error" text={problem} />
       <CsrfForm action={action} className="desk-form">

@@ -2,7 +2,7 @@
 import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { deskFrame, menuGroups, roleNames } from '../../content/desk/menu-and-roles.ts'
-import type { DeskPage } from '../desk-page.ts'
+import type { DeskPage } from '../declare-desk-page.ts'
 import { CsrfForm } from './CsrfForm.tsx'
 import { usePageContext } from './usePageContext.ts'
 

@@ -2,7 +2,7 @@
 import { pagerWords as words } from '../../content/desk/pager.ts'
 import type { ListPart } from '../../lib/paginate-list.ts'
 import { LinkButton } from './Button.tsx'
-import { QuietLink } from './Links.tsx'
+import { QuietLink } from './StandaloneLinks.tsx'
 
 type PagerProps = {
   readonly part: ListPart

@@ -2,7 +2,7 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords } from '../../content/desk/shop-plans.ts'
-import type { RemovedShopItem } from '../../../server/rules/desk/shop-draft-types.ts'
+import type { RemovedShopItem } from '../../../server/rules/desk/shop-draft-page-types.ts'
 
 const { removed: words } = shopDraftWords
 

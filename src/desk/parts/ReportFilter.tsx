@@ -3,10 +3,10 @@ import { Button } from './Button.tsx'
 import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/report-dimension-names.ts'
 import { filterWords as words } from '../../content/desk/report-filter.ts'
-import { journeyNames } from '../../content/journey-descriptions.ts'
+import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
 import { FormField, type FieldProps } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import type { FilterValues } from '../../../server/routes/desk/report-filter.ts'
+import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 
 type Option = readonly [value: string, label: string]
 

@@ -5,8 +5,8 @@
 import { Fragment } from 'react'
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopReviewWords as words } from '../../content/desk/publish-and-approve-shop.ts'
-import type { DraftFinding } from '../../../server/rules/desk/shop-draft-types.ts'
-import type { ShopChecks } from '../../../server/rules/desk/shop-publication-types.ts'
+import type { DraftFinding } from '../../../server/rules/desk/shop-draft-page-types.ts'
+import type { ShopChecks } from '../../../server/rules/desk/shop-publication-page-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 import { EditionChangeList } from './EditionChangeList.tsx'
 

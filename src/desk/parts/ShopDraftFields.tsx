@@ -1,5 +1,5 @@
 /** The fields of a form that changes the shop's draft, from its table. */
-import { fieldsIn, type Choices, type FormRows } from '../../lib/form-fields.ts'
+import { fieldsIn, type Choices, type FormRows } from '../../lib/form-field-tables.ts'
 import { DraftBox, DraftField, DraftSelect } from './ShopDraftForm.tsx'
 
 type DraftFieldsProps<Group extends string> = {

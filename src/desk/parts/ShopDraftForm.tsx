@@ -10,7 +10,7 @@ import type {
   DraftForm,
   DraftRemoval,
   DraftState,
-} from '../../../server/rules/desk/shop-draft-types.ts'
+} from '../../../server/rules/desk/shop-draft-page-types.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { Button } from './Button.tsx'

@@ -2,9 +2,9 @@
 import { formatDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop-editions.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
-import type { DraftFinding, DraftState } from '../../../server/rules/desk/shop-draft-types.ts'
+import type { DraftFinding, DraftState } from '../../../server/rules/desk/shop-draft-page-types.ts'
 import { DeskNotice } from './DeskNotice.tsx'
-import { Heading } from './Heading.tsx'
+import { DeskPageHeading } from './DeskPageHeading.tsx'
 import { ShopTabs } from './ShopTabs.tsx'
 
 /** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
@@ -53,7 +53,7 @@ type ShopDraftHeadingProps = { readonly title: string; readonly why?: string; re
 /** The top of a page that changes the draft. */
 export const ShopDraftHeading = ({ draft, ...heading }: ShopDraftHeadingProps) => (
   <>
-    <Heading {...heading} />
+    <DeskPageHeading {...heading} />
     <ShopTabs />
     <ShopDraftNotice draft={draft} />
   </>

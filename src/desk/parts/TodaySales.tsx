@@ -4,8 +4,8 @@ import { salesWords as words, weekdaysAgo } from '../../content/desk/sales-repor
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import '../reports-and-previews.css'
-import type { Loaded } from '../desk-page.ts'
-import { LinkLine } from './Links.tsx'
+import type { Loaded } from '../declare-desk-page.ts'
+import { LinkLine } from './StandaloneLinks.tsx'
 
 type Sales = Loaded<'salesOfToday'>
 

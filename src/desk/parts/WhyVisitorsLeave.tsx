@@ -7,7 +7,7 @@ import { formatNumber, formatPercent, formatSeconds } from '../../content/desk/n
 import { whyVisitorsLeaveWords as words } from '../../content/desk/why-visitors-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import type { WhyLeaving } from '../../../server/services/desk/why-visitors-leave.ts'
-import { QuietLink } from './Links.tsx'
+import { QuietLink } from './StandaloneLinks.tsx'
 
 type Props = WhyLeaving & { readonly period: { readonly from: string; readonly to: string } }
 

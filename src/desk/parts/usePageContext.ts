@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { PageFrame } from '../../../server/routes/desk/page-declaration.ts'
+import type { PageFrame } from '../../../server/routes/desk/page-declaration-types.ts'
 import { PageContext } from '../page-context.ts'
 
 /** Returns the data that all desk pages share. Throws if the component is not inside `HtmlDocument`. */

@@ -2,7 +2,7 @@
 import type { CampaignFlags } from '../../campaigns/campaign-types.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import { TICKED_VALUE, type FieldKind, type TypedFields } from '../../lib/form-fields.ts'
+import { TICKED_VALUE, type FieldKind, type TypedFields } from '../../lib/form-field-tables.ts'
 import type { EditionCampaign } from '../edition-schema.ts'
 
 /** A text that may also be switched off where others have one. */

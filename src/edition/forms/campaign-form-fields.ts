@@ -8,7 +8,7 @@ import type { Campaign } from '../../campaigns/campaign-types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { RowOf } from '../../lib/form-fields.ts'
+import type { RowOf } from '../../lib/form-field-tables.ts'
 import { formatEditionTime } from '../../lib/sao-paulo-time.ts'
 import { EditionCampaign } from '../edition-schema.ts'
 import {

@@ -5,7 +5,7 @@
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import type { NewsCard } from '../../content/landing/news.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { RowOf } from '../../lib/form-fields.ts'
+import type { RowOf } from '../../lib/form-field-tables.ts'
 import { EditionNews } from '../edition-schema.ts'
 
 const { oneNews: own } = words

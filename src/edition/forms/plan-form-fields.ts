@@ -4,9 +4,9 @@
  */
 import { shopPlanWords } from '../../content/desk/shop-plans.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { Choice, RowOf } from '../../lib/form-fields.ts'
+import type { Choice, RowOf } from '../../lib/form-field-tables.ts'
 import { BRAZILIAN_STATES, EditionPlan, type Edition } from '../edition-schema.ts'
-import { badLinks, linkField } from './bad-whatsapp-links.ts'
+import { badLinks, linkField } from './invalid-whatsapp-link-fields.ts'
 
 const { one: words, problems } = shopPlanWords
 

@@ -4,7 +4,7 @@
  */
 import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
 import { kinds } from '../../lib/form-field-kinds.ts'
-import type { RowOf } from '../../lib/form-fields.ts'
+import type { RowOf } from '../../lib/form-field-tables.ts'
 import type { FaqItem } from '../../content/landing/faq/faq-types.ts'
 import { EditionQuestion } from '../edition-schema.ts'
 

@@ -1,4 +1,4 @@
-/** Reads the forms that change an item of the shop's draft, each a table of fields (src/lib/form-fields.ts). */
+/** Reads the forms that change an item of the shop's draft, each a table of fields (src/lib/form-field-tables.ts). */
 import type * as z from 'zod/mini'
 import {
   fieldAt,
@@ -7,7 +7,7 @@ import {
   type FormProblems,
   type FormRows,
   type TypedFields,
-} from '../../lib/form-fields.ts'
+} from '../../lib/form-field-tables.ts'
 import { findingOf } from '../check-edition.ts'
 
 /** A form: what it makes, and its rows. */

@@ -1,6 +1,6 @@
 /** Step for the day of the month on which the bill is due. */
 import * as z from 'zod/mini'
-import { DUE_DAYS } from '../../lib/due-days.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { choice } from '../field-schemas.ts'
 import type { Step } from '../step-and-journey-types.ts'
 

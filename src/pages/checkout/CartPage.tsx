@@ -5,11 +5,11 @@
 import { useSelector } from 'react-redux'
 import { cart } from '../../content/cart-page.ts'
 import { pageOf } from '../../funnel/journey-registry.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
-import { Header } from '../../questions/Header.tsx'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
+import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import OrderCard from '../../questions/order/OrderCard.tsx'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
-import { reviewOf } from '../../questions/order/review-rows.ts'
+import { reviewOf } from '../../questions/order/build-review-rows.ts'
 import { selectIsGone, selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
@@ -17,8 +17,8 @@ import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitPage } from '../../questions/waits/WaitPage.tsx'
-import { lazily } from '../../ui/lazily.tsx'
-import { useHref } from '../../ui/useHref.ts'
+import { lazily } from '../../ui/lazy-component.tsx'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { useTextByStorageSupport } from '../../ui/useTextByStorageSupport.ts'
 
 const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))
@@ -26,7 +26,7 @@ const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/Exp
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectUi)
-  const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
+  const href = useCampaignHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useTextByStorageSupport<string>(cart.text, cart.textOpen)
   const isGone = useSelector(selectIsGone)
   usePageTitle(isGone ? null : cart.title)
@@ -34,7 +34,7 @@ export default function CartPage() {
   if (isGone) return <ExpiredOrErasedPage />
   const groups = reviewOf(order)
   return (
-    <CheckoutFrame header={<Header />} footer={<SiteFooter />} order={<OrderCard />}>
+    <CheckoutFrame header={<QuestionHeader />} footer={<SiteFooter />} order={<OrderCard />}>
       <div className="stack">
         <Question why={groups.length ? text : cart.empty}>{cart.title}</Question>
         <Review groups={groups} />

@@ -7,13 +7,13 @@ import { useSelector } from 'react-redux'
 import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Page } from '../../funnel/step-and-journey-types.ts'
 import { journeyOpener } from '../../questions/journey-illustrations.tsx'
-import { Header } from '../../questions/Header.tsx'
+import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import { Notices } from '../../questions/notices/Notices.tsx'
 import { QuestionForm, SeveralQuestionsForm } from '../../questions/QuestionForm.tsx'
 import { OrderSaveStatus } from '../../questions/OrderSaveStatus.tsx'
-import { formTextOf } from '../../questions/step-texts.ts'
-import { selectRateLimitedHeading } from '../../questions/waits/rate-limited-order-heading.ts'
-import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
+import { formTextOf } from '../../questions/look-up-step-texts.ts'
+import { selectRateLimitedHeading } from '../../questions/waits/select-rate-limited-order-heading.ts'
+import { useFocusOnQuestionChange } from '../../questions/useFocusOnQuestionChange.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import {
   selectIsGone,
@@ -27,15 +27,18 @@ import {
 import type { RootState } from '../../store/root-reducer.ts'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { WaitPage } from '../../questions/waits/WaitPage.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
 const OrderCard = lazily(async () => import('../../questions/order/OrderCard.tsx'), { isOptional: true })
-const QuestionNoticeStatus = lazily(async () => import('../../questions/notices/QuestionNoticeStatus.tsx'), {
-  isOptional: true,
-})
+const QuestionNoticeAnnouncement = lazily(
+  async () => import('../../questions/notices/QuestionNoticeAnnouncement.tsx'),
+  {
+    isOptional: true,
+  },
+)
 const LinkedPlan = lazily(async () => import('../../questions/plans/LinkedPlan.tsx'), { isOptional: true })
 const ExpiredOrErasedPage = lazily(async () => import('../../questions/order/ExpiredOrErasedPage.tsx'))
 const DeadEndPage = lazily(async () => import('./DeadEndPage.tsx'))
@@ -97,13 +100,13 @@ export default function CheckoutPage() {
   const stopped = useSelector(selectStopped)
   const isGone = useSelector(selectIsGone)
   usePageTitle(isGone ? null : (stopped ?? title), useSelector(selectIsRefused))
-  useFocusOnMove(form, focusQuestion)
+  useFocusOnQuestionChange(form, focusQuestion)
   return (
     <>
       {phase === 'loading' ? <WaitPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
       {/* shows nothing yet; loaded with the order, its bar comes with the question instead of moving it */}
       {phase === 'loading' && <OrderCard />}
-      <QuestionNoticeStatus />
+      <QuestionNoticeAnnouncement />
     </>
   )
 }
@@ -121,7 +124,7 @@ const Screen = memo(function Screen() {
   if (kind === 'outcome') return <DeadEndPage step={position} layout={page.layout} />
   if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {
-    header: <Header />,
+    header: <QuestionHeader />,
     // a finished order is neither left nor saved any more; from its review, one goes back to the receipt
     ...(kind === 'receipt' ? {} : { back: <StepBackLink /> }),
     ...(order.finished ? {} : { save: <OrderSaveStatus /> }),

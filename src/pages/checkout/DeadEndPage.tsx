@@ -6,9 +6,9 @@ import { useSelector } from 'react-redux'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Layout, StepId } from '../../funnel/step-and-journey-types.ts'
 import { journeyScene } from '../../questions/journey-illustrations.tsx'
-import { Header } from '../../questions/Header.tsx'
+import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { wordingOf } from '../../questions/step-texts.ts'
+import { wordingOf } from '../../questions/look-up-step-texts.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/FieldTexts.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
@@ -24,7 +24,7 @@ export default function DeadEndPage({ step, layout }: { step: StepId; layout: La
   const isSettled = contact.notify === 'sent' || contact.withdraw === 'sent'
   const why = isSettled && stepOf(order, step).view === 'waiting-list' ? undefined : reason
   const form = <QuestionForm step={step} variant="page" />
-  const shared = { header: <Header />, back: <StepBackLink />, footer: <SiteFooter /> }
+  const shared = { header: <QuestionHeader />, back: <StepBackLink />, footer: <SiteFooter /> }
   if (layout !== 'cart') {
     return (
       <NoCoverageFrame

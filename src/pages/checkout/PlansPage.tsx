@@ -2,16 +2,16 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import OrderCard from '../../questions/order/OrderCard.tsx'
-import { Header } from '../../questions/Header.tsx'
+import { QuestionHeader } from '../../questions/QuestionHeader.tsx'
 import { Notices } from '../../questions/notices/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { registeredPartOf } from '../../questions/journey-part-registry.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { StepBackLink } from './StepBackLink.tsx'
 
 const AddressCoveredScene = lazily(async () => import('../../questions/address/AddressCoveredScene.tsx'), {
@@ -24,7 +24,7 @@ export default function PlansPage({ step }: { step: StepId }) {
   const { found } = registeredPartOf(order.journey)
   return (
     <NoCoverageFrame
-      header={<Header />}
+      header={<QuestionHeader />}
       heading={heading}
       text={why}
       back={<StepBackLink />}

@@ -4,15 +4,15 @@
  */
 import { useSelector } from 'react-redux'
 import { pageOf } from '../../funnel/journey-registry.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { textOf } from '../../questions/look-up-step-texts.ts'
 import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 
 export function StepBackLink() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)
-  const href = useHref(target === null || target === 'start' ? '/' : pageOf(order, target).path)
+  const href = useCampaignHref(target === null || target === 'start' ? '/' : pageOf(order, target).path)
   if (target === null) return null
   // a finished order has no question to go back to
   return <BackLink href={href}>{order.finished ? textOf(order, target).submit : undefined}</BackLink>

@@ -2,7 +2,7 @@
 import { brand } from '../../content/brand-and-phones.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import { takeFocus } from '../../questions/focus-and-scroll-refs.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
@@ -13,14 +13,14 @@ import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { CALL_REQUEST_FORM_ID } from '../../funnel/call-request-form-id.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
 
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const done = isRepeated ? words.already : words.sent
-  const checkout = useHref('/checkout/carrinho')
+  const checkout = useCampaignHref('/checkout/carrinho')
   usePageTitle(words.title, problem !== '')
   useInputTypedBeforeHydration(CALL_REQUEST_FORM_ID, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
@@ -28,7 +28,7 @@ export default function CallRequestPage() {
   })
   return (
     <CheckoutFrame
-      header={<SiteHeader switchTo={{ mode: 'chat', href: useHref(brand.callRequest.chatHref) }} />}
+      header={<SiteHeader switchTo={{ mode: 'chat', href: useCampaignHref(brand.callRequest.chatHref) }} />}
       footer={<SiteFooter />}
     >
       {state === 'sent' ? (

@@ -8,16 +8,16 @@ import type { CampaignBonus } from '../../campaigns/campaign-types.ts'
 import { brand } from '../../content/brand-and-phones.ts'
 import { identityCheckWords } from '../../content/landing/identity-check.ts'
 import { liveloSteps } from '../../content/landing/livelo-steps.ts'
-import { onlySpeedCard } from '../../content/landing/streaming-by-speed.ts'
+import { onlySpeedCard } from '../../content/landing/describe-streaming-speeds.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { AlternativeStartPage } from '../../content/site/alternative-start-pages.ts'
 import type { Benefit } from '../../contract/banks-regulations-and-plan-lists.ts'
 import type { Plan, Streaming } from '../../contract/plan.ts'
-import { ConsentSpace } from '../../ui/consent/ConsentSpace.tsx'
+import { ConsentBannerSpace } from '../../ui/consent/ConsentBannerSpace.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { Apps } from './blocks/Apps.tsx'
 import { ComparisonSection } from './blocks/ComparisonSection.tsx'
 import { CoverageLinkBanner } from './blocks/CoverageLinkBanner.tsx'
@@ -26,7 +26,7 @@ import { FibreExplainer } from './blocks/FibreExplainer.tsx'
 import { MoreLinks } from './blocks/MoreLinks.tsx'
 import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
-import { SeriesRow } from './blocks/SeriesRow.tsx'
+import { PosterRow } from './blocks/PosterRow.tsx'
 import { StaffFaqLink } from './blocks/StaffFaqLink.tsx'
 import { EmployeeMigrationNotice } from './blocks/EmployeeMigrationNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
@@ -35,13 +35,13 @@ import { StreamingNumbers } from './blocks/StreamingNumbers.tsx'
 import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
 import { StreamingBundles } from './blocks/StreamingBundles.tsx'
 import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
-import type { FaqGroup } from './faq-entries.ts'
+import type { FaqGroup } from './select-faq-entries.ts'
 import { Hero, OfferBar } from './hero/Hero.tsx'
-import type { HeroOffer } from './hero/hero-offer.ts'
+import type { HeroOffer } from './hero/choose-hero-offer.ts'
 import { IslandPlaceholder } from './IslandPlaceholder.tsx'
-import { blocksOf } from './blocks-of-alternative-start-pages.ts'
+import { blocksOf } from './choose-alternative-start-page-blocks.ts'
 import { streamingBundleCards } from './build-streaming-bundle-cards.ts'
-import type { CardRules } from './plans/plan-card-data.ts'
+import type { CardRules } from './plans/build-plan-card-data.ts'
 import { useEditableTexts } from './edition-contexts.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
@@ -106,11 +106,11 @@ export function LandingPage(props: LandingPageProps) {
   return (
     <div className="app">
       <div className="page">
-        <SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') }} />
+        <SiteHeader switchTo={{ mode: 'chat', href: useCampaignHref('/chat') }} />
         <main id="pergunta" className="landing" tabIndex={-1}>
           {opensAtPlans ? list : hero}
           <div data-consent-place="">
-            <ConsentSpace />
+            <ConsentBannerSpace />
           </div>
           <div className="landing__rest">
             {opensAtPlans && hero}
@@ -130,7 +130,7 @@ export function LandingPage(props: LandingPageProps) {
         <SiteFooter />
         <IslandPlaceholder
           name="Drawers"
-          props={{ callHref: useHref(brand.callRequest.href) }}
+          props={{ callHref: useCampaignHref(brand.callRequest.href) }}
           when="drawer"
         />
       </div>
@@ -147,7 +147,7 @@ function StreamingHead({ service, plans }: StreamingHeadProps) {
     <>
       <StreamingBanner service={service} />
       {rows.map((row) => (
-        <SeriesRow key={row.title} {...row} end={{ label: banner.action, href: '#planos' }} />
+        <PosterRow key={row.title} {...row} end={{ label: banner.action, href: '#planos' }} />
       ))}
       {benefits && (
         <StreamingNumbers {...benefits} cards={[...benefits.cards, ...onlySpeedCard(service, plans)]} />

@@ -6,7 +6,7 @@ import { postalService } from '../../content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import type { StreetsQuery } from '../../contract/cep-and-streets.ts'
-import type { StreetSearch } from '../../funnel/street-search.ts'
+import type { StreetSearch } from '../../funnel/street-search-state-and-rules.ts'
 import type { CepFinderProps } from '../../questions/address/CepFinder.tsx'
 import { useLandingServices, type SearchStreets } from './landing-services.ts'
 

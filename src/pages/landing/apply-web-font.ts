@@ -41,7 +41,7 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 /**
  * Applies the web font to a page that the visitor is already reading. If that would move visible content, the
  * page keeps the fallback font; the next page has the web font from the start
- * (src/app/server-rendering/head-script.ts). The visible part gets the font first, the blocks below it one by one while
+ * (src/app/server-rendering/early-input-and-tracking-script.ts). The visible part gets the font first, the blocks below it one by one while
  * the browser is idle. Most of them are not laid out yet (landing-page.css), so nothing has to be done again.
  */
 export function applyFontUnnoticed(): void {

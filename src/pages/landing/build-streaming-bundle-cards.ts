@@ -5,7 +5,7 @@
  */
 import type { Plan, Streaming } from '../../contract/plan.ts'
 import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
-import { streamingOf, streamings } from '../../content/landing/streaming.ts'
+import { streamingOf, streamings } from '../../content/landing/streaming-services-and-bundles.ts'
 
 /** A small card for a bundle of fibre and streaming. Prices are in reais per month. */
 export type BundleCard = {

@@ -4,7 +4,7 @@
  */
 import { createContext, use } from 'react'
 import type { CepInformation, StreetsQuery } from '../../contract/cep-and-streets.ts'
-import type { StreetSearch } from '../../funnel/street-search.ts'
+import type { StreetSearch } from '../../funnel/street-search-state-and-rules.ts'
 import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 
 /**

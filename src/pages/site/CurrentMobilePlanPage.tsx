@@ -5,7 +5,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
-import { screenWithoutQuestionShown } from '../../questions/useFocusOnMove.ts'
+import { screenWithoutQuestionShown } from '../../questions/useFocusOnQuestionChange.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { usePageTitle } from '../../questions/usePageTitle.ts'
 import type { FormValues } from '../../ui/forms/StepForm.tsx'
@@ -14,7 +14,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { MOBILE_PLAN_STEP, MobilePlanChoice } from '../../ui/site/MobilePlanChoice.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { campaignPathForMobilePlan } from './campaign-path-for-mobile-plan.ts'
 
 const readQuery = () => queryKeptInLinks(window.location.search)
@@ -45,7 +45,7 @@ export default function CurrentMobilePlanPage() {
   return (
     <div className="page">
       <SkipLink />
-      <SiteHeader switchTo={{ mode: 'chat', href: useHref('/chat') + query }} />
+      <SiteHeader switchTo={{ mode: 'chat', href: useCampaignHref('/chat') + query }} />
       <div className="page__body">
         <main className="mobile-plan" id="pergunta" tabIndex={-1}>
           <MobilePlanChoice words={words} chosen={chosen} onAnswer={open} />

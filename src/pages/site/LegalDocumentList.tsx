@@ -10,7 +10,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import {
   countDocuments,
   type DocumentGroup,
@@ -95,7 +95,7 @@ function Group({ group }: { readonly group: DocumentGroup }) {
 
 function DocumentLink({ document: { id, title } }: { readonly document: SiteDocument }) {
   return (
-    <a href={useHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
+    <a href={useCampaignHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
       <Icon shapes={FileText} size={20} />
       {title}
       <Icon shapes={ChevronRight} size={20} />

@@ -9,7 +9,7 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { DocumentText } from '../../ui/site/DocumentText.tsx'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import type { SiteDocument } from './group-and-search-legal-documents.ts'
 import './legal-documents.css'
 
@@ -26,7 +26,7 @@ export function LegalDocumentPage({ document }: { readonly document: SiteDocumen
   return (
     <NoCoverageFrame
       header={<SiteHeader />}
-      back={<BackLink href={useHref('/regulamentos/')}>{words.back}</BackLink>}
+      back={<BackLink href={useCampaignHref('/regulamentos/')}>{words.back}</BackLink>}
       heading={title}
       text={text}
       footer={<SiteFooter />}

@@ -5,7 +5,7 @@ import type { StepId, Values } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { AddressCoveredText } from '../../ui/motif/AddressCoveredText.tsx'
 import { registeredPartOf } from '../journey-part-registry.ts'
-import { textOf } from '../step-texts.ts'
+import { textOf } from '../look-up-step-texts.ts'
 import AddressCoveredScene from './AddressCoveredScene.tsx'
 import './address-covered-notice.css'
 

@@ -9,9 +9,13 @@ import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
 import type { FoundStreet, StreetsQuery, Town } from '../../contract/cep-and-streets.ts'
-import { areIndistinct, streetsWithHouse, type StreetSearch } from '../../funnel/street-search.ts'
+import {
+  areIndistinct,
+  streetsWithHouse,
+  type StreetSearch,
+} from '../../funnel/street-search-state-and-rules.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { splitStreetAndNumber } from '../../lib/street-and-number.ts'
+import { splitStreetAndNumber } from '../../lib/split-street-and-number.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { UNKNOWN_CEP } from '../../content/unknown-cep-button.ts'
 import { streetInstead } from '../../lib/street-instead-of-cep.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { AskedStep } from '../useStep.ts'
 

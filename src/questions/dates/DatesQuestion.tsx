@@ -5,7 +5,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../waits/WaitState.tsx'
 

@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { scheduleText } from '../../content/format-appointment.ts'
+import { scheduleText } from '../../content/format-installation-appointment.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
@@ -14,7 +14,7 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { InstallationCalendar } from '../../ui/choices/InstallationCalendar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { problemTexts } from '../problem-texts.ts'
+import { problemTexts } from '../turn-problems-into-messages.ts'
 
 const words = orderSelfService.visit
 

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectNotice, selectWait } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { OfflineBar } from '../../ui/states/OfflineBar.tsx'
 
 const QuestionNotice = lazily(async () => import('./QuestionNotice.tsx'), { isOptional: true })

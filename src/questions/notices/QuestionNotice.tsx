@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { noticeTexts } from '../../content/notices-above-question.ts'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import {
@@ -17,8 +17,8 @@ import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
 import { directDebitPriceNote } from '../direct-debit-price-note.ts'
 import ContinueInOtherBrowser from '../order/ContinueInOtherBrowser.tsx'
-import { problemText } from '../problem-texts.ts'
-import { noticeWords } from './notice-words.ts'
+import { problemText } from '../turn-problems-into-messages.ts'
+import { noticeWords } from './build-informational-notice-text.ts'
 import { AddressCoveredNotice } from '../address/AddressCoveredNotice.tsx'
 
 const selectPlansStep = (state: RootState) =>

@@ -13,10 +13,10 @@ import { orderActionRequested } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { problemText } from '../problem-texts.ts'
-import { emailOf } from './order-card-and-receipt-texts.ts'
+import { problemText } from '../turn-problems-into-messages.ts'
+import { emailOf } from './build-order-card-and-receipt-texts.ts'
 import './order-actions.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { isOptional: true })

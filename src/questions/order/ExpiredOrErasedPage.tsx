@@ -12,8 +12,8 @@ import type { RootState } from '../../store/root-reducer.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import { Header } from '../Header.tsx'
-import { problemText } from '../problem-texts.ts'
+import { QuestionHeader } from '../QuestionHeader.tsx'
+import { problemText } from '../turn-problems-into-messages.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { usePageTitle } from '../usePageTitle.ts'
 
@@ -27,7 +27,7 @@ export default function ExpiredOrErasedPage() {
   const words = isErased ? orderSelfService.erase.erased : orderSelfService.expired
   usePageTitle(words.title.replace(/\.$/, ''))
   return (
-    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
+    <NoCoverageFrame header={<QuestionHeader />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (
         <Notice tone="error" title={problems.revive && problemText(problems.revive)} />
       )}

@@ -4,15 +4,15 @@ import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { OrderSummary } from '../../ui/order/OrderSummary.tsx'
 import { journeyScene } from '../journey-illustrations.tsx'
-import { orderSummaryOf } from './order-card-and-receipt-texts.ts'
-import { resultWordsOf } from '../names-of-journey-result.ts'
-import { useHref } from '../../ui/useHref.ts'
+import { orderSummaryOf } from './build-order-card-and-receipt-texts.ts'
+import { resultWordsOf } from '../find-journey-result-names.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 
 export default function OrderCard() {
   const order = useSelector(selectOrder)
   const { mode } = useSelector(selectUi)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
-  const href = useHref(plans ? pageOf(order, plans.id).path : '')
+  const href = useCampaignHref(plans ? pageOf(order, plans.id).path : '')
   const { plan, rows } = orderSummaryOf(order)
   if (!plan && !order.facts.coverage) return null
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0

@@ -11,7 +11,7 @@ import { isCompany } from '../../funnel/company-orders.ts'
 import { paysByDebit } from '../../funnel/chosen-plan-and-price.ts'
 import { orderSummary } from '../../content/order-summary.ts'
 import { withdrawal, withdrawalWhen } from '../../content/right-of-withdrawal.ts'
-import { scheduleText, appointmentHeading } from '../../content/format-appointment.ts'
+import { scheduleText, appointmentHeading } from '../../content/format-installation-appointment.ts'
 import { appointmentWords } from '../../content/appointment-words.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
@@ -23,22 +23,22 @@ import {
   SaveOrShareReceipt,
   type AppointmentCalendarFile,
 } from '../../ui/order/SaveOrShareReceipt.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { readPaymentSentence } from '../../ui/read-payment-sentence-from-head.ts'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { resultWordsOf } from '../names-of-journey-result.ts'
-import { answerText } from '../answer-text.ts'
-import { textOf } from '../step-texts.ts'
+import { resultWordsOf } from '../find-journey-result-names.ts'
+import { answerText } from '../format-answer-as-text.ts'
+import { textOf } from '../look-up-step-texts.ts'
 import {
   addressText,
   emailOf,
   orderSummaryOf,
   orderPriceTerms,
   orderView,
-} from './order-card-and-receipt-texts.ts'
-import { reviewOf } from './review-rows.ts'
+} from './build-order-card-and-receipt-texts.ts'
+import { reviewOf } from './build-review-rows.ts'
 import EraseData from './EraseData.tsx'
 import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import RescheduleAppointment from '../dates/RescheduleAppointment.tsx'
@@ -128,7 +128,7 @@ function calendarOf(order: Order, schedule: Schedule): AppointmentCalendarFile {
 /** Ways to keep the receipt: a WhatsApp message, a printout, or the whole order. */
 function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
-  const href = useHref(review ? pageOf(order, review.id).path : '')
+  const href = useCampaignHref(review ? pageOf(order, review.id).path : '')
   const { orderNumber = '', schedule = null } = order.finished ?? {}
   const message = orderNumber && receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
   return <SaveOrShareReceipt message={message} review={{ href, text: resultWordsOf(order).seeWhole }} />

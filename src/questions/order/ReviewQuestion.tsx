@@ -16,10 +16,10 @@ import { useReviewChanges } from './useReviewChanges.ts'
 import { useRefreshedOrder } from './useRefreshedOrder.ts'
 import { WaitState } from '../waits/WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { textOf } from '../step-texts.ts'
-import { orderPriceTerms, orderView } from './order-card-and-receipt-texts.ts'
-import { resultWordsOf } from '../names-of-journey-result.ts'
-import { acceptedPrice, reviewOf } from './review-rows.ts'
+import { textOf } from '../look-up-step-texts.ts'
+import { orderPriceTerms, orderView } from './build-order-card-and-receipt-texts.ts'
+import { resultWordsOf } from '../find-journey-result-names.ts'
+import { acceptedPrice, reviewOf } from './build-review-rows.ts'
 
 const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
 

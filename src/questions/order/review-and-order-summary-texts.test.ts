@@ -12,10 +12,10 @@ import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { withAnswer } from '../../funnel/apply-answer-and-clear-dependents.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { answerText } from '../answer-text.ts'
-import { optionsWithSavings } from '../options-with-savings.ts'
-import { orderSummaryOf, orderView } from './order-card-and-receipt-texts.ts'
-import { acceptedPrice, reviewOf } from './review-rows.ts'
+import { answerText } from '../format-answer-as-text.ts'
+import { optionsWithSavings } from '../add-direct-debit-savings-to-options.ts'
+import { orderSummaryOf, orderView } from './build-order-card-and-receipt-texts.ts'
+import { acceptedPrice, reviewOf } from './build-review-rows.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 

@@ -8,7 +8,7 @@ import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { chatMemoryUpdated } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { comeIntoView, takeFocus } from '../focus-and-scroll-refs.ts'
-import { reviewOf, rowsBefore } from './review-rows.ts'
+import { reviewOf, rowsBefore } from './build-review-rows.ts'
 
 const selectReviewed = ({ dialogue }: RootState) => dialogue.memory.reviewed
 const selectLastChange = ({ dialogue }: RootState) =>

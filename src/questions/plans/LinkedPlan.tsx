@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { selectLinkedPlan } from './linked-plan-texts.ts'
+import { selectLinkedPlan } from './select-linked-plan-texts.ts'
 import './linked-plan.css'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../content/covered-address-result.ts'
-import { planWords } from '../../content/plan-list.ts'
+import { planWords } from '../../content/plan-list-and-cheapest-badge.ts'
 import { findStep, pageOf } from '../../funnel/journey-registry.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { selectOrder } from '../../store/selectors.ts'
@@ -16,9 +16,9 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useHref } from '../../ui/useHref.ts'
+import { useCampaignHref } from '../../ui/useCampaignHref.ts'
 import { useStep } from '../useStep.ts'
-import { selectNotSold } from './linked-plan-texts.ts'
+import { selectNotSold } from './select-linked-plan-texts.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './build-plan-and-offer-cards.ts'
 import { usePlanRecommendation } from './usePlanRecommendation.ts'
@@ -27,7 +27,7 @@ export default function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
   const call = findStep(order, ({ view }) => view === 'call')
-  const callHref = useHref(call ? pageOf(order, call.id).path : '')
+  const callHref = useCampaignHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
   const { state } = useCampaign()
   const notSold = useSelector((root: RootState) => selectNotSold(root, state))

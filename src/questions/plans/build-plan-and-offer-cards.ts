@@ -9,7 +9,7 @@ import { offersInOrder } from '../../funnel/plans-matching-link.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
-import { planView } from '../order/order-card-and-receipt-texts.ts'
+import { planView } from '../order/build-order-card-and-receipt-texts.ts'
 import type { Recommendations } from './usePlanRecommendation.ts'
 
 const { streaming: words } = planQuestion

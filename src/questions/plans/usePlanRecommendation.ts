@@ -16,7 +16,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
-import { householdInWords } from './household-in-words.ts'
+import { householdInWords } from './describe-household.ts'
 
 /** The plans that a plan question puts in sight for a reason. */
 export interface Recommendations extends PlansWithReason {

@@ -1,10 +1,10 @@
 /** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 import { useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import { journeyScene } from '../journey-illustrations.tsx'
-import { Header } from '../Header.tsx'
-import { textOf } from '../step-texts.ts'
-import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
+import { QuestionHeader } from '../QuestionHeader.tsx'
+import { textOf } from '../look-up-step-texts.ts'
+import { selectRateLimitedHeading } from './select-rate-limited-order-heading.ts'
 import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition, selectWait } from '../../store/selectors.ts'
 import { WaitFrame } from '../../ui/frame/WaitFrame.tsx'
@@ -19,7 +19,7 @@ export function WaitPage() {
   const stopped = useSelector(selectRateLimitedHeading)
   return (
     <WaitFrame
-      header={<Header />}
+      header={<QuestionHeader />}
       heading={
         stopped ??
         (isOffered

@@ -4,17 +4,17 @@
  */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import { linkPressed, retryRequested } from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import { lazily } from '../../ui/lazily.tsx'
+import { lazily } from '../../ui/lazy-component.tsx'
 import { comeIntoView } from '../focus-and-scroll-refs.ts'
-import { problemText } from '../problem-texts.ts'
-import { selectRateLimitedHeading } from './rate-limited-order-heading.ts'
+import { problemText } from '../turn-problems-into-messages.ts'
+import { selectRateLimitedHeading } from './select-rate-limited-order-heading.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 
 const CorrectUnsavedAnswer = lazily(async () => import('./CorrectUnsavedAnswer.tsx'), { isOptional: true })

@@ -1,5 +1,5 @@
 /** Loads the lists of banks and regulations from the server. */
-import { ApiError, isRetryable } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/api-error-and-its-message.ts'
 import {
   banksFailed,
   banksLoaded,

@@ -5,7 +5,7 @@
 import { complementTypesLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { repeatUntilSuccess } from '../runtime/repeat-until-success.ts'
+import { repeatUntilSuccess } from '../runtime/repeat-optional-list-request.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 

@@ -3,13 +3,13 @@
  * visitor declines, the entry is deleted. If this call fails, nothing is lost, because a contact is then sent together
  * with the address.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import { waitingListEntryLoaded } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { requestKey, requestSucceeded } from '../storage/idempotency-keys.ts'
 import { restoreEntryOfAddress, storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import { fillForm, placeRequest } from './waiting-list-and-call-requests.ts'

@@ -3,7 +3,7 @@
  * request, or to be called.
  */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError, isRetryable, messageOfServer } from '../../api/errors.ts'
+import { ApiError, isRetryable, messageOfServer } from '../../api/api-error-and-its-message.ts'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values, Order } from '../../funnel/step-and-journey-types.ts'
 import { earlierCalls, storeCallId } from '../../lib/stored-call-request-ids.ts'
@@ -22,7 +22,7 @@ import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/idem
 import { storeWaitingListEntry } from '../storage/kept-waiting-list-entry.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
 
 /**

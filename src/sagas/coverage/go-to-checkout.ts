@@ -4,13 +4,13 @@ import { checkoutRequested } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-import { handOverAddress } from '../storage/address-for-another-order.ts'
+import { handOverAddress } from '../storage/hand-over-or-drop-kept-address.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
 import { lookUpStreetAndTown } from './look-up-street-and-town.ts'
 import {
   saveAnswersFromLandingPage,
   saveEarlyAnswersFromLandingPage,
-} from './save-answers-from-landing-page.ts'
+} from './save-contact-from-landing-page.ts'
 
 /**
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.

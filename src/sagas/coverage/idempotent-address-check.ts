@@ -3,7 +3,7 @@
  * reply was lost is sent again unchanged and creates no second lead.
  */
 import { getDependencies } from '../runtime/effects.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import type { DataSentWithRecord } from '../runtime/server-record-types.ts'

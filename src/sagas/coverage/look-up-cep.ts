@@ -2,7 +2,7 @@
  * Looks up a CEP: whether its houses have numbers or blocks and lots, whether they are covered, and which plans are
  * sold there.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { placeOfCep } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/step-and-journey-types.ts'
@@ -11,7 +11,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { planQueryParameters } from '../server-record/plan-query-parameters.ts'
 
 /**

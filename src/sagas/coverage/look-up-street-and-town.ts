@@ -2,14 +2,14 @@
  * Looks up the street and town of a CEP or an address, and stores them as one line, such as 'Avenida Paulista, São
  * Paulo/SP'.
  */
-import type { Api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import type { Api } from '../../api/create-api.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { CepInformation } from '../../contract/cep-and-streets.ts'
 import { factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select } from '../runtime/effects.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { placeFromCep } from './look-up-cep.ts'
 
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>

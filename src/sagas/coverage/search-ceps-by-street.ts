@@ -1,5 +1,5 @@
 /** Searches for the CEPs of a street. A reply is ignored if a newer search has started by then. */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { streetsFailed, streetsFound, type streetsRequested } from '../../store/redux-actions.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'

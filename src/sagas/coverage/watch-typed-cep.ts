@@ -3,14 +3,14 @@
  * CEP separately.
  */
 import { pageOf } from '../../funnel/journey-registry.ts'
-import { digits } from '../../lib/digits.ts'
+import { digits } from '../../lib/extract-digits.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderWithTypedCep } from '../../store/select-order-with-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import { lookUpOrderCep } from './look-up-cep.ts'
-import { preselectBlockAndLot } from './number-or-block-and-lot.ts'
+import { preselectBlockAndLot } from './preselect-or-doubt-block-and-lot.ts'
 
 export function* watchTypedCep() {
   yield* takeEvery(draftChanged, reportErrors(lookUpTypedCep))

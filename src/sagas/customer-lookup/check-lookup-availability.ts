@@ -2,7 +2,7 @@
  * Checks whether customers can be looked up, before the visitor is asked for a document. If not, a phone number is
  * shown instead.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { factsLoaded } from '../../store/redux-actions.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

@@ -1,9 +1,9 @@
 /** Looks up a customer by document (CPF or CNPJ), and continues with offers for that customer. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, isRejected } from '../../api/errors.ts'
+import { ApiError, isRejected } from '../../api/api-error-and-its-message.ts'
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
-import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
+import { noFacts } from '../../funnel/initial-server-data-and-clearing-rules.ts'
 import { findStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {

@@ -5,7 +5,7 @@ import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { getDependencies, select, takeLeading } from '../runtime/effects.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
 import type { RecordApiCalls, RecordKind } from '../runtime/server-record-types.ts'
-import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-by-document-number.ts'
+import { lookUpMigration, lookUpRenewal } from '../server-record/look-up-customer-by-document.ts'
 
 /**
  * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.

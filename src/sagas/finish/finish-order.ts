@@ -5,7 +5,7 @@
  * condition, be settled.
  */
 import type { Step } from '../../funnel/step-and-journey-types.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import {
   doubtRaised,
   lineAdded,

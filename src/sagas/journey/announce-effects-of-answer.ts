@@ -7,7 +7,7 @@ import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { select } from '../runtime/effects.ts'
-import { announceDroppedVisit } from './announce-dropped-visit.ts'
+import { announceDroppedVisit } from './announce-dropped-installation-day.ts'
 import { announceNewPrice } from './announce-new-price.ts'
 import { dropEarlyDay } from './drop-early-installation-day.ts'
 

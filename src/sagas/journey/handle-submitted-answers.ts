@@ -2,7 +2,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { idsOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/step-and-journey-types.ts'
-import { isNextMissing, stepsAnsweredTogether } from '../../funnel/navigation.ts'
+import { isNextMissing, stepsAnsweredTogether } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { draftChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

@@ -2,7 +2,7 @@
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
-import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/next-previous-and-allowed-steps.ts'
 import {
   earlyAnswersKept,
   stepChanged,

@@ -2,7 +2,7 @@
  * Loads the code that reads messages, and retries until it has loaded, so that the visitor need not type the message
  * twice. A failure is shown with a retry button, unless the screen is already showing that the visitor must wait.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { messagesReadable, waitEnded } from '../../store/redux-actions.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'

@@ -1,6 +1,6 @@
 /** Opens a returning visitor's stored order at the requested step, and applies the plan that the URL names. */
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { noticeRaised, stepChanged } from '../../store/redux-actions.ts'
 import { selectOrder, selectPhase, selectUi } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'

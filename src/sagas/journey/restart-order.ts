@@ -1,11 +1,11 @@
 /** Handles "Recomeçar": starts a new order and forgets the old id. Nothing is erased on the server. */
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { stepChanged, orderRestarted } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { keepAddressForNextOrder } from '../storage/address-for-another-order.ts'
+import { keepAddressForNextOrder } from '../storage/hand-over-or-drop-kept-address.ts'
 import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
 import { forgetRecord } from '../storage/forget-server-record.ts'
 

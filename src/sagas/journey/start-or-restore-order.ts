@@ -1,20 +1,20 @@
 /** Decides on page load whether to restore a stored order or start a new one, and which question comes first. */
-import { lackingCapabilities } from '../../contract/capabilities.ts'
+import { lackingCapabilities } from '../../contract/server-capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId, Mode, RequestedPlan, StepId } from '../../funnel/step-and-journey-types.ts'
-import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { journeyStarted, stepChanged, noticeRaised } from '../../store/redux-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectPhase } from '../../store/selectors.ts'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import { withKeptAddress } from '../storage/address-kept-in-tab.ts'
-import { requestedPlan } from '../storage/requested-plan.ts'
+import { requestedPlan } from '../storage/remember-plan-requested-in-url.ts'
 import { recallCompany } from '../storage/remember-company-order.ts'
-import type { OrderLink } from './follow-resume-link.ts'
+import type { OrderLink } from './follow-order-or-waiting-list-link.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -64,7 +64,7 @@ export function* startOrRestoreOrder(arrival: Arrival, openStoredOrder: OpenStor
 
 /** Loads the code that looks up links, when a link needs it. */
 const loadLinks = () =>
-  import('./follow-resume-link.ts').catch((cause: unknown) => {
+  import('./follow-order-or-waiting-list-link.ts').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network' }, { cause })
   })
 

@@ -4,7 +4,7 @@
  * comes, nothing is shown.
  */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { coverageChecked, factsLoaded, answerSaved } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'

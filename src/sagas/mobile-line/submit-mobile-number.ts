@@ -1,6 +1,6 @@
 /** Submits the visitor's mobile number, which may earn a bonus. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, isRejected } from '../../api/errors.ts'
+import { ApiError, isRejected } from '../../api/api-error-and-its-message.ts'
 import { TrackingFields } from '../../contract/shared-schemas.ts'
 import type { MobileLineRequest } from '../../contract/mobile-line.ts'
 import type { MobileLineReply } from '../../contract/reply-fields-in-browser/lead.ts'
@@ -9,7 +9,7 @@ import { isAnswerChanged } from '../../funnel/is-answer-changed.ts'
 import { planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
-import { isNextMissing } from '../../funnel/navigation.ts'
+import { isNextMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import {
   answerRefused,

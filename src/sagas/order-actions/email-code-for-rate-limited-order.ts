@@ -1,6 +1,6 @@
 /** Sends and checks the e-mailed code with which a visitor continues an order that has exceeded a rate limit. */
-import type { Api } from '../../api/api.ts'
-import { ApiError, helpForError } from '../../api/errors.ts'
+import type { Api } from '../../api/create-api.ts'
+import { ApiError, helpForError } from '../../api/api-error-and-its-message.ts'
 import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryRequested, waitFailed, orderActionFailed, orderActionDone } from '../../store/redux-actions.ts'

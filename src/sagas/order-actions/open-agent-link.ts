@@ -1,12 +1,12 @@
 /**
  * Opens an agent's link, and fills in the agent's answers once the visitor confirms that the link is meant for them.
  */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
 import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/redux-actions.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { noteOrderOfLink } from '../storage/order-from-other-device.ts'
+import { noteOrderOfLink } from '../storage/remember-order-from-other-device.ts'
 import { openOrder } from '../runtime/open-linked-order-or-coverage.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

@@ -3,8 +3,8 @@
  * Answers that only the server had in full are asked again.
  */
 import type { LeadRequest } from '../../contract/new-lead.ts'
-import { factsToClearForNewLead } from '../../funnel/initial-facts-and-data-to-clear.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { factsToClearForNewLead } from '../../funnel/initial-server-data-and-clearing-rules.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { requestRecreatingExpiredLead } from '../../funnel/request-recreating-expired-lead.ts'
 import {
   coverageChecked,

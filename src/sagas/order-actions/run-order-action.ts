@@ -1,11 +1,11 @@
 /** Actions on the whole order: continue in another browser, erase, reschedule, recreate. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { Problem } from '../../lib/problem-keys.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
-import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
+import { asksPhoneToErase } from '../../funnel/is-phone-required-to-erase.ts'
 import {
   datesLoaded,
   orderErased,

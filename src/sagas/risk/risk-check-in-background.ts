@@ -1,8 +1,8 @@
 /** Requests the risk check in the background while the visitor chooses how to pay. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, isRetryable } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/api-error-and-its-message.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import {
   answerAccepted,
   journeyStarted,
@@ -24,7 +24,7 @@ import { cleaningUp } from '../runtime/run-cancellable-saga.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry-calls-and-show-failures.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
+import { sendRiskCheck, withHeldAnswers } from './request-risk-check-with-unsaved-answers.ts'
 
 /**
  * Starts the risk check in the background, so that the visitor does not have to wait for it later

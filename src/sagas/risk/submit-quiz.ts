@@ -1,6 +1,6 @@
 /** Submits the identity quiz, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
-import type { RiskReply } from '../../contract/risk.ts'
+import type { RiskReply } from '../../contract/order-risk-check-and-quiz.ts'
 import { findStep, stepOf } from '../../funnel/journey-registry.ts'
 import type { Step, Values } from '../../funnel/step-and-journey-types.ts'
 import {
@@ -18,7 +18,7 @@ import { goToNextStep } from '../server-record/go-to-step.ts'
 import { callOrFindRecovery, replyWhileOn } from '../server-record/recover-from-rejected-call.ts'
 import { acceptedValues } from '../server-record/accept-answer.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
-import { requestRiskCheck } from './request-risk-check.ts'
+import { requestRiskCheck } from './request-risk-check-with-unsaved-answers.ts'
 
 /**
  * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues.

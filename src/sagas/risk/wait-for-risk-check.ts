@@ -5,7 +5,7 @@ import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/s
 import { put, select, take } from '../runtime/effects.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
 import { applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
-import { requestRiskCheck } from './request-risk-check.ts'
+import { requestRiskCheck } from './request-risk-check-with-unsaved-answers.ts'
 
 /** Continues after the step that waits for the risk check. */
 export function* moveOnFromRisk() {

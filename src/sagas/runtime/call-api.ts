@@ -2,7 +2,7 @@
  * Calls the server's API from a saga. If the saga is cancelled, for example because it lost a race, the requests are
  * aborted.
  */
-import type { Api } from '../../api/api.ts'
+import type { Api } from '../../api/create-api.ts'
 import { call, getDependencies } from './effects.ts'
 
 export function* callApi<T>(send: (api: Api) => Promise<T>): Generator<unknown, T> {

@@ -1,7 +1,7 @@
 /** Interface of what the sagas use outside the store: API, storage, clock, navigation and tracking. */
 import type { EventChannel } from 'redux-saga'
-import type { Api } from '../../api/api.ts'
-import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Api } from '../../api/create-api.ts'
+import type { Capabilities } from '../../contract/server-capabilities.ts'
 import type {
   Mode,
   StepPrerequisite,

@@ -1,7 +1,7 @@
 /** Opens another order or the coverage journey by loading a new page. */
 import type { Mode, RequestedPlan } from '../../funnel/step-and-journey-types.ts'
 import { getDependencies } from './effects.ts'
-import { below, queryOf } from './open-other-page.ts'
+import { below, queryOf } from './open-other-campaign-page.ts'
 
 /**
  * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.

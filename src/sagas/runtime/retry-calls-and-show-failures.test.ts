@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitInWords } from '../../../tests/support/problem-texts.ts'
-import { ApiError, type ApiFailure } from '../../api/errors.ts'
+import { ApiError, type ApiFailure } from '../../api/api-error-and-its-message.ts'
 import { problemWithServerText } from '../../lib/problem-keys.ts'
 import {
   answersSubmitted,

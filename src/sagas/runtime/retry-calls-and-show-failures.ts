@@ -1,6 +1,6 @@
 /** Retries API calls, and shows failures to the waiting visitor. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, helpForError, isRetryable, retryAfter } from '../../api/errors.ts'
+import { ApiError, helpForError, isRetryable, retryAfter } from '../../api/api-error-and-its-message.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import {
   anotherQuizRequested,

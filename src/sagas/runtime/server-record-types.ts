@@ -3,15 +3,15 @@
  * it.
  */
 import type { restoreOrder } from '../../funnel/restore-order.ts'
-import type { Api } from '../../api/api.ts'
-import type { CodeSent } from '../../contract/one-time-codes.ts'
+import type { Api } from '../../api/create-api.ts'
+import type { CodeSent } from '../../contract/one-time-codes-and-resume-links.ts'
 import type { CodeReply } from '../../contract/reply-fields-in-browser/lead.ts'
 import type { FinishReply, FreeDates } from '../../contract/finish-order-and-appointment.ts'
 import type { Schedule } from '../../contract/lead-answers/schedule-date.ts'
 import type { DeviceInfo } from '../../contract/lead-answers/bank-info.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
-import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
+import type { QuizAnswerRequest, RiskReply } from '../../contract/order-risk-check-and-quiz.ts'
 import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/step-and-journey-types.ts'
 import type { SaveItem } from '../../store/redux-actions.ts'
 

@@ -1,5 +1,5 @@
 /** API calls for the lead of a journey that places no order: at its end the visitor sends a request to be contacted. */
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies } from '../runtime/effects.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'

@@ -6,7 +6,7 @@ import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/step-and-journey-types.ts'
 import { trueOrUndefined, planQueryParameters } from './plan-query-parameters.ts'
 import { callApi } from '../runtime/call-api.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import type { RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
 
 /** Builds the query of GET cep/coverage from an order (F7). */

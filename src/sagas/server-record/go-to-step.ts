@@ -1,8 +1,8 @@
 /** Moves the visitor to the next step, or back to an answer that needs correction. */
-import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
+import { DEPENDENTS } from '../../funnel/initial-server-data-and-clearing-rules.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
-import { nextStep } from '../../funnel/navigation.ts'
+import { nextStep } from '../../funnel/next-previous-and-allowed-steps.ts'
 import { stepChanged } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, put, select } from '../runtime/effects.ts'

@@ -2,7 +2,7 @@
  * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or forgotten,
  * the answer is dropped, or its question is shown again.
  */
-import type { ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../api/api-error-and-its-message.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Step } from '../../funnel/step-and-journey-types.ts'
 import {

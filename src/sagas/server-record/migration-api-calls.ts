@@ -3,15 +3,15 @@
  * lead.
  */
 import type * as z from 'zod/mini'
-import type { Api } from '../../api/api.ts'
+import type { Api } from '../../api/create-api.ts'
 import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration-to-fibre.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration-order.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { leadBatchOf, leadApiCalls } from './lead-api-calls.ts'
-import { isBegunElsewhere } from '../storage/order-from-other-device.ts'
-import { lookUpMigration } from './look-up-by-document-number.ts'
+import { isBegunElsewhere } from '../storage/remember-order-from-other-device.ts'
+import { lookUpMigration } from './look-up-customer-by-document.ts'
 import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 /** A part of a new address to save: the CEP or the house number. */

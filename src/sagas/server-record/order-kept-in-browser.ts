@@ -5,7 +5,7 @@
 import { checkAnswer } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/step-and-journey-types.ts'
-import { firstMissing } from '../../funnel/navigation.ts'
+import { firstMissing } from '../../funnel/next-previous-and-allowed-steps.ts'
 import {
   answerAccepted,
   factsLoaded,

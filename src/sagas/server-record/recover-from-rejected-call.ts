@@ -1,6 +1,6 @@
 /** Decides how to continue the order after the server has rejected a call, and does so. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan-and-price.ts'
 import { apiCallThatSaves } from '../../funnel/api-call-that-saves-answer.ts'
 import { findStep, lastStep } from '../../funnel/journey-registry.ts'

@@ -6,7 +6,7 @@ import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal-order.ts'
 import type * as z from 'zod/mini'
 import { callApi } from '../runtime/call-api.ts'
-import { lookUpRenewal } from './look-up-by-document-number.ts'
+import { lookUpRenewal } from './look-up-customer-by-document.ts'
 import type { ItemOf, StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
 
 function* storedRenewal(id: string): Generator<unknown, StoredRecord> {

@@ -1,6 +1,6 @@
-/** Sends the visitor's answers to the server in the background, from the queue in src/store/saves.ts. */
+/** Sends the visitor's answers to the server in the background, from the queue in src/store/answers-being-saved.ts. */
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, givesReason, isRetryable } from '../../api/errors.ts'
+import { ApiError, givesReason, isRetryable } from '../../api/api-error-and-its-message.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/shared-schemas.ts'
 import {
@@ -16,7 +16,7 @@ import {
   recordLoaded,
   type SaveItem,
 } from '../../store/redux-actions.ts'
-import { expectedVersion } from '../../store/saves.ts'
+import { expectedVersion } from '../../store/answers-being-saved.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/root-reducer.ts'
 import { callApi } from '../runtime/call-api.ts'
@@ -25,7 +25,7 @@ import { reportErrors } from '../runtime/report-errors.ts'
 import { cancelWhenOver } from '../runtime/run-cancellable-saga.ts'
 import { pauseBeforeRetry } from '../runtime/retry-calls-and-show-failures.ts'
 import type { VersionedItem } from '../runtime/server-record-types.ts'
-import { offerLinkAfterPause } from './offer-link-after-pause.ts'
+import { offerLinkAfterPause } from './offer-resume-link-after-pause.ts'
 import { handleRefusedSave } from './handle-refused-save.ts'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
-import { expectedVersion } from '../../store/saves.ts'
+import { expectedVersion } from '../../store/answers-being-saved.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 
 export function* sendAnswersOnLeave() {

@@ -2,7 +2,7 @@
  * Adapts a journey to a server that offers only the calls of the specification. A browser loads this only for such a
  * server (docs/connect-a-backend.md).
  */
-import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Capabilities } from '../../contract/server-capabilities.ts'
 import { journeyOf } from '../../funnel/journey-registry.ts'
 import type { JourneyId } from '../../funnel/step-and-journey-types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'

@@ -3,10 +3,10 @@
  * the lead is created, each answer has its own call, and the risk check sends the whole lead
  * (docs/connect-a-backend.md).
  */
-import { ApiError, isUnknown } from '../../api/errors.ts'
+import { ApiError, isUnknown } from '../../api/api-error-and-its-message.ts'
 import { inSpecification } from '../../contract/lead-answers/answer-registry.ts'
 import type { Lead } from '../../contract/reply-fields-in-browser/lead.ts'
-import type { QuizAnswerRequest } from '../../contract/risk.ts'
+import type { QuizAnswerRequest } from '../../contract/order-risk-check-and-quiz.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
 import { restoreOrderBySpecification, valuesOf } from '../../funnel/restore-order-by-specification.ts'
 import type { Coverage, Order } from '../../funnel/step-and-journey-types.ts'
@@ -17,10 +17,10 @@ import { callApi } from '../runtime/call-api.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
 import type { StoredRecord, RecordApiCalls, DataSentWithRecord } from '../runtime/server-record-types.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { trueOrUndefined, planQueryParameters } from '../server-record/plan-query-parameters.ts'
 import { leadApiCalls } from '../server-record/lead-api-calls.ts'
-import { finishOnce, readUnlessUncertain } from './finish-once.ts'
+import { finishOnce, readUnlessUncertain } from './finish-order-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 type House = ReturnType<typeof houseOfOrder>

@@ -9,14 +9,14 @@ import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { StoredRecord, RecordApiCalls } from '../runtime/server-record-types.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { goToNextStep } from '../server-record/go-to-step.ts'
-import { lookUpMigration } from '../server-record/look-up-by-document-number.ts'
+import { lookUpMigration } from '../server-record/look-up-customer-by-document.ts'
 import { migrationApiCalls } from '../server-record/migration-api-calls.ts'
 import { callOrFindRecovery, applyRecoveryDetached } from '../server-record/recover-from-rejected-call.ts'
 import { prefetchComplementTypes } from '../catalogue/load-complement-types.ts'
 import { waitForSaves } from '../server-record/wait-for-saves.ts'
-import { readUnlessUncertain } from './finish-once.ts'
+import { readUnlessUncertain } from './finish-order-once.ts'
 import {
   callsOfLead,
   coverageOf,

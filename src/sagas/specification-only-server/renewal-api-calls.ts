@@ -2,12 +2,12 @@
  * API calls for a renewal on a server that offers only the calls of the specification. Such a server cannot return a
  * renewal that it has stored.
  */
-import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
+import { noFacts } from '../../funnel/initial-server-data-and-clearing-rules.ts'
 import { restoreOrderBySpecification } from '../../funnel/restore-order-by-specification.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { RecordApiCalls } from '../runtime/server-record-types.ts'
-import { finishOnce, throwIfUncertain } from './finish-once.ts'
+import { finishOnce, throwIfUncertain } from './finish-order-once.ts'
 import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 export const specifiedRenewal = {

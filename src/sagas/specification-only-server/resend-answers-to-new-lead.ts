@@ -1,6 +1,6 @@
 /** Sends all answers again when a corrected address has created a new lead. */
 import type { Action } from '@reduxjs/toolkit'
-import { factsToClearForNewLead } from '../../funnel/initial-facts-and-data-to-clear.ts'
+import { factsToClearForNewLead } from '../../funnel/initial-server-data-and-clearing-rules.ts'
 import { savedAnswers } from '../../funnel/save-requests-for-specification-only-server.ts'
 import { coverageChecked, factsLoaded, saveQueued } from '../../store/redux-actions.ts'
 import { selectOrder, selectRecordId } from '../../store/selectors.ts'

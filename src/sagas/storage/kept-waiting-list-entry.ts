@@ -1,6 +1,6 @@
 /** Remembers in this tab that an address without an offer is on the waiting list. */
-import type { Api } from '../../api/api.ts'
-import { ApiError } from '../../api/errors.ts'
+import type { Api } from '../../api/create-api.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import type { WaitingListEntry } from '../../contract/waiting-list.ts'
 import { waitingListEntryLoaded, type ShownContact } from '../../store/redux-actions.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -8,7 +8,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { reportErrors } from '../runtime/report-errors.ts'
-import { houseOfOrder } from '../../funnel/house-of-order.ts'
+import { houseOfOrder } from '../../funnel/house-address-in-wire-names.ts'
 import { isRecord, parseStoredJson } from './parse-stored-json.ts'
 
 /**

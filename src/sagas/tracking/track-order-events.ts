@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journey-registry.ts'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../api/api-error-and-its-message.ts'
 import { monthlyPrice, orderPrice } from '../../funnel/chosen-plan-and-price.ts'
 import { choosePlan } from '../../funnel/plans-matching-link.ts'
 import { cartItemOf, ga4ItemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-event-data.ts'

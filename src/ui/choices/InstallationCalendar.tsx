@@ -10,7 +10,7 @@ import { describedBy, FieldTexts, GroupLegend } from '../forms/FieldTexts.tsx'
 import type { LabelStyle } from '../forms/FieldTexts.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
 import { prefersReducedMotion } from '../reduced-motion.ts'
-import { calendarWeeks, type Cell } from './calendar-weeks.ts'
+import { calendarWeeks, type Cell } from './arrange-calendar-weeks.ts'
 import './installation-calendar.css'
 
 /** A day with free installation slots. `date` is dd/mm/yyyy, `periods` are the free periods of the day. */

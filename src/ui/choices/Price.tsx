@@ -1,5 +1,5 @@
 /** A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price. */
-import { costOverMonths } from '../../lib/cost-over-months.ts'
+import { costOverMonths } from '../../lib/plan-cost-over-months.ts'
 import { unbrokenBRL, priceParts } from '../../lib/format-prices-and-counts.ts'
 import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
 import './price.css'

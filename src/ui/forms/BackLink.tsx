@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { Icon } from '../Icon.ts'
-import { frame } from '../../content/page-frame.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
 import './back-link.css'
 
 /** Back link above a question. */

@@ -7,8 +7,8 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import type { RefObject } from 'react'
 import { editMaskedText, editMessage, editWithinMask } from './edit-text-in-mask.ts'
 import type { Edited, Selection } from './edit-text-in-mask.ts'
-import { cutToMask, formatWhole } from './mask-formats.ts'
-import type { MaskName, MaskWords } from './mask-formats.ts'
+import { cutToMask, formatWhole } from './input-mask-formats.ts'
+import type { MaskName, MaskWords } from './input-mask-formats.ts'
 
 const COMPOSITION = ['compositionstart', 'compositionend'] as const
 

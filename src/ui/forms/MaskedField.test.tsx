@@ -7,7 +7,7 @@ import { oneOfEach, rowsToRun } from '../../../tests/support/rows-to-run.ts'
 import { itInFullRun } from '../../../tests/support/sampled-tests.ts'
 import Mask from './InputMask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
-import type { MaskName, MaskWords } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './input-mask-formats.ts'
 
 beforeAll(loadMasks)
 

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type MaskComponent from './InputMask.ts'
-import type { MaskName, MaskWords } from './mask-formats.ts'
+import type { MaskName, MaskWords } from './input-mask-formats.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 

@@ -1,7 +1,7 @@
 /** Computes the text and the caret position of a masked field after an edit. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import { cutToMask, formatTyped, formatWhole, masks } from './mask-formats.ts'
-import type { MaskName } from './mask-formats.ts'
+import { cutToMask, formatTyped, formatWhole, masks } from './input-mask-formats.ts'
+import type { MaskName } from './input-mask-formats.ts'
 
 /** A selection by its positions in the text; both are equal for a caret. */
 export type Selection = { readonly start: number; readonly end: number }

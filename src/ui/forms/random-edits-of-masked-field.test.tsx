@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
 import { isFull, rowsToRun } from '../../../tests/support/rows-to-run.ts'
-import { formatTyped } from './mask-formats.ts'
-import type { MaskName, MaskWords } from './mask-formats.ts'
+import { formatTyped } from './input-mask-formats.ts'
+import type { MaskName, MaskWords } from './input-mask-formats.ts'
 
 beforeAll(loadMasks)
 

@@ -1,6 +1,6 @@
 /** Page layouts of the order, and the skip link past the header. */
 import type { ReactNode } from 'react'
-import { frame } from '../../content/page-frame.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
 import './checkout-frame.css'
 
 type CheckoutFrameProps = {

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
-import { useHref } from '../useHref.ts'
+import { useCampaignHref } from '../useCampaignHref.ts'
 import { usePhones } from '../usePhones.ts'
 import './site-footer.css'
 
@@ -38,7 +38,7 @@ export const FooterLines = memo(function FooterLines() {
 type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
 
 const FooterLink = ({ href, label, download = false }: FooterLinkProps) => (
-  <a href={useHref(href)} download={download}>
+  <a href={useCampaignHref(href)} download={download}>
     {label}
   </a>
 )

@@ -3,10 +3,10 @@ import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { Icon } from '../Icon.ts'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
-import { frame } from '../../content/page-frame.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { lazily } from '../lazily.tsx'
-import { useHref } from '../useHref.ts'
+import { lazily } from '../lazy-component.tsx'
+import { useCampaignHref } from '../useCampaignHref.ts'
 import { usePhones } from '../usePhones.ts'
 import { useWhatsappHref } from '../useWhatsappHref.ts'
 import './help-panel.css'
@@ -73,7 +73,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
  * waits and in the chat.
  */
 export function HelpLinks({ callHref }: { readonly callHref?: string | null }) {
-  const usual = useHref(brand.callRequest.href)
+  const usual = useCampaignHref(brand.callRequest.href)
   const whatsapp = useWhatsappHref()
   const { sales } = usePhones()
   return (

@@ -1,6 +1,6 @@
 /** Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the header. */
-import { frame } from '../../content/page-frame.ts'
-import type { StageId } from '../../content/page-frame.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
+import type { StageId } from '../../content/header-progress-and-help.ts'
 import type { ProgressWords } from '../../content/text-types.ts'
 import './order-progress.css'
 

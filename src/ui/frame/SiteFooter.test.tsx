@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { campaigns } from '../../../tests/support/first-shop.ts'
 import { pageCampaignOf } from '../../campaigns/make-campaigns.ts'
 import { CampaignContext } from '../useCampaign.ts'
-import { BaseContext } from '../useHref.ts'
+import { BaseContext } from '../useCampaignHref.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 function show(prefix: string) {

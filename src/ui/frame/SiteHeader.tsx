@@ -4,8 +4,8 @@ import Chat from 'lucide/dist/esm/icons/message-circle.mjs'
 import { Icon } from '../Icon.ts'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand-and-phones.ts'
-import { frame } from '../../content/page-frame.ts'
-import { useHref } from '../useHref.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
+import { useCampaignHref } from '../useCampaignHref.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import './site-header.css'
 
@@ -26,7 +26,7 @@ export function SiteHeader({ switchTo, callHref, hint, help, children }: SiteHea
   return (
     <header id="topo" className="site-header night">
       <div className="site-header__row">
-        <a href={useHref('/')} className="wordmark" aria-label={frame.home}>
+        <a href={useCampaignHref('/')} className="wordmark" aria-label={frame.home}>
           <span>{brand.wordmark[0]}</span> <span className="wordmark__second">{brand.wordmark[1]}</span>
         </a>
         {switchTo && (

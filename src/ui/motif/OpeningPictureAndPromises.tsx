@@ -4,7 +4,7 @@
  * the first promise, because the chat's greeting contains it.
  */
 import { memo } from 'react'
-import { frame } from '../../content/page-frame.ts'
+import { frame } from '../../content/header-progress-and-help.ts'
 import { useTextByStorageSupport } from '../useTextByStorageSupport.ts'
 import { FibreScene } from './FibreScene.tsx'
 import './opening-picture-and-promises.css'

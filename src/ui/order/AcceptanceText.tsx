@@ -4,7 +4,7 @@
  */
 import { orderTerms } from '../../content/order-terms.ts'
 import { opensInAnotherTab } from '../../content/opens-in-another-tab.ts'
-import { useHref } from '../useHref.ts'
+import { useCampaignHref } from '../useCampaignHref.ts'
 import './acceptance-text.css'
 
 type AcceptanceTextProps = {
@@ -31,7 +31,7 @@ export function AcceptanceText({ id, hasLoyalty, price }: AcceptanceTextProps) {
 }
 
 const DocumentLink = ({ words, href }: { words: string; href: string }) => (
-  <a href={useHref(href)} target="_blank" rel="noreferrer">
+  <a href={useCampaignHref(href)} target="_blank" rel="noreferrer">
     {words}
     <span className="hush">{opensInAnotherTab}</span>
   </a>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { priceConditions } from '../../content/direct-debit-price-conditions.ts'
-import { resultWords } from '../../content/names-of-journey-result.ts'
+import { resultWords } from '../../content/journey-result-names.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99)', (condition) => {

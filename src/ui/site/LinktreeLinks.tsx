@@ -4,7 +4,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../Icon.ts'
 import { useId } from 'react'
-import { useHref } from '../useHref.ts'
+import { useCampaignHref } from '../useCampaignHref.ts'
 import './linktree-links.css'
 
 type LinktreeLink = {
@@ -50,7 +50,7 @@ function Stop({ icon, label, detail, href }: LinktreeLink) {
   return (
     <a
       className="strand-link"
-      href={useHref(href)}
+      href={useCampaignHref(href)}
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <span className="strand-link__stop" aria-hidden="true">

@@ -4,7 +4,7 @@
  */
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { Icon } from '../Icon.ts'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import './offline-bar.css'
 
 export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {

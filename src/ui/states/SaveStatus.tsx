@@ -2,7 +2,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { Icon } from '../Icon.ts'
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import './save-status.css'
 
 type SaveStatusProps = {

@@ -1,5 +1,5 @@
 /** Loading placeholder in the shape of the content, so that nothing shifts when the content loads. */
-import { waitAndErrorWords } from '../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../content/loading-saving-and-failures.ts'
 import './skeleton.css'
 
 type SkeletonProps = {

@@ -7,7 +7,7 @@ import {
   extractCaixaRow,
   lacksCheckDigit,
   withEarlierPieces,
-} from './account-in-pieces.ts'
+} from './bank-account-in-pieces.ts'
 import { EITHER } from '../words/filler-doubt-and-negation-words.ts'
 
 /** Informal bank names that do not follow from the official ones, by bank code. */

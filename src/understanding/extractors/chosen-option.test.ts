@@ -5,7 +5,7 @@ import { addSteps, journeyOf } from '../../funnel/journey-registry.ts'
 import { noValues } from '../../funnel/field-schemas.ts'
 import { reached } from '../../../tests/support/orders-at-step.ts'
 import type { ChoiceOption } from '../reading-types.ts'
-import { addLazyReaderParts } from '../lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from '../lazy-extractors-and-patterns.ts'
 import { read } from '../read-message.ts'
 
 addLazyReaderParts()

@@ -6,7 +6,7 @@ import { SOMEONE_ELSE } from '../words/filler-doubt-and-negation-words.ts'
 import { likelyYesNo, yesNo } from '../words/yes-no.ts'
 import type { DoubtReason } from '../../content/clarifying-questions.ts'
 import type { ChoiceOption } from '../reading-types.ts'
-import { distinctValues } from '../words/same-values.ts'
+import { distinctValues } from '../words/compare-answer-values.ts'
 
 /** A question that proposes the option: 'pode ser de manhã?' */
 const PROPOSES = /\b(?:pod(?:e|eria)|da pra|posso) (?:ser|ficar|deixar|colocar|marcar|escolher)\b/

@@ -9,7 +9,7 @@ import { extractFlatOrBlockCorrection } from './correction-of-flat-or-block.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameToRecord, withNameCapitals } from '../words/name-in-text.ts'
-import { NAMES_OF } from '../words/names-of-values.ts'
+import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import { WORDS_THAT_END_NAMES } from '../words/words-that-end-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
 

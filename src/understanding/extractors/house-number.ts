@@ -26,11 +26,11 @@ import {
   PLACE_DESCRIPTION,
   type Span,
 } from '../words/address-complement-in-text.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { NAMES_OF } from '../words/names-of-values.ts'
+import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import { FILLER_WORDS, HEDGE } from '../words/filler-doubt-and-negation-words.ts'
 
 const STREET =

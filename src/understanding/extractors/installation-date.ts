@@ -8,7 +8,7 @@ import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction-state.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import { dayNamedEarlier } from '../words/day-named-earlier-in-message.ts'
-import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
+import { nextOfMonth, nextWeekday } from '../words/next-weekday-or-day-of-month.ts'
 import {
   AFTERNOON,
   AFTER_IT,
@@ -42,7 +42,7 @@ import {
   splitInstallationDateClauses,
   refusesInstallationDate,
   withoutReason,
-} from '../words/split-installation-date-clauses.ts'
+} from '../words/installation-date-clauses-and-exclusions.ts'
 import { monthNamed, weekdayOfMonth } from '../words/month-or-weekday-of-month.ts'
 import {
   mergedWishes,

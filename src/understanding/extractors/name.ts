@@ -15,7 +15,7 @@ import {
   isTown,
   touchesDigits,
 } from './name-end-or-place.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'

@@ -1,6 +1,6 @@
 /** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
-import { DUE_DAYS } from '../../lib/due-days.ts'
+import { DUE_DAYS } from '../../lib/bill-due-days.ts'
 import { Extraction } from '../extraction-state.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { extractInstallationDate } from './installation-date.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { samplePlan, wholeOrder } from '../../../tests/support/sample-orders.ts'
-import { addLazyReaderParts } from '../lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from '../lazy-extractors-and-patterns.ts'
 import { read } from '../read-message.ts'
 
 addLazyReaderParts()

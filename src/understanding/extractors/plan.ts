@@ -38,7 +38,7 @@ const ORDINALS = [
 ]
 /**
  * A plan by its place among the cards. It is a separate pattern, because a clause of a longer message is read by it, there may
- * be nine plans, and one may be in the middle; other lists: words/position-in-list.ts.
+ * be nine plans, and one may be in the middle; other lists: words/choice-by-list-position.ts.
  */
 const POSITION = new RegExp(
   `^\\W*(?:(?:quero|prefiro|pode ser|fico|fica|vou|vai|querer|com|de|n[oa]|entao|bota|me (?:da|ve)|manda) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')})|(d[oa] meio|intermediari[oa]))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,

@@ -12,8 +12,8 @@ import {
 } from '../words/filler-doubt-and-negation-words.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction-state.ts'
 import { isSpelledAlmostAlike } from '../words/similar-spelling.ts'
-import { areSameValues } from '../words/same-values.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { areSameValues } from '../words/compare-answer-values.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import { noNumberIn } from './unusual-house-address.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */

@@ -4,7 +4,7 @@
  * (installation-date.ts).
  */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction-state.ts'
-import { areSameValues } from '../words/same-values.ts'
+import { areSameValues } from '../words/compare-answer-values.ts'
 import { isQuestion } from '../words/is-question.ts'
 
 // 'ou melhor' is a correction, not an alternative

@@ -7,7 +7,7 @@ import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Doubt, Reading, Situation } from '../reading-types.ts'
 import { clearTopic, nearestTopics } from '../topics/nearest-topics.ts'
 import { TOPIC_WEIGHTS } from '../topics/topic-weights.ts'
-import { recordedStepOf } from '../words/recorded-step.ts'
+import { recordedStepOf } from '../words/answered-step-of-value-kind.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import {
   ANSWERS_BY_NAME,
@@ -18,7 +18,7 @@ import {
   PRAISE,
   type PlainRequest,
 } from '../words/plain-request-words.ts'
-import { withLikelyQuestion } from './likely-question.ts'
+import { withLikelyQuestion } from './replace-misread-question.ts'
 import { anyOf, ASKED_ABOUT, oneOf, partsOf, wishIn, wordsIn } from './plain-requests.ts'
 
 /** Words beside which a message says no such wish, however alike it is to known wordings. */

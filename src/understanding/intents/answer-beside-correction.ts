@@ -1,7 +1,7 @@
 /** Separates the answer to the open question from a correction of another answer in the same message. */
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
-import { NAMES_OF } from '../words/names-of-values.ts'
+import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import type { Correction } from './corrections.ts'
 
 /** The two parts of a message. `rest` is as long as the message, so that positions stay valid. */

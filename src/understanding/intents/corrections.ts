@@ -1,10 +1,10 @@
 /** Recognises whether a chat message corrects an earlier answer, and which one. */
 import type { StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Extraction } from '../extraction-state.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { PART_OF_HOUSE_CONTRASTED } from '../words/contrasts-of-other-values.ts'
-import { NAMES_OF } from '../words/names-of-values.ts'
+import { PART_OF_HOUSE_CONTRASTED } from '../words/denied-values-of-other-questions.ts'
+import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import { OTHER_SERVICE, mentionedPlan } from '../words/find-mentioned-plan.ts'
 import { NOTHING_TO_CHANGE } from '../words/filler-doubt-and-negation-words.ts'
 import { asksIfAnswerCanChangeLater } from './asks-if-answer-can-change-later.ts'

@@ -1,7 +1,7 @@
 /** Reads an answer that is only half told: 'acho que 10', 'boleto, eu acho', 'será que dá dia 15?'. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Reading, Situation } from '../reading-types.ts'
-import { areSameValues } from '../words/same-values.ts'
+import { areSameValues } from '../words/compare-answer-values.ts'
 
 const UNSURE =
   '(?:(?:eu )?(?:acho|axo|creio|acredito|chuto)(?: eu)?(?: q(?:ue)?)?(?: [eé])?|talvez|deve ser|se pa|provavelmente|se (?:eu )?n(?:ao|ão)? me engano)'

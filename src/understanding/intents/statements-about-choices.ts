@@ -4,7 +4,7 @@
  */
 import type { Extraction, Finding } from '../extraction-state.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { TAKES_IT, WANTS } from '../words/asked-choices.ts'
+import { TAKES_IT, WANTS } from '../words/is-choice-only-asked-about.ts'
 
 /** Words that name how the bill is paid. */
 export const PAYMENT =

@@ -1,6 +1,6 @@
 /** Recognises visitors' questions about the service in a chat message. */
 import type { Extraction } from '../extraction-state.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../reading-types.ts'

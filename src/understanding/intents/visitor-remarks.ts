@@ -4,12 +4,12 @@
  */
 import type { RemarkId } from '../../content/questions-refined-by-remark.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
-import { lazyParts } from '../lazy-part-registry.ts'
+import { lazyParts } from '../lazy-extractor-and-pattern-registry.ts'
 import type { FoundRemark, RemarkPattern } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household-in-text.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
-import { NAMES_OF } from '../words/names-of-values.ts'
+import { NAMES_OF } from '../words/words-naming-value-kinds.ts'
 import { WHY_PATTERNS, REFUSES, WHY_AT_END, WHY_REMARK_BY_KIND } from '../words/refusal-and-why-patterns.ts'
 import { isQuestion } from '../words/is-question.ts'
 

@@ -1,10 +1,10 @@
 /** Decides which of the values of a kind in a message counts. */
 import type { Values } from '../../funnel/step-and-journey-types.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
-import { distinctValues } from '../words/same-values.ts'
+import { distinctValues } from '../words/compare-answer-values.ts'
 import { bareWords } from '../words/yes-no.ts'
 import type { Clause, Role } from './clause-roles.ts'
-import type { Span } from './find-spans.ts'
+import type { Span } from './find-possible-values.ts'
 
 /** What counts: one value for sure, one or several in doubt, or none. */
 export interface Choice {

@@ -5,7 +5,7 @@
 import { isQuestion } from '../words/is-question.ts'
 import type { MessageText } from '../words/prepared-message-text.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { anyOf, entriesOf } from './word-tables.ts'
+import { anyOf, entriesOf } from './patterns-from-word-tables.ts'
 
 /**
  * - request: a question that asks for what stands in it

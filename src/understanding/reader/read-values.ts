@@ -1,11 +1,11 @@
 /** Reads the values of a message for the kinds that have a table of their own (src/understanding/reader/kinds). */
 import type { Extraction, Finding } from '../extraction-state.ts'
-import { areSameValues } from '../words/same-values.ts'
+import { areSameValues } from '../words/compare-answer-values.ts'
 import { choose } from './choose-value.ts'
 import { clausesOf } from './clause-roles.ts'
-import { findSpans } from './find-spans.ts'
+import { findSpans } from './find-possible-values.ts'
 import type { KindOfValue } from './value-kind-definition.ts'
-import type { Move } from './reader-move-types.ts'
+import type { Move } from './reader-result-types.ts'
 import { mayBeRecorded, moveFor } from './record-or-ask-policy.ts'
 
 /** Reads the value of a kind, if the order asks for it, and claims its words. */

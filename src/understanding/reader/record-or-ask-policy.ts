@@ -1,11 +1,11 @@
 /** The policy for every kind of value: what is recorded, what is proposed, what is asked. */
 import type { Extraction } from '../extraction-state.ts'
-import { areSameValues } from '../words/same-values.ts'
+import { areSameValues } from '../words/compare-answer-values.ts'
 import { distinctOf, type Choice } from './choose-value.ts'
 import { clausesOf } from './clause-roles.ts'
-import { isExplained, type Span } from './find-spans.ts'
+import { isExplained, type Span } from './find-possible-values.ts'
 import type { KindOfValue } from './value-kind-definition.ts'
-import type { Move } from './reader-move-types.ts'
+import type { Move } from './reader-result-types.ts'
 
 /** Returns what the chat does with what was chosen; null if that is nothing. */
 export function moveFor(kind: KindOfValue, { isSure, spans }: Choice): Move | null {

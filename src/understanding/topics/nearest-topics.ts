@@ -1,5 +1,5 @@
 /** Finds what a message that was not understood may have meant. */
-import { isOneEditAway } from '../../lib/one-edit-away.ts'
+import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
 import { topicStemsOf, type TopicWeights } from './train-topics.ts'
 
 /** How much the open question counts. */

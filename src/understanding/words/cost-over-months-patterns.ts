@@ -3,7 +3,7 @@
  * text without accents.
  */
 import type { RemarkPattern } from '../reading-types.ts'
-import { PERIOD } from './months-in-text.ts'
+import { PERIOD } from './cost-periods-in-text.ts'
 
 /** Words of money beside a number of months: 'quanto', 'o mais barato'. */
 const COST =

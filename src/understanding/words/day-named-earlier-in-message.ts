@@ -2,7 +2,7 @@
 import { brToIso } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { MessageText } from './prepared-message-text.ts'
-import { nextOfMonth } from './next-dates.ts'
+import { nextOfMonth } from './next-weekday-or-day-of-month.ts'
 
 /** The day until which one is away: 'volto dia 10/12'. */
 const BACK_ON =

@@ -1,7 +1,7 @@
 /** Recognises that a message calls a value uncertain ('acho que é 77'), so that the chat must ask for confirmation. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
-import { NAMES_OF } from './names-of-values.ts'
+import { NAMES_OF } from './words-naming-value-kinds.ts'
 import { ASKS_WHICH, HEDGE } from './filler-doubt-and-negation-words.ts'
 
 /** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */

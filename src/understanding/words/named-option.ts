@@ -2,7 +2,7 @@
 import { normaliseText } from '../../lib/normalise-text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
 import { FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
-import { positionInList } from './position-in-list.ts'
+import { positionInList } from './choice-by-list-position.ts'
 import { bareWords, yesNo } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */

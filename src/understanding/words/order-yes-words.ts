@@ -2,7 +2,7 @@
  * The words of which a yes to the order consists: a word that agrees, the order, thanks, what stresses or addresses. A message
  * with any other word is no plain yes. All words are in lower case without accents.
  */
-import { isOneEditAway } from '../../lib/one-edit-away.ts'
+import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
 import { bareWords } from './yes-no.ts'
 
 const setOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(/\s+/))

@@ -1,6 +1,6 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
 import { cleanTyped } from '../../lib/clean-typed-text.ts'
-import { LONGEST_MESSAGE } from '../../lib/longest-message.ts'
+import { LONGEST_MESSAGE } from '../../lib/chat-message-length-limit.ts'
 import { withoutControls } from '../../lib/normalise-text.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { numberWordsToDigits } from './number-words-to-digits.ts'

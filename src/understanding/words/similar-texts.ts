@@ -1,5 +1,5 @@
 /** Finds similar texts by their word stems. */
-import { isOneEditAway } from '../../lib/one-edit-away.ts'
+import { isOneEditAway } from '../../lib/is-one-edit-away.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 // words that say nothing about the topic

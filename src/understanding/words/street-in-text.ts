@@ -1,8 +1,8 @@
 /** Finds a street, and its town if given, in a reply to the question for the CEP. */
 import { collapseSpaces } from '../../lib/normalise-text.ts'
-import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
+import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/split-street-and-number.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'
-import { CEP, NOT_KNOWN } from './unknown-cep.ts'
+import { CEP, NOT_KNOWN } from './visitor-does-not-know-cep.ts'
 
 const TYPE =
   /(?:^|[\s,(:])(?=(?:rua|r\.?|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.?|praca|pca\.?|rodovia|rod\.?|estrada|estr\.?|largo|viela|beco|ladeira|servidao)\s+(?!(?:de casa|da minha|do meu|daqui|tem|e|eh|ja|que|onde|aqui|nao|sem|fica|chega|passa|ta|esta|inteira|toda|mais|grande)\b)[a-z\d]{1,}(?:[^\n]|$))/

@@ -3,7 +3,7 @@ import type { Values } from '../../funnel/step-and-journey-types.ts'
 import type { Finding } from '../reading-types.ts'
 import { TOLD, type ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './prepared-message-text.ts'
-import { TAKEN_FIRST } from './whose-value.ts'
+import { TAKEN_FIRST } from './is-value-of-someone-else.ts'
 
 const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 

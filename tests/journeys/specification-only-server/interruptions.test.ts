@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { chat } from '../../../src/content/chat.ts'
 import { erro2 } from '../../../src/content/steps/erro2.ts'
 import { buildTranscript } from '../../../src/conversation/build-transcript.ts'
-import { orderSummaryOf } from '../../../src/questions/order/order-card-and-receipt-texts.ts'
-import { wordingOf } from '../../../src/questions/step-texts.ts'
+import { orderSummaryOf } from '../../../src/questions/order/build-order-card-and-receipt-texts.ts'
+import { wordingOf } from '../../../src/questions/look-up-step-texts.ts'
 import { idText } from '../../../src/contract/convert-ids-to-text.ts'
 import {
   answersVolunteered,

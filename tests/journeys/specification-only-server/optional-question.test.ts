@@ -21,7 +21,7 @@ import { standardJourney } from '../../../src/funnel/journeys/standard/journey.t
 import type { Step } from '../../../src/funnel/step-and-journey-types.ts'
 import { chipsOf } from '../../../src/conversation/answer-chip-texts.ts'
 import { answersSubmitted, correctionRequested } from '../../../src/store/redux-actions.ts'
-import { addLazyReaderParts } from '../../../src/understanding/lazy-message-reader-parts.ts'
+import { addLazyReaderParts } from '../../../src/understanding/lazy-extractors-and-patterns.ts'
 import {
   answers,
   MODES,

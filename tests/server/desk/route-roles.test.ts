@@ -1,4 +1,4 @@
-/** The rights of each role at the desk, checked for every route (server/routes/desk/access.ts). */
+/** The rights of each role at the desk, checked for every route (server/routes/desk/desk-route-access.ts). */
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { DESK_ROUTES, desk, firstAccess, type Person } from '../../support/desk-over-http.ts'

@@ -6,7 +6,7 @@ import { decryptIdInUrl } from '../../../server/services/desk/encrypt-record-ids
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
-import { STEP_NAMES } from '../../../src/content/desk/step-names-and-option-labels.ts'
+import { STEP_NAMES } from '../../../src/content/desk/collect-step-names-and-option-labels.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk-over-http.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/create-leads.ts'
 import { isFull } from '../../support/rows-to-run.ts'

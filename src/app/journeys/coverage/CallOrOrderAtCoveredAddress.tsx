@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { coveredAddressWords } from '../../../content/covered-address-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
-import { waitAndErrorWords } from '../../../content/waits-and-errors.ts'
+import { waitAndErrorWords } from '../../../content/loading-saving-and-failures.ts'
 import { unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import { checkoutRequested } from '../../../store/redux-actions.ts'
 import { selectUi } from '../../../store/selectors.ts'
@@ -19,7 +19,7 @@ import { takeFocus } from '../../../questions/focus-and-scroll-refs.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useCallPhoneProblem } from '../../../questions/useCallRequest.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order/order-card-and-receipt-texts.ts'
+import { addressText } from '../../../questions/order/build-order-card-and-receipt-texts.ts'
 
 const nothingToSend = () => undefined
 

@@ -14,9 +14,9 @@ import { Question } from '../../../ui/forms/FieldTexts.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
-import { wordingOf } from '../../../questions/step-texts.ts'
+import { wordingOf } from '../../../questions/look-up-step-texts.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/order/order-card-and-receipt-texts.ts'
+import { addressText } from '../../../questions/order/build-order-card-and-receipt-texts.ts'
 import './keep-address-question.css'
 
 export default function KeepAddressQuestion({ step: id, variant }: QuestionProps) {

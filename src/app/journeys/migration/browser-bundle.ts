@@ -11,7 +11,7 @@ import { migrationSteps } from '../../../funnel/journeys/migration/adapted-check
 import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
 import type { Step } from '../../../funnel/step-and-journey-types.ts'
 import type { StepEntry } from '../../../questions/journey-part-registry.ts'
-import { emailCodeSagas } from '../../../sagas/code/email-code.ts'
+import { emailCodeSagas } from '../../../sagas/code/send-and-check-emailed-code.ts'
 import { checkMigrationAddress } from '../../../sagas/coverage/check-migration-address.ts'
 import { checkLookupAvailability } from '../../../sagas/customer-lookup/check-lookup-availability.ts'
 import { watchOtherOffers } from '../../../sagas/customer-lookup/switch-renewal-and-migration.ts'

@@ -1,7 +1,7 @@
 import { addressCovered } from '../../../content/address-covered-message.ts'
 import type { Order } from '../../../funnel/step-and-journey-types.ts'
 import { withStreetPreposition } from '../../../lib/street-preposition.ts'
-import { answerText } from '../../../questions/answer-text.ts'
+import { answerText } from '../../../questions/format-answer-as-text.ts'
 
 /** Returns the text that says that the address is covered: 'Tem fibra na Avenida Paulista, 1000.' */
 export function addressCoveredText(order: Order): string {

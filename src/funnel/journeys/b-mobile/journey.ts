@@ -1,6 +1,6 @@
 /** Journey of mobile customers in campaigns under /b: their order asks for CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
-import { pagesWith } from '../../pages-with-differences.ts'
+import { pagesWith } from '../../derive-pages-from-other-journey.ts'
 import { addressPage } from '../b/journey.ts'
 import { mobileJourney, mobileNumberPage } from '../mobile/journey.ts'
 import { checkoutPages } from '../standard/journey.ts'

@@ -1,6 +1,6 @@
 /** Journey of campaigns under /b: the standard order, but with CEP (postcode) and house number on one page. */
 import { addJourney } from '../../journey-registry.ts'
-import { pagesWith } from '../../pages-with-differences.ts'
+import { pagesWith } from '../../derive-pages-from-other-journey.ts'
 import type { Page } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 

@@ -3,7 +3,7 @@
  * question at a time.
  */
 import { addJourney } from '../../journey-registry.ts'
-import { pagesWith } from '../../pages-with-differences.ts'
+import { pagesWith } from '../../derive-pages-from-other-journey.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans, standardJourney } from '../standard/journey.ts'
 
 /** Pages of the compact journey. Some show several steps with one submit button. */

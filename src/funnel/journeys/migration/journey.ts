@@ -1,6 +1,6 @@
 /** Journey of customers who move from the old network to fibre: its pages, and what may be opened when. */
 import { addJourney } from '../../journey-registry.ts'
-import { pagesWith } from '../../pages-with-differences.ts'
+import { pagesWith } from '../../derive-pages-from-other-journey.ts'
 import { checkoutPages } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'

@@ -3,7 +3,7 @@
  * it may earn a bonus.
  */
 import { addJourney } from '../../journey-registry.ts'
-import { pagesWith } from '../../pages-with-differences.ts'
+import { pagesWith } from '../../derive-pages-from-other-journey.ts'
 import type { Order, Page, StepId, Target } from '../../step-and-journey-types.ts'
 import { backLinks, checkoutPages, redirectWithoutPlans } from '../standard/journey.ts'
 

@@ -2,7 +2,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { businessAndGamerOffers } from '../../../content/landing/business-and-gamer-offers.ts'
-import { hasWifi6, type FiguresPlan } from '../../../content/advertised-figures.ts'
+import { hasWifi6, type FiguresPlan } from '../../../content/find-advertised-figures.ts'
 import { devices } from '../../../lib/recommended-devices.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
@@ -12,7 +12,7 @@ import cornerShop from '../../../ui/art/drawings/corner-shop.svg?raw'
 import gamerAtScreen from '../../../ui/art/drawings/gamer-at-screen.svg?raw'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
 import { speedName, speedOf } from '../../../lib/plan-speed.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
@@ -41,8 +41,8 @@ function gamerPoints(plan: FiguresPlan): string[] {
 
 export function BusinessAndGamerOffers({ business, gamer }: BusinessAndGamerOffersProps) {
   const words = useEditableTexts('businessTitle', 'businessText', 'gamerTitle', 'gamerText')
-  const businessHref = useHref(`/checkout/cep/?s=${business?.sku}`)
-  const gamerHref = useHref(`/checkout/cep/?s=${gamer?.sku}`)
+  const businessHref = useCampaignHref(`/checkout/cep/?s=${business?.sku}`)
+  const gamerHref = useCampaignHref(`/checkout/cep/?s=${gamer?.sku}`)
   if (!business && !gamer) return null
   return (
     <div className="wide-offers">

@@ -3,7 +3,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
-import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
+import { benefitViews, type CardRules, comparedPlans } from '../plans/build-plan-card-data.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import { Section } from './Section.tsx'
 

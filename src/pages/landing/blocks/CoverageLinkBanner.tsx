@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { coverageCheckHref } from '../../../lib/coverage-check-href.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import { useEditableTexts } from '../edition-contexts.ts'
 import './coverage-link-banner.css'
 
@@ -24,7 +24,7 @@ export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'd
     <section className="coverage-call night" aria-labelledby={heading} data-opens="cobertura">
       <div className="coverage-call__in">
         <h2 id={heading}>{words[`${name}Title`]}</h2>
-        <ButtonLink href={useHref(coverageCheckHref(`${variant} ${prefix}`))}>
+        <ButtonLink href={useCampaignHref(coverageCheckHref(`${variant} ${prefix}`))}>
           {words[`${name}Action`]}
         </ButtonLink>
       </div>

@@ -1,6 +1,11 @@
 /** The landing page block that explains fibre, with up to three homes and the speed that each needs. */
-import { hasWifi6, highestUpload, speedsOf, type FiguresPlan } from '../../../content/advertised-figures.ts'
-import { speedCards, speedProfiles } from '../../../content/landing/speed-profiles.ts'
+import {
+  hasWifi6,
+  highestUpload,
+  speedsOf,
+  type FiguresPlan,
+} from '../../../content/find-advertised-figures.ts'
+import { speedCards, speedProfiles } from '../../../content/landing/household-speeds-and-why-fibre.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'

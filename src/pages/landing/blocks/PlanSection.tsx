@@ -10,7 +10,7 @@ import { plansAt } from '../../../funnel/plans-on-landing-page.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'
-import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
+import { benefitViews, cardsOf, type CardRules } from '../plans/build-plan-card-data.ts'
 import './plan-section.css'
 
 type PlanSectionProps = {

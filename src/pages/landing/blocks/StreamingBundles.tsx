@@ -1,7 +1,7 @@
 /** The landing page block with bundles of fibre and streaming. Each card links to the order form. */
-import { bundles, streamings } from '../../../content/landing/streaming.ts'
+import { bundles, streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
 import { formatBRL, priceParts } from '../../../lib/format-prices-and-counts.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import type { BundleCard } from '../build-streaming-bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import { useEditableTexts } from '../edition-contexts.ts'
@@ -36,7 +36,7 @@ function Card({
 }: BundleCard) {
   const { reais, cents } = priceParts(price)
   return (
-    <a className="mini-card" href={useHref(link)}>
+    <a className="mini-card" href={useCampaignHref(link)}>
       {streaming && (
         <span className="mini-card__streaming">
           <span className="mini-card__label">{bundles.included}</span>

@@ -1,6 +1,6 @@
 /** The landing page block that presents the three streaming services and their limits. */
-import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
-import { whereStreaming } from '../../../content/landing/streaming-by-speed.ts'
+import { streamingExplainer, streamings } from '../../../content/landing/streaming-services-and-bundles.ts'
+import { whereStreaming } from '../../../content/landing/describe-streaming-speeds.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { streamingMotifs } from '../../../ui/art/draw-poster-motifs.ts'

@@ -4,7 +4,7 @@ import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import type { LinkInText as Content } from '../../../content/landing/external-links.ts'
 import { opensInAnotherTab } from '../../../content/opens-in-another-tab.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import { usePrefixes } from '../edition-contexts.ts'
 import { useExternalHref } from './external-links-context.ts'
 
@@ -19,7 +19,7 @@ const hasNoPrefix = (href: string, prefixes: readonly string[]) =>
 
 export function TextLink({ label, about, ...link }: TextLinkProps) {
   const href = useExternalHref(link)
-  const own = useHref(href)
+  const own = useCampaignHref(href)
   const prefixes = usePrefixes()
   if (!href.startsWith('https:'))
     return (

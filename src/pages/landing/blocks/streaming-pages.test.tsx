@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { soldUnder } from '../../../../tests/support/first-shop.ts'
 import { rowsToRun } from '../../../../tests/support/rows-to-run.ts'
-import { onlySpeedCard } from '../../../content/landing/streaming-by-speed.ts'
+import { onlySpeedCard } from '../../../content/landing/describe-streaming-speeds.ts'
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../contract/plan.ts'
-import { SeriesRow } from './SeriesRow.tsx'
+import { PosterRow } from './PosterRow.tsx'
 import { StreamingBanner } from './StreamingBanner.tsx'
 import { StreamingNumbers } from './StreamingNumbers.tsx'
 
@@ -29,7 +29,7 @@ describe('a streaming page', () => {
       const { rows } = streamingPages[service]
       expect(rows).toHaveLength(2)
       for (const row of rows)
-        render(<SeriesRow {...row} end={{ label: 'Confira os Planos', href: '#planos' }} />)
+        render(<PosterRow {...row} end={{ label: 'Confira os Planos', href: '#planos' }} />)
       const pictures = [...document.querySelectorAll('.poster')].map((each) => each.outerHTML)
       expect(new Set(pictures).size).toBe(rows.flatMap(({ items }) => items).length)
       for (const { title, description } of rows.flatMap(({ items }) => items)) {

@@ -8,10 +8,10 @@ import { priceConditionTexts } from '../../../content/loyalty-and-price-conditio
 import { priceParts, unbrokenBRL } from '../../../lib/format-prices-and-counts.ts'
 import { BannerScene } from '../../../ui/art/BannerScene.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/has-loyalty-period.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import { IslandPlaceholder } from '../IslandPlaceholder.tsx'
 import { planOrderQuery } from '../plans/plan-key-and-query.ts'
-import type { HeroOffer } from './hero-offer.ts'
+import type { HeroOffer } from './choose-hero-offer.ts'
 import './hero.css'
 
 /** First page of an order that begins with the CEP alone. */
@@ -31,7 +31,7 @@ type HeroProps = {
 }
 
 export function Hero({ banner, title, text, offer, first, consentChecked, heading: Heading }: HeroProps) {
-  const href = useHref(first)
+  const href = useCampaignHref(first)
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
       <div className="hero__words">
@@ -110,7 +110,7 @@ type OfferBarProps = HeroOffer & {
  * of that region, so it never covers the form above or the cookie banner.
  */
 export function OfferBar({ plan, first }: OfferBarProps) {
-  const href = useHref(first)
+  const href = useCampaignHref(first)
   return (
     <section className="offer-bar" aria-label={words.bar} data-promotion="barra">
       <p className="offer-bar__words num">

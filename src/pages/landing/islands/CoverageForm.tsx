@@ -9,24 +9,24 @@ import { coverageForm as text } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { formatCep, parseLandingCep } from '../../../lib/cep.ts'
-import { digits } from '../../../lib/digits.ts'
+import { digits } from '../../../lib/extract-digits.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { MOBILE_PHONE_DIGITS, parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { reportLead } from '../../../ui/report-landing-form-submitted.ts'
 import { useShownPhone } from '../../../ui/usePhones.ts'
-import { useHref } from '../../../ui/useHref.ts'
-import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
+import { typedAddressAsAnswers } from '../convert-typed-address-to-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan-in-url.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
-import { useEarlyInputReplay } from '../replay-early-input.ts'
+import { useEarlyInputReplay } from '../useEarlyInputReplay.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { LeadForm, useLeadForm } from '../LeadForm.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
-import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { waitBeforeSuccess } from '../wait-before-success.ts'
+import { CEP_DIGITS, useCepLookUp } from '../useCepLookUp.ts'
+import { waitBeforeSuccess } from '../pause-around-form-success.ts'
 import '../coverage-form.css'
 
 const words = { ...addressProblems, ...phoneProblems }
@@ -54,7 +54,7 @@ export default function CoverageForm({ consentChecked }: CoverageFormProps) {
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   // said while searching for the CEP; the next page asks for it with this value filled in
   const [number, setNumber] = useState('')
-  const callHref = useHref(brand.callRequest.href)
+  const callHref = useCampaignHref(brand.callRequest.href)
   const shownPhone = useShownPhone()
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)

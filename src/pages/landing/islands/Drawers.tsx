@@ -4,7 +4,7 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { useEffect, useState, type ComponentType } from 'react'
 import { callRequest } from '../../../content/call-request.ts'
-import { drawerOpenerAt, isPlainClick } from '../drawer-opened-by-click.ts'
+import { drawerOpenerAt, isPlainClick } from '../find-drawer-opened-by-click.ts'
 import type { DrawerProps } from '../drawers/drawer-props.ts'
 import { useLandingServices } from '../landing-services.ts'
 import '../toast.css'
@@ -35,7 +35,7 @@ const BEHIND_DRAWER = 600
 const isKind = (name: string): name is Kind => Object.hasOwn(drawers, name)
 
 /**
- * Opens a drawer when the visitor clicks what opens one (`drawer-opened-by-click.ts`). This island is loaded by the first such
+ * Opens a drawer when the visitor clicks what opens one (`find-drawer-opened-by-click.ts`). This island is loaded by the first such
  * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the
  * link opens its page as usual. Also shows the message that confirms a call request.
  */

@@ -2,7 +2,7 @@
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { priceConditionTexts } from '../../../content/loyalty-and-price-conditions.ts'
-import type { BenefitView, PlanCardView } from './plan-card-data.ts'
+import type { BenefitView, PlanCardView } from './build-plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { samplePlan } from '../../../../tests/support/sample-orders.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
-import { comparedPlans } from './plan-card-data.ts'
+import { comparedPlans } from './build-plan-card-data.ts'
 
 test.each([
   ['d300a', ['d500a', 'd300a', 'd1000a']],

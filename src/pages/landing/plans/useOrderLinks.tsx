@@ -4,10 +4,10 @@
  */
 import { useCallback, useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaignHref } from '../../../ui/useCampaignHref.ts'
 import { keepChosenPlan } from '../chosen-plan-in-url.ts'
 import { OrderWayDialog } from './OrderWayDialog.tsx'
-import type { PlanCardView } from './plan-card-data.ts'
+import type { PlanCardView } from './build-plan-card-data.ts'
 import { planOrderQuery } from './plan-key-and-query.ts'
 
 /** The windows in which ordering a plan opens the dialog. */
@@ -20,8 +20,8 @@ const NARROW = '(max-width: 1024px)'
 export function useOrderLinks(first: string, variant: CardStyle['variant']) {
   const [plan, setPlan] = useState<PlanCardView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const form = useHref(first)
-  const chat = useHref('/chat')
+  const form = useCampaignHref(first)
+  const chat = useCampaignHref('/chat')
   const chooseWay = (wanted: PlanCardView, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (wanted.sku !== '') keepChosenPlan(wanted.sku)

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { whatsAppOf } from '../../../funnel/choose-whatsapp-link-of-plan-by-host.ts'
-import type { PlanCardView } from './plan-card-data.ts'
+import type { PlanCardView } from './build-plan-card-data.ts'
 
 const never = () => () => {}
 

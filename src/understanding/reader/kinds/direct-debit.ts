@@ -2,7 +2,7 @@
 import { bare, implied, proposed, told, type KindOfValue } from '../value-kind-definition.ts'
 import { BY_CARD, NAMES_WAY } from '../../words/payment-patterns.ts'
 import { yesNo } from '../../words/yes-no.ts'
-import { anyOf } from '../word-tables.ts'
+import { anyOf } from '../patterns-from-word-tables.ts'
 
 const DEBIT = '(?:debito(?: automatico| em conta| direto)?|direct debit)'
 const BILL = '(?:bolet\\w{1,5}|carne(?:zinho)?)(?: (?:bancario|normal))?'

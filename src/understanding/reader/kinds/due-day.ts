@@ -1,7 +1,7 @@
 /** Reads from a message on which day of the month the visitor wants to pay the bill: 'vencimento dia 10'. */
-import { DUE_DAYS } from '../../../lib/due-days.ts'
+import { DUE_DAYS } from '../../../lib/bill-due-days.ts'
 import { bare, implied, proposed, told, type KindOfValue, type Parsed } from '../value-kind-definition.ts'
-import { anyOf, NUMBER } from '../word-tables.ts'
+import { anyOf, NUMBER } from '../patterns-from-word-tables.ts'
 
 const DAYS = DUE_DAYS.map(String)
 

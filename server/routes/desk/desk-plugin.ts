@@ -1,0 +1,108 @@
+/** The routes of the operator's desk, all under one plugin with its headers and sessions. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import type { Context } from '../../context.ts'
+import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
+import { HttpError } from '../../api-errors.ts'
+import { loadShedding } from '../../plugins/load-shedding.ts'
+import { compressReplies } from '../../plugins/compress-replies.ts'
+import { makeSearchLimit } from '../../limits/desk-search-limit.ts'
+import { makeLoginLimits } from '../../limits/login-limits.ts'
+import { httpErrorOf } from '../../plugins/error-handler.ts'
+import { requestTimeout } from '../../plugins/request-timeout.ts'
+import { makePasswords } from '../../services/desk/passwords.ts'
+import { makeBriefly } from '../../services/desk/open-shop-preview.ts'
+import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { accessTo } from './desk-route-access.ts'
+import { readForms } from '../../plugins/form-parser.ts'
+import { takeTurns } from '../../plugins/limit-requests-per-person.ts'
+import { cookieOf } from './cookies.ts'
+import { DESK_HEADERS } from './desk-security-headers.ts'
+import { declaredPageRoutes } from './routes-of-declared-pages.ts'
+import { routesWithoutPage } from './routes-without-page.ts'
+import { loggedOutError } from './logged-out-replies.ts'
+import {
+  addRoute,
+  lacksLogIn,
+  refuseOthers,
+  showRefusal,
+  type DeskPages,
+  type DeskRouteParts,
+} from './add-desk-route-with-access-checks.ts'
+
+/**
+ * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and the others
+ * (routes-without-page.ts).
+ * @param pages the renderer of the pages; null if the site was not built
+ * @param more what the routes need beside the context
+ * @param passwords hashes and checks the passwords of accounts
+ */
+export async function deskRoutes(
+  root: FastifyInstance,
+  context: Context,
+  pages: DeskPages | null,
+  more: Pick<DeskRouteParts, 'work' | 'servedStartPage'>,
+  passwords = makePasswords(),
+): Promise<void> {
+  const { config, db, vault } = context
+  const { singleSignOn: provider, publicUrl } = config
+  await root.register(async (app) => {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(DESK_HEADERS)
+      done()
+    })
+    takeTurns(app, {
+      personOf: (request) => personAsking(config, request),
+      perSecond: config.limits.deskPerSecond,
+      refusal: deskErrorMessages.workFull,
+    })
+    if (!pages) {
+      app.all('/operador', { schema: { hide: true } }, notBuilt)
+      app.all('/operador/*', { schema: { hide: true } }, notBuilt)
+      return
+    }
+    const desk = {
+      ...context,
+      passwords,
+      entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
+      searches: makeSearchLimit(db, vault, config.limits, context.metrics),
+      singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
+    }
+    const access = accessTo(pages.declaredPages, routesWithoutPage)
+    const drawnOnce: DeskRouteParts['drawnOnce'] = makeBriefly(context.clock)
+    const parts: DeskRouteParts = { app, desk, pages, access, drawnOnce, ...more }
+    app.decorateRequest('visit', null)
+    app.decorateRequest('who', null)
+    readForms(app)
+    await app.register(requestTimeout, config.database)
+    await compressReplies(app)
+    await app.register(loadShedding, { db, ...config.database })
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = lacksLogIn(request) ? loggedOutError() : httpErrorOf(error, request)
+      if (refusal.status >= 500 && refusal.code !== 'busy')
+        request.log.error({ err: error }, 'request failed')
+      return showRefusal(parts, request, reply, refusal)
+    })
+    declaredPageRoutes(parts)
+    for (const route of routesWithoutPage) addRoute(parts, route)
+    refuseOthers(parts)
+  })
+}
+
+/** The links of previews, which anybody may open. */
+const PREVIEW_LINK = /^\/operador\/previa\//
+
+/**
+ * Names who sends a request: the session, or for the link of a preview the address. Files may take minutes to arrive and
+ * have a limit of their own, and so do log-ins.
+ */
+function personAsking(config: Context['config'], request: FastifyRequest): string | null {
+  if (request.headers['content-type']?.startsWith('multipart/')) return null
+  const session = cookieOf(request, config, 'session')
+  if (session !== undefined) return session
+  return PREVIEW_LINK.test(request.url) ? `address ${request.ip}` : null
+}
+
+const notBuilt = (): never => {
+  throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
+}

@@ -1,0 +1,135 @@
+/**
+ * Services for the desk's pages of orders, calls, agents' links and accounts: each function loads or changes what one
+ * page shows (collect-page-services.ts).
+ */
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import type { Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { isAccountEmail } from '../../rules/desk/validate-account-email.ts'
+import { parseAppointment } from '../../rules/parse-appointment.ts'
+import { siteOrigin } from '../../rules/site-origin.ts'
+import {
+  addAccount,
+  changeRole,
+  disableAccount,
+  enableAccount,
+  resetAccount,
+  resetFactor,
+} from '../../services/desk/accounts.ts'
+import {
+  accountOfHandle,
+  listAccounts,
+  showAccount,
+} from '../../services/desk/accounts-and-sessions-page-data.ts'
+import {
+  agentLinkRows,
+  makeLink,
+  makeLinkFromCall,
+  plansForLinks,
+  revokeLink,
+} from '../../services/desk/agent-links.ts'
+import { listAgreedCalls } from '../../services/desk/agreed-calls.ts'
+import { listLaterCalls, listPeople } from '../../services/desk/call-list.ts'
+import type { DeskContext } from '../../services/desk/desk-context.ts'
+import {
+  decryptIdInUrl,
+  decryptUuidInUrl,
+  encryptIdForUrl,
+} from '../../services/desk/encrypt-record-ids-for-urls.ts'
+import { closeRequest, listDataRequests } from '../../services/desk/list-and-close-personal-data-requests.ts'
+import { findOrders } from '../../services/desk/find-orders.ts'
+import { accountEmailOf } from '../../services/desk/log-in.ts'
+import {
+  cancel,
+  mailCustomerLink,
+  makeCustomerLink,
+  moveVisit,
+  SENDABLE,
+  sendFailed,
+  sendNotice,
+} from '../../services/desk/order-actions.ts'
+import { correctContact, noteOnOrder, restoreCancelledOrder } from '../../services/desk/order-changes.ts'
+import { forgetOrderFilter, keepOrderFilter, listOrders } from '../../services/desk/order-list.ts'
+import { openOrderRecord, openReasonOf, showRecord } from '../../services/desk/order-page-data.ts'
+import { readCallPage } from '../../services/desk/person-to-call-page-data.ts'
+import { endSessionOf } from '../../services/desk/sessions.ts'
+import { storeCallResult } from '../../services/desk/store-call-result.ts'
+import { releaseCall, takeCall, takeNext } from '../../services/desk/take-call.ts'
+import { undoCallResult } from '../../services/desk/undo-call-result.ts'
+import type { PageServices } from './page-service-types.ts'
+
+const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
+
+/** A code for the first access, with the address at which it is used; null if none was made. */
+const setupCode = ({ config }: DeskContext, email: string, code: string | null) =>
+  code === null ? null : { email, code, url: `${siteOrigin(config)}/operador/primeiro-acesso` }
+
+export const servicesOfPeople = {
+  closeDataRequest: closeRequest,
+  listDataRequests,
+  /** Returns the address of an account as it is stored; null if no account may have it. */
+  accountEmailOf(_: DeskContext, typed: string) {
+    const address = accountEmailOf(typed)
+    return isAccountEmail(address) ? address : null
+  },
+  accountOfHandle,
+  agentLinkRows,
+  /** Returns the id of the record that a page of a call is about; null if there is none. */
+  callBehind: ({ vault }: DeskContext, handle: string) => decryptIdInUrl(vault, handle) ?? null,
+  cancel,
+  changeRole,
+  correctContact,
+  /** Counts a search, and returns how many this person has made in an hour, and how many need no reason. */
+  countSearch: async ({ searches }: DeskContext, user: DeskUser) => ({
+    searches: await searches.count(user.id),
+    free: searches.free,
+  }),
+  disableAccount,
+  enableAccount,
+  endSessionOf,
+  findOrders,
+  forgetOrderFilter,
+  inviteAccount: async (desk: DeskContext, user: DeskUser, email: string, role: Role) =>
+    setupCode(desk, email, await addAccount(desk, email, role, user)),
+  keepOrderFilter,
+  listAccounts,
+  listAgreedCalls,
+  listLaterCalls,
+  listOrders,
+  listPeople,
+  mailCustomerLink,
+  makeCustomerLink,
+  makeLink,
+  makeLinkFromCall,
+  moveVisit,
+  newAccess: async (desk: DeskContext, user: DeskUser, email: string) =>
+    setupCode(desk, email, await resetAccount(desk, email, user)),
+  noteOnOrder,
+  openOrderRecord,
+  openReasonOf,
+  /** Returns the id of the lead that a page is about; null if there is none. */
+  orderBehind: ({ vault }: DeskContext, handle: string) => decryptUuidInUrl(vault, handle) ?? null,
+  parseAppointment: (_: DeskContext, text: string | undefined) => parseAppointment(text),
+  plansForLinks,
+  readCallPage,
+  releaseCall,
+  resetFactor,
+  restoreCancelledOrder,
+  revokeLink,
+  sendFailed,
+  async sendNotice(desk: DeskContext, user: DeskUser, id: string, asked: string | undefined) {
+    const kind = SENT.find((each) => each === asked)
+    return kind !== undefined && (await sendNotice(desk, user, id, kind))
+  },
+  showAccount,
+  showRecord,
+  storeCallResult,
+  takeCall: (desk: DeskContext, user: DeskUser, id: string) => takeCall(desk, user, id),
+  async takeNextCall(desk: DeskContext, user: DeskUser, queue: Parameters<typeof takeNext>[2]) {
+    const next = await takeNext(desk, user, queue)
+    return next && { handle: encryptIdForUrl(desk.vault, next.id), isNew: next.isNew }
+  },
+  /** yyyy-mm-dd. */
+  today: ({ clock }: DeskContext) => todayInSaoPaulo(clock.now()),
+  undoCallResult,
+} satisfies PageServices

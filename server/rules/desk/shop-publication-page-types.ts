@@ -1,0 +1,172 @@
+/** Data of the desk's pages on the shop: the live edition, its publications, and requests that wait for approval. */
+import type { DraftFinding, DraftState } from './shop-draft-page-types.ts'
+
+/** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
+export type ShopPublication = {
+  readonly id: number
+  readonly number: number
+  /** When it was live, or will be, as far as is known; for a withdrawn publication, when it would have been. */
+  readonly times: readonly { readonly from: string; readonly until: string | null }[]
+  readonly state: 'live' | 'scheduled' | 'over' | 'withdrawn'
+  /** Who wrote the edition, who published it, and who approved it. */
+  readonly author: string
+  readonly by: string
+  readonly approvedBy: string | null
+  readonly withdrawnBy: string | null
+  readonly note: string
+}
+
+export type PublicationWithChanges = ShopPublication & {
+  /**
+   * The first sentences about what it changes, compared with what is live when it begins, and how many more there are.
+   */
+  readonly changes: readonly string[]
+  readonly more: number
+}
+
+/** Data of the desk's page on the shop. */
+export type ShopProps = {
+  /** What is live; null if nothing was ever published. */
+  readonly live:
+    | (ShopPublication & {
+        readonly since: string
+        /** When it ends, or another one begins; null if neither is planned. */
+        readonly ends: string | null
+        /** The edition that begins then; null if it is the one before. */
+        readonly next: number | null
+        /** The edition that is live again afterwards. */
+        readonly before: number | null
+      })
+    | null
+  readonly scheduled: readonly PublicationWithChanges[]
+  readonly history: readonly PublicationWithChanges[]
+  readonly draft: DraftState
+  /** What waits for a second person. */
+  readonly requests: readonly ShopPublicationRequest[]
+  /** Scheduled editions that undo something of the one before them without meaning to. */
+  readonly missing: readonly Pick<ShopMissing, 'id' | 'number' | 'from' | 'since' | 'sinceFrom'>[]
+  /** Whether this person may change the shop. */
+  readonly mayChange: boolean
+}
+
+/** The changes that were published after a scheduled edition was made, and that it lacks. */
+export type ShopMissing = {
+  /** The id of the scheduled publication, and the number of its edition. */
+  readonly id: number
+  readonly number: number
+  readonly from: string
+  /** The number of the edition that has the changes, and when it begins; null if it has begun. */
+  readonly since: number
+  readonly sinceFrom: string | null
+  /** What the button changes in it, and the findings about that. */
+  readonly checks: ShopChecks
+  /** Fields that it changes itself: kept, unless they are ticked. */
+  readonly contested: readonly { readonly place: string; readonly text: string; readonly isTicked: boolean }[]
+  /** Checksum of the missing changes, which the form sends back. */
+  readonly seen: string
+  /** Whether that already waits for a second person. */
+  readonly isAsked: boolean
+  /** Why nothing was done; null if nothing was tried. */
+  readonly problem: string | null
+}
+
+/** Data of the desk's page on one publication. */
+export type ShopPublicationProps = {
+  readonly publication: ShopPublication
+  /** Sentences about what it changed. */
+  readonly changed: readonly string[]
+  /** What would change by going back to it; null if that is impossible or not allowed. */
+  readonly returning: readonly string[] | null
+  /** Whether a draft can be based on it. */
+  readonly mayBegin: boolean
+  /** The changes that this scheduled edition lacks; for the live one, those that each scheduled edition lacks. */
+  readonly missing: readonly ShopMissing[]
+  readonly mayChange: boolean
+  /** Whether a second person must approve. */
+  readonly needsApproval: boolean
+}
+
+/** An edition that someone wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
+export type ShopPublicationRequest = {
+  readonly id: number
+  /** The number of the edition. */
+  readonly number: number
+  readonly from: string | null
+  readonly until: string | null
+  readonly by: string
+  readonly at: string
+  readonly note: string
+}
+
+/** What checks say about an edition that is to be published. */
+export type ShopChecks = {
+  readonly changes: readonly string[]
+  /** The campaigns whose pages show what changes, each with the time of its preview: '' for now, or when it begins. */
+  readonly previews: readonly { readonly campaign: string; readonly at: string }[]
+  /** Those of `changes` that scheduled editions would bring too. */
+  readonly alsoScheduled: readonly {
+    readonly number: number
+    readonly from: string
+    readonly until: string | null
+    readonly changes: readonly string[]
+  }[]
+  readonly findings: readonly DraftFinding[]
+  /** Whether one of them stops the publication. */
+  readonly isStopped: boolean
+  /** Checksum of those that ask, which the form sends back; '' if there are none. */
+  readonly warnings: string
+}
+
+/** Data of the page that shows what the draft changes, and publishes it. */
+export type ShopReview = {
+  readonly draft: DraftState
+  /** The draft's version; null if there is no draft. */
+  readonly version: number | null
+  readonly checks: ShopChecks
+  /** Whether a second person must approve. */
+  readonly needsApproval: boolean
+  /** The id of the request by which the current draft already waits for that person; null if there is none. */
+  readonly request: number | null
+  /** The id of a request for an earlier state of the draft or for an earlier draft; null if there is none. */
+  readonly earlierRequest: number | null
+  /** Whether it lacks changes of the edition that it follows, which can be added to it. */
+  readonly canComplete: boolean
+}
+
+/** Data of the page on an edition that waits for a second person. */
+export type ShownPublicationRequest = {
+  readonly request: ShopPublicationRequest
+  readonly checks: ShopChecks
+  /** Whether this person asked for it, and whether they may approve it. */
+  readonly isOwn: boolean
+  readonly mayApprove: boolean
+}
+
+/** Data of the page that shows a campaign's start page as it will be at an instant, or as an edition says it. */
+export type ShopPreviewProps = {
+  /** The number of the edition that was asked for; null for what is live at the time. */
+  readonly edition: number | null
+  readonly campaigns: readonly string[]
+  readonly campaign: string
+  /** The time that is looked at, in São Paulo; '' for now. */
+  readonly at: string
+  readonly shown: {
+    /** The number of the edition. */
+    readonly number: number
+    /** Who published what is live at the time, whether it is still to begin, and the number of its edition. */
+    readonly by: string
+    readonly isLater: boolean
+    readonly liveThen: number
+  }
+  /** Whether the draft lies on top; null if there is none, or one edition was asked for. */
+  readonly draft: 'with' | 'without' | null
+  /** The token of the link; null if the campaign has no page at that time. */
+  readonly token: string | null
+  /** The path of the page; null if the campaign has none at that time. */
+  readonly path: string | null
+  /** Whether that is the page shown after the campaign's end. */
+  readonly isEnded: boolean
+  /** The address of the same page, for people without an account. */
+  readonly link: string | null
+  readonly hours: number
+}

@@ -1,0 +1,154 @@
+/** Lists what may need a desk user's attention, for the desk's home page. */
+import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
+import { home as words } from '../../../src/content/desk/start-page.ts'
+import { similarOrders } from '../../../src/content/desk/groups-of-similar-orders.ts'
+import { scheduleWords } from '../../../src/content/desk/team-schedule.ts'
+import { undeliveredWarning } from '../../../src/content/desk/failed-notifications.ts'
+import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
+import { openRequests } from '../../repositories/publication-requests.ts'
+import { countLateCalls } from './agreed-calls.ts'
+import { browserErrorsToday } from './browser-errors.ts'
+import { countOutboxTrouble } from '../outbox-health.ts'
+import { areFarFewer } from '../../rules/desk/detect-drop-in-orders.ts'
+import type { salesOfToday } from './sales-figures.ts'
+import { countFilling } from './full-slots-and-uncovered-cities.ts'
+import { countFullGroups } from './orders-sharing-phone-email-house-or-network.ts'
+import { countOverbooked } from './team-schedule-page-data.ts'
+import type { DeskContext } from './desk-context.ts'
+
+/** Something that may need a person's attention, and the page where that can be given. */
+type Matter = {
+  readonly id: string
+  readonly path: string
+  /** `calm`: there is nothing to do. */
+  readonly level: 'urgent' | 'waiting' | 'calm'
+  /** Number shown before the text. */
+  readonly count: number
+  readonly text: string
+  readonly more: string | null
+}
+
+/** Milliseconds after which a person who requested a call has waited too long. */
+const LONG_MS = 3_600_000
+
+type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
+
+/**
+ * Returns what may need a desk user's attention, most urgent first.
+ * @param sales what was sold today; null for people who may not see figures
+ */
+export async function whatNeedsAttention(desk: DeskContext, sales: Sales | null): Promise<Matter[]> {
+  const [people, lateCalls, { over, late, orders, others }, filling, failures, groups, requests, overbooked] =
+    await Promise.all([
+      countPeopleToCall(desk.db, desk.clock.now()),
+      countLateCalls(desk),
+      countOutboxTrouble(desk),
+      countFilling(desk),
+      browserErrorsToday(desk),
+      countFullGroups(desk),
+      openRequests(desk.db),
+      countOverbooked(desk),
+    ])
+  const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
+  const matters: (Matter | false)[] = [
+    sales !== null &&
+      areFarFewer(sales.today.orders, sales.byNow.orders) && {
+        id: 'orders',
+        path: '/operador/vendas',
+        level: 'urgent',
+        count: sales.today.orders,
+        text: words.fewer(sales.today.orders),
+        more: words.fewerMore(sales.byNow.orders),
+      },
+    {
+      id: 'asked',
+      path: '/operador/ligacoes',
+      level: people.asked === 0 ? 'calm' : waited > LONG_MS ? 'urgent' : 'waiting',
+      count: people.asked,
+      text: words.asked(people.asked),
+      more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+    },
+    lateCalls > 0 && {
+      id: 'agreed',
+      path: '/operador/retornos?quando=atrasadas',
+      level: 'urgent',
+      count: lateCalls,
+      text: words.lateCalls(lateCalls),
+      more: words.lateCallsMore,
+    },
+    orders + others > 0 && {
+      id: 'untold',
+      path: '/operador/entregas',
+      level: 'urgent',
+      count: orders || others,
+      text: undeliveredWarning(orders, others),
+      more: words.undeliveredMore(orders === 0 ? 0 : others),
+    },
+    groups > 0 && {
+      id: 'similar',
+      path: '/operador/parecidos',
+      level: 'urgent',
+      count: groups,
+      text: similarOrders.attention(groups),
+      more: similarOrders.attentionMore,
+    },
+    overbooked.first !== null && {
+      id: 'overbooked',
+      path: '/operador/agenda',
+      level: 'urgent',
+      count: overbooked.count,
+      text: scheduleWords.overbooked.attention(overbooked.count),
+      more: scheduleWords.overbooked.attentionMore(overbooked.first),
+    },
+    requests.length > 0 && {
+      id: 'approvals',
+      path: '/operador/loja',
+      level: 'waiting',
+      count: requests.length,
+      text: words.approvals(requests.length),
+      more: words.approvalsMore,
+    },
+    {
+      id: 'over',
+      path: '/operador/entregas',
+      level: over > 0 ? 'urgent' : 'calm',
+      count: over,
+      text: words.over(over),
+      more: over > 0 ? words.overMore : null,
+    },
+    {
+      id: 'late',
+      path: '/operador/entregas',
+      level: late > 0 ? 'waiting' : 'calm',
+      count: late,
+      text: words.late(late),
+      more: null,
+    },
+    {
+      id: 'slots',
+      path: '/operador/agenda',
+      level: filling > 0 ? 'waiting' : 'calm',
+      count: filling,
+      text: words.slots(filling),
+      more: null,
+    },
+    {
+      id: 'failures',
+      path: '/operador/erros',
+      level: failures > 0 ? 'waiting' : 'calm',
+      count: failures,
+      text: failureWords.today(failures),
+      more: null,
+    },
+    {
+      id: 'others',
+      path: '/operador/ligacoes',
+      level: people.others > 0 ? 'waiting' : 'calm',
+      count: people.others,
+      text: words.others(people.others),
+      more: null,
+    },
+  ]
+  const rank = { urgent: 0, waiting: 1, calm: 2 }
+  return matters.filter((each) => each !== false).toSorted((a, b) => rank[a.level] - rank[b.level])
+}

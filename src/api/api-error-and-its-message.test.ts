@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import {
+  call,
+  client,
+  failureOf,
+  json,
+  servers,
+  textOf,
+  type Raw,
+} from '../../tests/support/api-client-on-local-server.ts'
+import { itInFullRun } from '../../tests/support/sampled-tests.ts'
+import { ALL_CAPABILITIES } from '../contract/server-capabilities.ts'
+import { createApi } from './create-api.ts'
+import { createClient, TIMEOUT_SECONDS } from './http-client.ts'
+import { ApiError } from './api-error-and-its-message.ts'
+
+const { start, replying } = servers()
+
+/** F§8, row by row, and F§5: what counts as an error. */
+const rows: [string, Raw, string][] = [
+  [
+    'HTTP',
+    { status: 503, headers: { 'content-type': 'text/html' }, body: '<h1>no</h1>' },
+    'Erro HTTP 503 Service Unavailable',
+  ],
+  ['HTTP without a body', { status: 404 }, 'Erro HTTP 404 Not Found'],
+  [
+    'HTTP with words of nobody',
+    { status: 500, headers: json, body: '{"success":false}' },
+    'Erro HTTP 500 Internal Server Error',
+  ],
+  ['HTTP with broken JSON', { status: 502, headers: json, body: '{"mes' }, 'Erro HTTP 502 Bad Gateway'],
+  [
+    'wrong content type',
+    { headers: { 'content-type': 'text/html' }, body: '<html>' },
+    'Resposta do servidor em formato inválido text/html',
+  ],
+  ['no content type', { body: '{"success":true,"id":"1"}' }, 'Resposta do servidor em formato inválido'],
+  ['unparseable', { headers: json, body: '{"success":tr' }, 'Resposta do servidor corrompida'],
+  ['a list where an object belongs', { headers: json, body: '[]' }, 'Resposta do servidor corrompida'],
+  ['a text where an object belongs', { headers: json, body: '"ok"' }, 'Resposta do servidor corrompida'],
+  [
+    'missing properties',
+    { headers: json, body: '{"success":true}' },
+    'Propriedades não encontradas na resposta: id',
+  ],
+  [
+    'several missing properties',
+    { headers: json, body: '{}' },
+    'Propriedades não encontradas na resposta: success, id',
+  ],
+  [
+    'server failure',
+    { headers: json, body: '{"success":false}' },
+    'Erro no servidor. Por favor tente novamente mais tarde',
+  ],
+  [
+    'an error without words',
+    { headers: json, body: '{"success":true,"id":"1","error":true}' },
+    'Erro no servidor. Por favor tente novamente mais tarde',
+  ],
+  ['empty response', { headers: json, body: '' }, 'Resposta vazia do servidor'],
+  ['blank response', { headers: json, body: ' \n' }, 'Resposta vazia do servidor'],
+  ['no content', { status: 204 }, 'Resposta vazia do servidor'],
+  ['null', { headers: json, body: 'null' }, 'Resposta vazia do servidor'],
+  [
+    'message is preferred',
+    { status: 409, headers: json, body: '{"success":false,"message":"Já foi."}' },
+    'Já foi.',
+  ],
+  [
+    'mensagem is preferred',
+    { status: 400, headers: json, body: '{"mensagem":"Confira o CEP."}' },
+    'Confira o CEP.',
+  ],
+  ['erro is preferred', { status: 500, headers: json, body: '{"erro":"Tente às 10h."}' }, 'Tente às 10h.'],
+  ['error is preferred', { status: 500, headers: json, body: '{"error":"Tente às 11h."}' }, 'Tente às 11h.'],
+  ['the words of an error object', { headers: json, body: '{"error":{"message":"Não deu."}}' }, 'Não deu.'],
+  [
+    'an error with status 200',
+    { headers: json, body: '{"success":true,"id":"1","erro":"Não deu."}' },
+    'Não deu.',
+  ],
+  [
+    'a message with status 200',
+    { headers: json, body: '{"success":true,"id":"1","message":"Não."}' },
+    'Não.',
+  ],
+]
+
+describe('the error catalogue (F§8)', () => {
+  test.each(rows)('%s', async (_kind, raw, text) => {
+    const error = await failureOf(client(await replying(raw))(call))
+    expect(textOf(error)).toBe(text)
+  })
+
+  test('network: nobody listens', async () => {
+    const server = await start(() => {})
+    await server.close()
+    const error = await failureOf(client(server.url)(call))
+    expect(textOf(error)).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    expect(error.failure.kind).toBe('network')
+  })
+
+  test('network: the connection is cut in the middle of the reply', async () => {
+    const server = await start((_asked, response) => {
+      response.writeHead(200, { ...json, 'content-length': '100' })
+      response.write('{"success":')
+      setTimeout(() => response.destroy(), 20)
+    })
+    const error = await failureOf(client(server.url)(call))
+    expect(textOf(error)).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+  })
+
+  itInFullRun('network and timeout keep what was thrown, to help find the reason', async () => {
+    const server = await start(() => {})
+    const late = await failureOf(client(server.url, 0.1)(call))
+    await server.close()
+    const gone = await failureOf(client(server.url)(call))
+    expect([late.cause, gone.cause]).toEqual([
+      expect.objectContaining({ name: 'AbortError' }),
+      expect.objectContaining({ message: 'fetch failed' }),
+    ])
+    const corrupt = await failureOf(client(await replying({ headers: json, body: '{' }))(call))
+    expect(corrupt.cause).toBeInstanceOf(SyntaxError)
+  })
+
+  test('an error of ours before the request is none of the network', async () => {
+    const broken = () => {
+      throw new RangeError('ours')
+    }
+    const send = createClient({ base: '', fetch, can: ALL_CAPABILITIES, channel: broken })
+    await expect(send(call)).rejects.toBeInstanceOf(RangeError)
+  })
+
+  test('timeout: the server is silent (X9)', async () => {
+    const server = await start(() => {})
+    const error = await failureOf(client(server.url, 0.1)(call))
+    expect(textOf(error)).toBe('O servidor demorou muito pra responder (0.1s)')
+  })
+
+  itInFullRun('timeout: the reply begins and does not end', async () => {
+    const server = await start((_asked, response) => {
+      response.writeHead(200, json)
+      response.write('{')
+    })
+    const error = await failureOf(client(server.url, 0.1)(call))
+    expect(error.failure).toEqual({ kind: 'timeout', seconds: 0.1 })
+  })
+
+  test('the text of a timeout names the real limit (X9)', () => {
+    expect(TIMEOUT_SECONDS).toBe(20)
+    expect(textOf(new ApiError({ kind: 'timeout', seconds: TIMEOUT_SECONDS }))).toBe(
+      'O servidor demorou muito pra responder (20s)',
+    )
+  })
+
+  const id = '7b1c4a52-1d9e-4a55-9a1e-0c8f2b1a7d11'
+  type Api = ReturnType<typeof createApi>
+  test.each<[string, string, (api: Api) => Promise<unknown>]>([
+    ['complement types', 'Busca de endereço retornou vazia', (api) => api.catalogue.complementTypes('X')],
+    [
+      'lead save',
+      'Gravação dos dados do usuário retornou vazia',
+      (api) => api.lead.save(id, 'name', {}, 'k'),
+    ],
+    [
+      'lead creation',
+      'Gravação dos dados do usuário retornou vazia',
+      (api) => api.lead.check({ cep: '1' }, 'k'),
+    ],
+    [
+      'finish',
+      'Gravação dos dados do usuário retornou vazia',
+      (api) => api.lead.finish(id, { accept_information: true }, 'k'),
+    ],
+    ['lead look-up', 'Busca dos dados do usuário retornou vazia', (api) => api.lead.load(id)],
+    ['banks', 'Lista de bancos retornou vazia', (api) => api.catalogue.banks()],
+    [
+      'regulations',
+      'Lista de regulamentos e sumários retornou vazia',
+      (api) => api.catalogue.regulations(false),
+    ],
+    ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
+  ])('empty: %s', async (_call, text, ask) => {
+    const url = await replying({ headers: json })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    expect(textOf(await failureOf(ask(api)))).toBe(text)
+  })
+
+  test('a list of banks without banks is empty too', async () => {
+    const url = await replying({ headers: json, body: '{"success":true,"banks":[]}' })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
+  })
+
+  test('a coverage check that made no lead of either kind found nothing', async () => {
+    const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
+    const url = await replying({ headers: json, body })
+    const api = createApi({ base: url, fetch, can: ALL_CAPABILITIES, channel: () => 'pages' })
+    expect(textOf(await failureOf(api.lead.check({ cep: '1' }, 'k')))).toBe('Sem cobertura')
+  })
+})

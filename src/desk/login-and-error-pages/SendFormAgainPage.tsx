@@ -1,0 +1,70 @@
+/**
+ * Lets a person resend a form that was refused because their session had ended or changed. It shows what they had
+ * typed.
+ */
+import { resendWords as words } from '../../content/desk/error-pages.ts'
+import { exportWords } from '../../content/desk/exports-and-api-keys.ts'
+import { callListWords, personToCall } from '../../content/desk/call-list.ts'
+import { CALL_RESULTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
+import type { UndeclaredData } from '../../../server/routes/desk/page-declaration-types.ts'
+import { Button } from '../parts/Button.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
+
+function resultText(value: string): string {
+  const result = CALL_RESULTS.find((each) => each === value)
+  return result ? callListWords.results[result] : value
+}
+
+type Said = { readonly label: string; readonly text?: (value: string) => string }
+
+/** Fields that people fill in. All other fields are sent again without being shown. */
+const SAID: Readonly<Record<string, Said>> = {
+  resultado: { label: personToCall.result, text: resultText },
+  nota: { label: personToCall.newNote },
+  proxima: { label: personToCall.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
+  referencia: { label: personToCall.reference },
+  nome: { label: exportWords.keyName },
+}
+
+export function SendFormAgainPage({ action, fields, isIn }: UndeclaredData<'sendFormAgain'>) {
+  const { title, why, go } = isIn ? words.stale : words.ended
+  const said = fields.flatMap(([name, value]) => {
+    const known = SAID[name]
+    return known ? [[known.label, known.text?.(value) ?? value] as const] : []
+  })
+  return (
+    <section className="desk-card">
+      <h1>{title}</h1>
+      <p className="desk-why">{why}</p>
+      <dl className="desk-facts">
+        {said.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isIn && (
+        <p>
+          <a
+            className="button button--primary desk-button"
+            href="/operador/entrar"
+            target="_blank"
+            rel="noopener"
+          >
+            {words.ended.enter}
+          </a>
+        </p>
+      )}
+      <CsrfForm action={action}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
+      </CsrfForm>
+      {isIn && <LinkLine href="/operador" label={words.stale.back} />}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+/** Edits one question of the shop's draft. */
+import { deskErrorMessages } from '../../content/desk/server-error-messages.ts'
+import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import { PUBLISHERS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
+import { questionForm } from '../../edition/forms/question-form-fields.ts'
+import { urlParameter } from '../../lib/desk-url-parameters.ts'
+import type { ShopQuestionProps } from '../../../server/rules/desk/shop-draft-page-types.ts'
+import type { Unsaved } from '../../../server/services/desk/shop-draft-page-data.ts'
+import { again, deskPage, refuse } from '../declare-desk-page.ts'
+import { Button } from '../parts/Button.tsx'
+import { CsrfForm } from '../parts/CsrfForm.tsx'
+import { LinkLine } from '../parts/StandaloneLinks.tsx'
+import { DraftFields } from '../parts/ShopDraftFields.tsx'
+import { DraftFormView, DraftPlace } from '../parts/ShopDraftForm.tsx'
+import { ShopDraftHeading } from '../parts/ShopDraftHeading.tsx'
+
+const own = words.oneQuestion
+const TEXTS = '/operador/loja/textos'
+const PAGE = `${TEXTS}/duvida`
+
+type Said = {
+  /** What was sent and not stored; null if nothing was. */
+  readonly sent: { readonly list: string; readonly id: string; readonly unsaved: Unsaved } | null
+}
+
+const noText = () => refuse(404, deskErrorMessages.noText)
+
+export default deskPage({
+  path: PAGE,
+  roles: PUBLISHERS,
+  title: own.title,
+  said: { sent: null } as Said,
+  async load({ services, user, query }, { sent }) {
+    const { list, id, unsaved } = sent ?? {
+      list: urlParameter(query, 'lista'),
+      id: urlParameter(query, 'id'),
+      unsaved: {},
+    }
+    return (await services.shopPage(user, 'showQuestion', list, id, unsaved)) ?? noText()
+  },
+  status: ({ form }) => (form.removal ? 404 : 200),
+  view: (data) => <ShopQuestion {...data} />,
+  actions: {
+    async ''({ services, user, form }) {
+      const { lista: list = '' } = form
+      const outcome = await services.saveQuestion(user, list, form)
+      if (outcome === null) return noText()
+      const { id } = outcome
+      if ('unsaved' in outcome) return again({ sent: { list, id, unsaved: outcome.unsaved } }, outcome.status)
+      return `${PAGE}?${new URLSearchParams({ lista: list, id })}&feito=loja-gravada`
+    },
+    async apagar({ services, user, form: { lista = '', id = '' } }) {
+      const outcome = await services.removeQuestion(user, lista, id)
+      if (outcome === null) return noText()
+      return `${TEXTS}?feito=${outcome === 'removed' ? 'texto-apagado' : 'ultima-pergunta'}`
+    },
+  },
+})
+
+const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
+
+function ShopQuestion({ draft, list, id, form, figures, hasLinks }: ShopQuestionProps) {
+  const hidden = (
+    <>
+      <input type="hidden" name="lista" value={list} />
+      <input type="hidden" name="id" value={id} />
+    </>
+  )
+  return (
+    <>
+      <LinkLine href={TEXTS} label={words.back} />
+      <ShopDraftHeading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} draft={draft} />
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
+        {hidden}
+        <DraftFields rows={questionForm.rows} of="texts" />
+        <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
+        {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
+        <DraftFields rows={questionForm.rows} of="group" />
+        <DraftPlace before={form.fields['lugar-antes']} />
+      </DraftFormView>
+      {id !== '' && !form.removal && (
+        <CsrfForm action={`${PAGE}/apagar`} className="desk-form">
+          {hidden}
+          <Button label={own.remove} kind="secondary" />
+        </CsrfForm>
+      )}
+    </>
+  )
+}

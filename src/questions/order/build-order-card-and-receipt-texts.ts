@@ -1,0 +1,182 @@
+/** Converts an order into the texts and rows of cards and the receipt. The rows of the review are in build-review-rows.ts. */
+import { priceConditionTexts } from '../../content/loyalty-and-price-conditions.ts'
+import { orderSummary } from '../../content/order-summary.ts'
+import { speedWithBonusText } from '../../content/explain-speed-with-bonus.ts'
+import { scheduleText } from '../../content/format-installation-appointment.ts'
+import { priceOtherwise, priceTerms, type PriceDetails } from '../../content/price-sentence.ts'
+import { planOfToday, renewalPayment } from '../../content/current-plan-of-customer.ts'
+import { promiseRows } from '../../content/campaign-promise-rows.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { findStep, isStepOf } from '../../funnel/journey-registry.ts'
+import { promisesOf } from '../../funnel/campaign-promises.ts'
+import { orderPrice, paysByDebit, planOf, plansOf } from '../../funnel/chosen-plan-and-price.ts'
+import type { Order } from '../../funnel/step-and-journey-types.ts'
+import { speedOf } from '../../lib/plan-speed.ts'
+import { keepPricesUnbroken } from '../../lib/format-prices-and-counts.ts'
+import { devices } from '../../lib/recommended-devices.ts'
+import { capitalised } from '../../lib/normalise-text.ts'
+import { formatCep } from '../../lib/cep.ts'
+import { hasLoyaltyPeriod } from '../../lib/has-loyalty-period.ts'
+import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
+import { answerText } from '../format-answer-as-text.ts'
+import { directDebitPriceNote } from '../direct-debit-price-note.ts'
+import { textOf } from '../look-up-step-texts.ts'
+
+/** Returns a plan as cards, review and receipt show it. */
+export function planView(plan: Plan): PlanView {
+  return {
+    id: plan.id,
+    name: plan.plan,
+    download: plan.plan_download,
+    upload: plan.plan_upload,
+    devices: devices[speedOf(plan)] ?? 0,
+    priceWithDebit: plan.price_with_dacc,
+    price: plan.price,
+    priceFull: plan.price_full,
+    hasLoyalty: hasLoyaltyPeriod(plan),
+    benefits: plan.benefits.map((benefit) => benefit.benefit),
+    note: speedWithBonusText(speedOf(plan), plan.plan_download),
+  }
+}
+
+/**
+ * Combines all chosen plans into one view, with their names joined and their prices added. Returns null if no
+ * plan is chosen.
+ */
+export function orderView(order: Order): PlanView | null {
+  const [first, ...others] = plansOf(order).map(planView)
+  if (!first) return null
+  return others.reduce<PlanView>(
+    (all, plan) => ({
+      ...all,
+      name: `${all.name} + ${plan.name}`,
+      priceWithDebit: all.priceWithDebit + plan.priceWithDebit,
+      price: all.price + plan.price,
+      priceFull: all.priceFull + plan.priceFull,
+      hasLoyalty: all.hasLoyalty || plan.hasLoyalty,
+      benefits: [...all.benefits, ...plan.benefits],
+    }),
+    first,
+  )
+}
+
+/**
+ * Returns street, number, complement and town in one line, or the masked address from the customer's record.
+ * Returns '' while the address is unknown.
+ */
+export function addressText(order: Order, home = answerText(order, 'nr-imovel')): string {
+  const place = order.facts.coverage?.address
+  const onRecord = order.facts.onRecord?.address
+  if (onRecord && !order.answers.cep) return onRecord
+  if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')
+  const street = place.address || order.answers.instalacao?.values.address
+  return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
+}
+
+/** Returns the e-mail address, possibly masked; '' while unknown. */
+export function emailOf({ answers: { email }, facts: { onRecord } }: Order): string {
+  const masked = typeof email?.masked === 'string' ? email.masked : undefined
+  return email?.values.email ?? masked ?? onRecord?.email ?? ''
+}
+
+/** Returns the requested installation dates or, once the order is placed, the appointment. */
+export function datesText(order: Order): string {
+  const schedule = order.finished?.schedule ?? order.finished?.requested
+  if (!schedule) return answerText(order, 'data-instalacao')
+  return scheduleText(schedule)
+}
+
+const reviewTextOf = (order: Order) => {
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  return review && textOf(order, review.id)
+}
+
+/** Returns how the order is paid, in words; '' while unknown. A renewal is paid as the customer pays today. */
+export function paymentText(order: Order): string {
+  const answer = answerText(order, 'ativar-debito')
+  const plan = orderView(order)
+  if (answer || !plan || !reviewTextOf(order)?.payment) return answer
+  return renewalPayment(paysByDebit(order), { price: plan.priceWithDebit, withoutDebit: plan.price })
+}
+
+/** Returns the row of what a customer has and pays today; none where that is not known. */
+export function currentPlanRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  if (!now) return []
+  const label = order.finished ? planOfToday.before : planOfToday.today
+  return [{ label, value: planOfToday.said(now.plan, now.price, now.direct_debit) }]
+}
+
+/** Returns the rows that the review has below the price: what the customer has today, what changes and from when. */
+export function changeRows(order: Order) {
+  const { currentPlan: now } = order.facts.offers ?? {}
+  const today = reviewTextOf(order)?.today
+  const isChosen = plansOf(order).length > 0
+  return [
+    ...currentPlanRows(order),
+    ...(now && isChosen
+      ? [
+          {
+            label: planOfToday.change,
+            value: capitalised(planOfToday.difference(now.price, orderPrice(order))),
+          },
+        ]
+      : []),
+    ...(today && isChosen ? [{ label: today.label, value: today.text() }] : []),
+  ]
+}
+
+/** Returns the price of everything that is being ordered, with what it depends on. */
+export function orderPriceDetails(order: Order): PriceDetails {
+  const priceFull = plansOf(order).reduce((sum, plan) => sum + plan.price_full, 0)
+  const withoutDebit = priceOtherwiseOf(order)
+  return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order), withoutDebit }
+}
+
+/**
+ * Returns the price without direct debit until the visitor has said how to pay; undefined if the order does not ask.
+ */
+function priceOtherwiseOf(order: Order): number | undefined {
+  if (paysByDebit(order) !== undefined || !isStepOf(order, 'ativar-debito')) return undefined
+  return plansOf(order).reduce((sum, plan) => sum + plan.price, 0)
+}
+
+/** Returns the text after the price of an order: its condition, how long it is valid, and what is paid afterwards. */
+export const orderPriceTerms = (order: Order): string =>
+  keepPricesUnbroken(priceTerms(orderPriceDetails(order)))
+
+/** Returns the rows that say what the campaign promises with the chosen plan. */
+export function promisedRows(order: Order) {
+  const plan = planOf(order)
+  return plan ? promiseRows(promisesOf(order.prefix, plan, order.facts.lineHasBonus), paysByDebit(order)) : []
+}
+
+/** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
+export function orderSummaryOf(order: Order) {
+  const plan = orderView(order)
+  const withoutDebit = priceOtherwiseOf(order)
+  const rows = [
+    ...currentPlanRows(order),
+    ...promisedRows(order),
+    { label: orderSummary.address, value: addressText(order) },
+    { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },
+    { label: orderSummary.payment, value: paymentText(order) },
+    {
+      label: order.finished?.requested ? orderSummary.requestedDates : orderSummary.dates,
+      value: datesText(order),
+    },
+  ].filter((row) => row.value)
+  return {
+    plan: plan
+      ? {
+          name: plan.name,
+          price: orderPrice(order),
+          condition: directDebitPriceNote(order),
+          otherwise: withoutDebit === undefined ? undefined : priceOtherwise(withoutDebit),
+          terms: orderPriceTerms(order),
+          ...(plan.hasLoyalty && { loyalty: priceConditionTexts.loyalty }),
+        }
+      : undefined,
+    rows,
+  }
+}
