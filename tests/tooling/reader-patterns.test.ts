@@ -15,7 +15,7 @@ const isOfReader = (file: string) => file.startsWith(`reader${path.sep}`)
 /** Characters of the longest line. The formatter breaks all lines but patterns and texts. */
 const LINE = 120
 /** Lines of the older folders that are longer than 200 characters. Lower it when a kind has moved to the reader. */
-const LONG_LINES_LEFT = 277
+const LONG_LINES_LEFT = 276
 
 const linesOver = (length: number, some: readonly string[]) =>
   some.flatMap((file) =>

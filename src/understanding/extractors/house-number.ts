@@ -20,6 +20,7 @@ import { extractPlace, noNumberIn, ROAD_KM } from './unusual-house-address.ts'
 import {
   complementBefore,
   complementAfter,
+  COMPLEMENT_NAMED,
   complementApart,
   FLOOR_NAMED,
   startsComplement,
@@ -118,6 +119,7 @@ export function extractHouseNumber(extraction: Extraction): void {
     addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' }, null, place)
     return
   }
+  if (askWhetherFlat(extraction)) return
   const number = numberIn(extraction, hasAddress)
   if (number) {
     addNumber(extraction, number)
@@ -146,6 +148,20 @@ function proposeOnly(extraction: Extraction): void {
   if (only && !another && !only.value.startsWith('0')) addNumber(extraction, only, 'confirm')
 }
 
+/** A number in two parts, and nothing else: '129/3', '450-12', '102 - 304'. */
+const TWO_PARTS = /^\W*(?:(?:o|e|eh|n|numero|casa) )*(\d{1,5}) ?([/-]) ?(\d{1,4}[a-z]?)(?=\W*$)/
+
+/** Asks whether the second part of a number is that of the flat. */
+function askWhetherFlat(extraction: Extraction): boolean {
+  const parts = extraction.isOpen('house') ? extraction.text.find(TWO_PARTS) : null
+  if (!parts) return false
+  const [, number = '', mark = '', second = ''] = parts.groups
+  extraction.text.claim(parts.from, parts.to)
+  const or: readonly Values[] = [{ number, complement: second }, { number: `${number}${mark}${second}` }]
+  extraction.addEither('house', or, parts.from)
+  return true
+}
+
 function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const { text } = extraction
   const first = extraction.isOpen('house') ? BEFORE_STREET.exec(text.rest) : null
@@ -168,12 +184,6 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
       return spanEndingAt(extraction, alone[1] ?? '', alone[0].length)
     }
     if (extraction.isOpen('house')) return null
-  }
-  // '129/3', dictated or typed, and nothing else
-  const fraction = extraction.isOpen('house') ? text.find(/^\W*(\d{1,5}\/\d{1,4}[a-z]?)(?=\W*$)/) : null
-  if (fraction) {
-    extraction.dispute('house')
-    return spanEndingAt(extraction, fraction.groups[1] ?? '', fraction.to)
   }
   // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
   const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
@@ -269,6 +279,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const isFollowed =
     next === '' ||
     startsComplement(next) ||
+    COMPLEMENT_NAMED.test(next) ||
     FILLER_WORDS.has(next) ||
     isNamed ||
     GOES_ON.test(after.trim()) ||

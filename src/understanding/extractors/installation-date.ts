@@ -55,6 +55,10 @@ import {
 import { dropSupersededDates } from './drop-superseded-installation-dates.ts'
 import { TORN_DAYS } from '../words/filler-doubt-and-negation-words.ts'
 
+/** A day that is counted from another one. */
+const BEFORE_OR_AFTER_DAY =
+  /\b(?:(?:\d|um|uns|dois|tres) dias? (?:antes|depois|apos) d?[eoa]|(?:na |a )?vespera d[aeo]|ultimo dia util)\b/
+
 /** What a day is for that is none of a visit. */
 const OF_BILL = /\b(?:venc\w*|pagar|pago|pagamento|faturas?|boletos?|cartao|aluguel|salario)\b/
 
@@ -63,6 +67,11 @@ export function extractInstallationDate(extraction: Extraction): void {
   const isOpen = extraction.isOpen('visit')
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
+  // 'dois dias antes de sexta', which is not Friday
+  if (isOpen && BEFORE_OR_AFTER_DAY.test(text.said)) {
+    extraction.add('visit', {}, text.said.search(BEFORE_OR_AFTER_DAY), 'part')
+    return
+  }
   const wishes: InstallationWish[] = []
   // 'qta feira', which is written out as a question
   text.treatAsStatement(SHORT_WEEKDAY)
@@ -205,7 +214,8 @@ const LEAVES = /\b(?:saio|sai|saimos|sair|ate)\b/
 /** An hour within the period: 'de manhã, a partir das 9'. */
 const FROM_HOUR = /\ba partir das? (?:8|9|1[0-7])(?!\d)/
 /** A day without its month and period: '26'. */
-const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?: por favor)?\W*$/
+const BARE_DAY =
+  /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?: por favor)?(?=\W*$|,? (?:(?:de|a|da|pela|n?o|periodo|cedo) )*(?:manha|tarde)\W*$)/
 
 /** A condition behind a day: '27/11 à tarde se não furar'. */
 const SUPPOSED =

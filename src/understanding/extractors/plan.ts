@@ -26,7 +26,7 @@ const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|p
 const FILLING =
   /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|enquanto|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
 const ORDINALS = [
-  'primeir[oa]',
+  'primeir(?:inh|a)?[oa]',
   'segund[oa]',
   'terceir[oa]',
   'quart[oa]',
@@ -41,10 +41,16 @@ const ORDINALS = [
  * be nine plans, and one may be in the middle; other lists: words/choice-by-list-position.ts.
  */
 const POSITION = new RegExp(
-  `^\\W*(?:(?:quero|prefiro|pode ser|fico|fica|vou|vai|querer|com|de|n[oa]|entao|bota|me (?:da|ve)|manda) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')})|(d[oa] meio|intermediari[oa]))(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$`,
+  [
+    '^\\W*(?:(?:quero|prefiro|pode ser|fico|fica|vou|vai|querer|com|de|n[oa]|entao|bota|me (?:da|ve)|manda) )*',
+    '(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(penultim[oa])|',
+    `(${ORDINALS.join('|')})|(d[oa] (?:meio|centro)|intermediari[oa]))`,
+    '(?: (de baixo (?:pra|para) cima|de tras (?:pra|para) frente))?',
+    '(?: (?:plano|opcao|oferta|da lista|mesmo|entao|ai|sim|por favor|pfv?|obrigad[oa]))*$',
+  ].join(''),
 )
 /** Which one is in the middle depends on how many cards are open. */
-const IN_MIDDLE = /\b(?:meio|intermediari[oa])\b/
+const IN_MIDDLE = /\b(?:meio|centro|intermediari[oa])\b/
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 /** A house number with its letter: 'é 1000 A'. */
@@ -73,13 +79,16 @@ const INSTEAD_OF = /\b(?:em vez|ao inves|no lugar) d[eo](?: de)? (?:\d+ ?(?:mega
 
 /** A way to pay beside the plan: '500 mega sem débito automático'. */
 const PAID_BY =
-  /,? (?:e )?(?:sem|com|n?o|pel[oa]|via)(?: (?:o|usar|ser no))? (?:debito(?: automatico| em conta)?|boleto|fatura|carne)\b/g
+  /,? (?:e )?(?:sem|com|n?o|pel[oa]|via)(?: (?:o|usar|ser no))? (?:(?:desconto (?:n?o|do|por) )?debito(?: automatico| em conta)?|desconto|boleto|fatura|carne)\b/g
 
 /** What names a service that is not chosen: refused, compared, or there already. */
 const NOT_CHOSEN = /\b(?:nao|nem|sem|n|tir[ae]r?|menos|entre|ou)\b|\bja (?:tem|tenho|vejo)\b/
 
 /** A condition on what a plan includes or on what is possible. */
 const ONLY_IF = /\bse (?:nao )?(?:tiver|passar?|for|puder|vier|incluir)\b/
+
+/** A place counted from another plan, which is not meant: 'um acima do mais barato', 'aquele depois do 700'. */
+const COUNTED_FROM = /\b(?:acima|abaixo|depois|antes|apos) d[oe]\b/
 
 /** A superlative that chooses, rather than 'mais barato, né' about the way to pay. */
 const RANKED =
@@ -131,6 +140,7 @@ export function extractPlan(extraction: Extraction): void {
     // 'aquele que vem o max, mas o mais em conta'
     const isAmong =
       told !== null && (told.rank ?? told.speed) !== null && told.services.length === 0 && services.length > 0
+    if (isOpen && told && COUNTED_FROM.test(clause)) continue
     const said = told && {
       ...told,
       ...(isAmong ? { services } : {}),
@@ -177,10 +187,21 @@ const isOnOffer = (extraction: Extraction, speed: number) =>
 const IF_SO =
   /\b(?:se|if) (?:sim|der|fizer|faz|for|serve|servir|aguenta\w*|roda\w*|yes|so)\b[^.;!?]{0,12}\b(?:quero|pode (?:por|botar|colocar|ser|mandar|fechar)|bota|poe|fecho|manda|fico|vou|levo|that|i want)\b/
 
-/** Proposes the only plan of a message that chooses it on a condition. */
+/** A speed with which a statement begins: '700 na moral, sem choro', '500 porque 300 já tive'. */
+const SPEED_FIRST =
+  /^\W*(?:(?:o|de|fico|vai|vou|quero|bota|poe|com|no) )*(\d{3,4}|[12] gigas?)(?= (?:na moral|pq|porque|pois|ja que|sem|mesmo|com)\b|, [a-z])(?!.*\b(?:se|caso|ou|nao sei)\b)/
+
+/** Proposes the only plan of a message that chooses it on a condition, or that with which it begins. */
 function proposeIfSo(extraction: Extraction): void {
-  const { said } = extraction.text
-  const told = IF_SO.test(said) ? mentionedPlan(said.replace(OTHER_SERVICES, ' ')) : null
+  const { text } = extraction
+  const { said } = text
+  const first =
+    said.includes('?') || text.clauses.some((each) => each.isQuestion) || OF_HOUSE.test(said)
+      ? null
+      : SPEED_FIRST.exec(said)
+  const told = IF_SO.test(said)
+    ? mentionedPlan(said.replace(OTHER_SERVICES, ' '))
+    : mentionedPlan(first?.[0] ?? '')
   const plans = offered(extraction)
   const meant = told && told.speed !== null && plans ? planMeant(told, plans) : null
   if (meant && typeof meant !== 'string')
@@ -341,9 +362,10 @@ function byPosition(extraction: Extraction, clause: string): string | null {
   const cards = match && cardsShown(extraction)
   if (!cards) return null
   const idOf = (card: CardShown | undefined) => card?.plans[0].id ?? null
-  if (match[1]) return idOf(cards.first.at(-1))
+  const [, last, lastButOne, ordinal = '', middle, fromBelow] = match
+  if (last ?? lastButOne) return idOf(cards.first.at(last ? -1 : -2))
   // of an even number of cards none is in the middle
-  if (match[3]) return idOf(cards.first.length % 2 ? cards.first[(cards.first.length - 1) / 2] : undefined)
-  const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
-  return idOf([...cards.first, ...cards.others][at])
+  if (middle) return idOf(cards.first.length % 2 ? cards.first[(cards.first.length - 1) / 2] : undefined)
+  const at = ORDINALS.findIndex((each) => new RegExp(`^${each}$`).test(ordinal))
+  return idOf(fromBelow ? cards.first.at(-1 - at) : [...cards.first, ...cards.others][at])
 }

@@ -49,8 +49,14 @@ export function possibleHouseNumbers({ text }: Extraction): Span[] {
     const from = to - value.length
     const isCounted =
       COUNTED.test(text.rest.slice(to, to + 16)) ||
+      YEAR.test(text.rest.slice(Math.max(0, from - 24), to)) ||
+      // the third house is none with that number
+      /[ªº] ?(?:casa|port[aã])/.test(text.raw.slice(to - 1, to + 8)) ||
       LABELLED_ELSE.test(text.rest.slice(Math.max(0, from - 16), from))
     return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
   })
 }
 const MOST = 12
+
+/** The year of a building: 'meu prédio é de 1970'. */
+const YEAR = /\b(?:e|eh|foi|ano|feit[oa]|construid[oa]) (?:de|em) (?=(?:19|20)\d\d\b)/

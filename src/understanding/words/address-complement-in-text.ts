@@ -43,6 +43,9 @@ export interface Span {
 /** Whether a word begins an address complement: 'apto', 'fundos'. */
 export const startsComplement = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
 
+/** What a complement is called: '102, compl: fundos'. */
+export const COMPLEMENT_NAMED = /^(?:complemento|compl|comp)$/
+
 /** Returns the role of a word within an address complement, or null if the complement ends before it. */
 function partOf(
   word: string,
@@ -106,13 +109,14 @@ export function complementAfter(text: MessageText, start: number): Span | null {
     const [word] = match
     // the dot belongs to an abbreviation: 'ap. 4', but not in '56 altos. embaixo é a loja'
     if (word === '.' && startsComplement(before) && !WHOLE.test(before) && !JOINED.test(before)) continue
-    if (/[,.\n]/.test(word)) {
+    if (/[,.;\n]/.test(word)) {
       pause = true
       continue
     }
     // '12 frente. fundo é meu cunhado'
     if (pause && TELLS.test(text.rest.slice(match.index + word.length))) break
     const end = match.index + word.length
+    if (from < 0 && COMPLEMENT_NAMED.test(word)) continue
     // 'loja 2 e 3', 'salas 905 a 908'
     if (
       /^(?:e|a|ate)$/.test(word) &&

@@ -35,6 +35,31 @@ const VALUES = new Map<string, number>([
   ['mil', 1000],
 ])
 
+/** Number words that are told by their sound, however they are spelled. Shorter ones sound like other words. */
+const BY_SOUND = new Map(
+  `cinco quinze quatorze catorze dezesseis dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta
+  noventa duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos`
+    .split(/\s+/)
+    .map((word): [string, number] => [soundOf(word), VALUES.get(word) ?? 0]),
+)
+
+/** How a word sounds: 'kinhetos' as 'quinhentos', 'sinco' as 'cinco', 'setecentinhos' as 'setecentos'. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ent[iu]nhos?$/, 'entos')
+    .replace(/qu(?=[aei])/g, 'k')
+    .replace(/c(?=[ei])|ss|z/g, 's')
+    .replace(/c/g, 'k')
+    .replace(/[nm](?=[^aeiouh]|$)/g, '')
+    .replace(/[ey]/g, 'i')
+    .replace(/o/g, 'u')
+}
+
+/** The number that a word says, if it says one. */
+const valueOf = (word: string): number | undefined =>
+  VALUES.get(word) ??
+  (word.length >= 5 && /^[cdknoqstv]/.test(word) ? BY_SOUND.get(soundOf(word)) : undefined)
+
 /** A word with its position. */
 interface Word {
   readonly text: string
@@ -75,7 +100,7 @@ const digitsBehind = (word: string, value: number, room: number): number =>
 /** Returns the number that starts at a word and the index of the word after it, or null if no number starts there. */
 function numberAt(words: readonly Word[], from: number): { value: number; next: number } | null {
   const first = words[from]
-  const start = first && VALUES.get(first.text)
+  const start = first && valueOf(first.text)
   if (first === undefined || start === undefined) return null
   let value = start
   let room = roomOf(first.text, start)
@@ -83,7 +108,7 @@ function numberAt(words: readonly Word[], from: number): { value: number; next: 
   while (room > 0 && words[at - 1]?.closes === false) {
     const hasAnd = words[at]?.text === 'e'
     const word = words[at + (hasAnd ? 1 : 0)]
-    const more = VALUES.get(word?.text ?? '') ?? (hasAnd ? digitsBehind(word?.text ?? '', value, room) : 0)
+    const more = valueOf(word?.text ?? '') ?? (hasAnd ? digitsBehind(word?.text ?? '', value, room) : 0)
     // without 'e' only hundreds follow thousands: 'trinta quarenta' are two numbers
     const isOfHouse = room === 100 && more > 9 && OF_HOUSE.test(words[from - 1]?.text ?? '')
     if (!word || more === 0 || more >= room || !(hasAnd || room === 1000 || isOfHouse)) break

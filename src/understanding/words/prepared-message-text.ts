@@ -163,8 +163,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bhj\b/gi, 'hoje'],
   [/\bqdo\b/gi, 'quando'],
   [/\bdps\b/gi, 'depois'],
-  [/\bvinti\b/gi, 'vinte'],
-  [/\btrint[ei]\b/gi, 'trinta'],
+  [/\btrinte\b/gi, 'trinta'],
+  [/\bcem(?= n[uú]mero)/gi, 'sem'],
+  [/\bmeio giga\b/gi, '500 mega'],
+  [/\bmil (?=megas?\b)/gi, '1000 '],
+  // '5oo mega'
+  [/(?<=\b\d)oo(?= |$)/gi, '00'],
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
@@ -205,8 +209,13 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 /** Digits that are broken off and begin again: '85... 85810, 011'. */
 const BEGUN = /(?<!\d)(?:(\d{2,})(?:\.{2,}|…) *(?=\1)|(\d)00 e(?:\.{2,}|…) *(?=\2\d\d))/g
 
+/** What makes a digit a key: '1️⃣'. */
+const KEYCAP = /(?<=\d)\uFE0F?\u20E3/g
+
 const writtenOut = (raw: string): string =>
   raw
+    .replace(KEYCAP, '')
+    .replaceAll('🔟', '10')
     .replace(BRACKETED, (_all, mark: string) => ` ${MARKS.get(mark.toLowerCase()) ?? mark} `)
     .replace(/\bi cloud\b/gi, 'icloud')
     .replace(

@@ -3,20 +3,25 @@ import { FILLER_WORDS } from './filler-doubt-and-negation-words.ts'
 
 const YES = new Set(
   `sim sm simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza
-  fechado fechou combinado perfeito certinho confirmado confirmo confirma confirmar aceito concordo bora demorou aham uhum arram ahan
+  fechado fechou combinado perfeito certinho confirmado confirmo confirma confirmar aceito concordo bora demorou demoro aham uhum arram ahan
   isso-ai perfeitamente correto corretissimo topo pode podes quero confirm sure of course dale vamos vamo manda show`.split(
     /\s+/,
   ),
 )
-const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispenso recuso`.split(' '))
+const NO = new Set(
+  `nao naoo naooo n nn nop nope nops nopes nananina naninanao no negativo nunca jamais dispenso recuso`.split(
+    ' ',
+  ),
+)
 // words that mean nothing next to a yes or a no
 const BESIDE = new Set(
-  `sim senhor senhora com toda certeza que ser quero pode isso o a esta eu de acordo certo ok colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you to dentro operante`.split(
+  `sim senhor senhora com toda certeza que ser quero pode isso o a esta eu de acordo certo ok colocar fazer
+  ativar ativa cadastrar cadastra coloca liga mandar seguir continuar assim thank you to dentro operante`.split(
     /\s+/,
   ),
 )
 const NO_PHRASES =
-  /^(?:(?:e )?(?:claro|obvio|logico|evidente|(?:com )?certeza) (?:que|q) (?:nao|n)(?: quero)?(?: nao)?|(?:nao|n|nem) (?:quero|precisa|preciso|por enquanto|agora|pode|vou querer|obrigad[oa]|senhora?|e|eh|mesmo|thanks)(?: (?:nao|isso|obrigad[oa]|mesmo|mais))*|(?:por enquanto|agora|hoje|dessa vez|desta vez|ainda|prefiro|melhor|acho que) nao|nem pensar|de jeito (?:nenhum|algum)|de forma alguma|no thanks|no gracias|deus me livre|nao obrigad[oa]|nem (?:a pau|ferrando|morto|quero|que me paguem)|(?:to|tou|estou|sto) fora(?: d(?:isso|essa|e debito|o debito))?|(?:quero|precisa|pode|da|rola|gosto|vou|carece) nao|nao (?:curto|rola|da|topo|gosto|aceito|me interessa|tenho interesse|vou querer|precisa)(?: (?:disso|isso|dessas coisas|nao))?|passo|deixa (?:quieto|pra la)|que nao|de maneira (?:nenhuma|alguma)|nao mesmo)$/
+  /^(?:(?:e )?(?:claro|obvio|logico|evidente|(?:com )?certeza) (?:que|q) (?:nao|n)(?: quero)?(?: nao)?|(?:nao|n|nem) (?:quero|precisa|preciso|por enquanto|agora|pode|vou querer|obrigad[oa]|senhora?|e|eh|mesmo|thanks)(?: (?:nao|isso|obrigad[oa]|mesmo|mais))*|(?:por enquanto|agora|hoje|dessa vez|desta vez|ainda|prefiro|melhor|acho que) nao|nem pensar|de jeito (?:nenhum|algum)|de forma alguma|no thanks|no gracias|deus me livre|nao obrigad[oa]|nem (?:a pau|ferrando|morto|quero|que me paguem)|(?:to|tou|estou|sto) fora(?: d(?:isso|essa|e debito|o debito))?|(?:quero|precisa|pode|da|rola|gosto|vou|carece) nao|nao (?:curto|rola|da|topo|gosto|aceito|me interessa|tenho interesse|vou querer|precisa)(?: (?:disso|isso|dessas coisas|nao))?|passo|deixa (?:quieto|baixo|pra la)|que nao|de maneira (?:nenhuma|alguma)|nao mesmo)$/
 const YES_PHRASES =
   /^(?:(?:e )?(?:claro|obvio|logico|evidente|(?:com )?certeza) (?:que|q) (?:sim|s|quero|aceito|pode)(?: sim)?|com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)(?: nenhum| algum)?|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok)|(?:nao|n) (?:vejo|tem|tenho|ha) (?:nenhum )?(?:problema|nada contra|objecao)(?: (?:nao|nenhum|algum))?|por mim(?: (?:ok|sim|pode|pode ser|tudo bem|tudo certo|beleza|de boa|tranquilo|ta bom|ta otimo))?|por ?que nao|(?:to|tou|estou) dentro|ja e|obvio|com (?:todo )?prazer|tranquilo|suave|de boa|manda (?:bala|ver|brasa)|vai fundo|partiu|so vamos|que sim|ta ok|esta ok|ta valendo|pode mandar ver|ta (?:tudo )?(?:certinho|beleza|joia|perfeito)|vou querer(?: sim)?)$/
 
