@@ -3,7 +3,8 @@ import { statement, type Sql } from '../db/database.ts'
 
 const ADD = statement(
   'agent_link.add',
-  `insert into agent_links (id, key_hash, agent, content, created_at, expires_at, call_id) values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into agent_links (id, key_hash, agent, content, created_at, expires_at, call_id, spoken_consent_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
 /** A link to store. `content` is encrypted, with the link's id as its owner. */
@@ -16,14 +17,25 @@ export type AgentLinkToStore = {
   expires: Date
   /** The id of the call from which the link was made. */
   call: string | null
+  /** When the person on the telephone agreed; null for a link that is sent. */
+  spokenConsentAt: Date | null
 }
 
 /** Stores a new link. */
 export const addAgentLink = (sql: Sql, link: AgentLinkToStore) =>
-  sql.run(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires, link.call])
+  sql.run(ADD, [
+    link.id,
+    link.hash,
+    link.agent,
+    link.content,
+    link.at,
+    link.expires,
+    link.call,
+    link.spokenConsentAt,
+  ])
 
 /** A link that is still valid. `content` is encrypted. */
-export type StoredAgentLink = { id: string; agent: string; content: string }
+export type StoredAgentLink = { id: string; agent: string; content: string; spoken_consent_at?: Date | null }
 
 /** SQL: whether the link has led to an order, which closes it. */
 const ORDERED = 'exists (select 1 from orders o where o.lead_id = agent_links.lead_id)'
@@ -31,7 +43,10 @@ const ORDERED = 'exists (select 1 from orders o where o.lead_id = agent_links.le
 /** SQL: the link with the hash $1, if it is still valid at $2. */
 const VALID = `key_hash = $1 and revoked_at is null and expires_at > $2 and not ${ORDERED}`
 
-const FIND = statement('agent_link.find', `select id, agent, content from agent_links where ${VALID}`)
+const FIND = statement(
+  'agent_link.find',
+  `select id, agent, content, spoken_consent_at from agent_links where ${VALID}`,
+)
 
 /** Finds a valid link by the hash of its key. */
 export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<StoredAgentLink>(FIND, [hash, at])

@@ -83,6 +83,8 @@ export type Origin = {
   agent?: string
   /** The id of that link: it closes with the order, and is erased with the lead. */
   agentLink?: string
+  /** When the person on the telephone agreed that this agent fills in the order, and the version of what was asked. */
+  spokenConsent?: { at: string; text: string }
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null

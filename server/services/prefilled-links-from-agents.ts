@@ -80,12 +80,14 @@ async function readContent(
  * has a network, at least at some of its houses.
  * @param agent who sends the link, as the desk names them
  * @param call the id of the call from which it was made, if any
+ * @param isOnPhone whether the agent fills in the order for somebody on the telephone, who has agreed to that
  */
 export async function makeAgentLink(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   given: Partial<AgentLinkContent>,
   agent: string,
   call: string | null = null,
+  isOnPhone = false,
 ): Promise<{ id: string; url: string; expires: Date; hasNetwork: boolean }> {
   const { db, clock, vault, config } = context
   const { content, hasNetwork: isCovered } = await readContent(context, given)
@@ -102,6 +104,7 @@ export async function makeAgentLink(
     at,
     expires,
     call,
+    spokenConsentAt: isOnPhone ? at : null,
   })
   return {
     id,
@@ -154,9 +157,12 @@ export async function takeAgentLink(context: Context, key: string): Promise<Agen
 export async function originOfLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   key: string | undefined,
-): Promise<Pick<Origin, 'agent' | 'agentLink'>> {
+): Promise<Pick<Origin, 'agent' | 'agentLink' | 'spokenConsent'>> {
   const link = key === undefined ? undefined : await findAgentLink(db, hashOf(key), clock.now())
-  return link ? { agent: link.agent, agentLink: link.id } : {}
+  if (!link) return {}
+  const { agent, id: agentLink, spoken_consent_at: spokenAt } = link
+  const spokenConsent = spokenAt && { at: spokenAt.toISOString(), text: words.phone.consent.version }
+  return { agent, agentLink, ...(spokenConsent && { spokenConsent }) }
 }
 
 /** Ties the accepted link that a request names, if any, to the lead created from it. */

@@ -51,3 +51,16 @@ export const refusedAgentLink = (
   field: agentLinkRows.find(({ at }) => at === field)?.name ?? null,
   typed,
 })
+
+/** Whether the form opens the order for somebody on the telephone. */
+export const isOnPhone = (typed: TypedFields): boolean => typed.como === 'telefone'
+
+/** Whether it does so although that person has not agreed. */
+export const lacksSpokenConsent = (typed: TypedFields): boolean =>
+  isOnPhone(typed) && typed.consentiu !== 'sim'
+
+export const withoutSpokenConsent = (typed: TypedFields): RefusedAgentLink => ({
+  problem: words.phone.unsaid,
+  field: null,
+  typed,
+})

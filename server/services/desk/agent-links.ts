@@ -55,11 +55,21 @@ export async function plansForLinks({ catalogue }: DeskContext): Promise<LinkPla
     .map(({ sku, plan, price_with_dacc, state }) => ({ sku, name: plan, withDebit: price_with_dacc, state }))
 }
 
-/** Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse. */
-export async function makeLink(desk: DeskContext, user: DeskUser, given: Partial<AgentLinkContent>) {
-  const { url, hasNetwork } = await makeAgentLink(desk, given, user.email)
-  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made' }))
-  return { url, firstName: firstNameOf(given.name?.trim() ?? ''), hasNetwork }
+const actionOf = (isOnPhone: boolean) => (isOnPhone ? 'phone_order_opened' : 'agent_link_made')
+
+/**
+ * Makes a link for a desk user, and records it in the audit log. Refuses values that the order would refuse.
+ * @param isOnPhone whether the desk user opens it for somebody on the telephone, who has agreed to that
+ */
+export async function makeLink(
+  desk: DeskContext,
+  user: DeskUser,
+  given: Partial<AgentLinkContent>,
+  isOnPhone: boolean,
+) {
+  const { url, hasNetwork } = await makeAgentLink(desk, given, user.email, null, isOnPhone)
+  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: actionOf(isOnPhone) }))
+  return { url, firstName: firstNameOf(given.name?.trim() ?? ''), hasNetwork, isOnPhone }
 }
 
 /**
@@ -71,6 +81,7 @@ export async function makeLinkFromCall(
   user: DeskUser,
   id: string,
   given: Partial<AgentLinkContent>,
+  isOnPhone = false,
 ) {
   const now = desk.clock.now()
   const records = await recordsAround(desk.db, id, now)
@@ -81,14 +92,15 @@ export async function makeLinkFromCall(
     user.id,
   )
   if (!isTheirs || call === undefined) return null
-  const made = await makeAgentLink(desk, given, user.email, call)
+  const made = await makeAgentLink(desk, given, user.email, call, isOnPhone)
   const subject = shortReference(desk.vault, id)
-  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: 'agent_link_made', subject }))
+  await desk.db.transaction((sql) => audit(sql, desk, { by: user, what: actionOf(isOnPhone), subject }))
   const phone = phoneDigits(given.phone ?? '')
   return {
     url: made.url,
     firstName: firstNameOf(given.name?.trim() ?? ''),
     hasNetwork: made.hasNetwork,
+    isOnPhone,
     ...(phone !== '' && { phone }),
   }
 }

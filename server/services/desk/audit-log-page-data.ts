@@ -61,7 +61,8 @@ const PAGES = {
 
 const pageAbout = (what: string) => Object.entries(PAGES).find(([start]) => what.startsWith(start))?.[1]
 
-const isCall = ({ what }: AuditRow) => what.startsWith('call_') || what === 'agent_link_made'
+const isCall = ({ what }: AuditRow) =>
+  what.startsWith('call_') || ['agent_link_made', 'phone_order_opened'].includes(what)
 const isAccount = ({ what }: AuditRow) => what.startsWith('account_') || what === 'session_ended'
 /** Whether an entry is about a search. Until 1.0.0 its subject was what was searched for, masked. */
 const isSearch = ({ what }: AuditRow) => what === 'order_searched' || what === 'reference_looked_up'

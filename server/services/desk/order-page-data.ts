@@ -88,6 +88,8 @@ export type OrderRecord = {
   readonly isAccountUnverified: boolean
   readonly dueDay: number | null
   readonly schedule: Schedule | null
+  /** Who filled it in for the person on the telephone; null if nobody did. */
+  readonly phoneAgent: string | null
   /** The prefix of the campaign. */
   readonly campaign: string
   /** Personal data, masked unless `opened`; '' if unknown. */
@@ -189,6 +191,7 @@ export async function readRecord(
     plan: order ? planOfOrder(order) : await planOfLead(parts, row),
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
+    phoneAgent: row.origin.spokenConsent ? (row.origin.agent ?? null) : null,
     campaign: prefixOf((await parts.catalogue.currentEdition()).campaigns, row.origin.addon),
     isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,

@@ -32,6 +32,21 @@ export const agentLinks = {
   made: 'Link pronto. Copie e mande para a pessoa; ele aparece só agora.',
   noNetwork:
     'Neste CEP não há rede nossa: quem abrir o link só pode entrar na lista de espera. Confira o CEP antes de mandar.',
+  phone: {
+    title: 'Ou fazer o pedido agora, com a pessoa ao telefone',
+    why: 'Leia para a pessoa e marque se ela disser que sim. O sim, a hora e o seu nome ficam guardados com o pedido.',
+    consent: {
+      /** Changes with the text. */
+      version: '2026-11-30',
+      text: '“Posso preencher o seu pedido aqui, com os dados que você me disser? Eles servem para instalar e cobrar a internet, e o resumo chega no seu e-mail.”',
+    },
+    agreed: 'A pessoa ouviu e disse que sim',
+    submit: 'Abrir o pedido ao telefone',
+    unsaid:
+      'Sem o sim da pessoa o pedido ao telefone não abre. Leia a pergunta e marque a resposta, ou faça um link.',
+    made: 'Pronto. O pedido abre em outra aba, no chat ou em páginas, com o que você escreveu aqui.',
+    open: 'Abrir o pedido',
+  },
   planElsewhere: (place: string) => `Esse plano só é vendido ${place}, e o CEP não é de lá. Escolha outro.`,
   link: 'Link para mandar',
   whatsapp: 'Abrir no WhatsApp',

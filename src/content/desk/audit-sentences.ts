@@ -54,6 +54,7 @@ const SENTENCES = {
   call_result_undone: 'desfez o resultado {de}',
   reference_looked_up: 'procurou uma ligação por {}',
   agent_link_made: 'fez {um link de atendente}',
+  phone_order_opened: 'abriu {um pedido ao telefone}, com o sim da pessoa',
   agent_link_revoked: 'cancelou {um link de atendente}',
   delivery_resent: 'mandou {uma entrega} de novo',
   data_requests_seen: 'viu {os pedidos de titulares}',

@@ -104,10 +104,12 @@ export const orderRecord = {
     document: 'CPF ou CNPJ',
     address: 'Endereço',
     confirmation: 'Confirmação',
+    byPhone: 'Preenchido',
   },
   mailWithheld:
     'Não foi por e-mail: este endereço já tinha recebido muitos avisos no dia. Dá para mandar em “Mandar de novo”.',
   noEmail: 'Não tem e-mail',
+  byPhone: (agent: string) => `Por ${agent}, com a pessoa ao telefone, que disse sim`,
   noVisit: 'Sem visita marcada',
   none: '–',
   price: (plan: string, price: string, condition: string) => `${plan}, ${price} por mês ${condition}`,

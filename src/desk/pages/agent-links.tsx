@@ -6,9 +6,16 @@ import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { ATTENDANTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { paginate } from '../../lib/paginate-list.ts'
 import { requestedPage } from '../../lib/desk-url-parameters.ts'
-import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
+import {
+  agentLinkIn,
+  isOnPhone,
+  lacksSpokenConsent,
+  refusedAgentLink,
+  withoutSpokenConsent,
+  type RefusedAgentLink,
+} from '../agent-link-form.ts'
 import { again, deskPage } from '../declare-desk-page.ts'
-import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
+import { AgentLinkButtons, AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { CsrfForm } from '../parts/CsrfForm.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
@@ -42,7 +49,7 @@ export default deskPage({
       <DeskNotice kind="error" text={refused?.problem} />
       <CsrfForm action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} refused={refused} />
-        <Button label={words.submit} />
+        <AgentLinkButtons />
       </CsrfForm>
       <Table
         caption={words.caption}
@@ -72,8 +79,10 @@ export default deskPage({
   ),
   actions: {
     '': {
-      act: async ({ services, user, form }) =>
-        again({ made: await services.makeLink(user, agentLinkIn(form)) }, 200),
+      async act({ services, user, form }) {
+        if (lacksSpokenConsent(form)) return again({ refused: withoutSpokenConsent(form) }, 400)
+        return again({ made: await services.makeLink(user, agentLinkIn(form), isOnPhone(form)) }, 200)
+      },
       whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),
     },
     async revogar({ services, user, form }) {

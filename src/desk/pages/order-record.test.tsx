@@ -15,6 +15,7 @@ const props: OrderRecordProps = {
   campaign: '',
   contact: { name: '', phone: '', email: '', document: '', address: '' },
   opened: null,
+  phoneAgent: null,
   isRestorable: false,
   noteCount: 0,
   notes: [],

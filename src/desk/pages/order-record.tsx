@@ -42,7 +42,7 @@ const valueText = (values: OrderRecordProps['answers'][number]['values']) =>
 function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] {
   const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
     props
-  const { isAccountUnverified } = props
+  const { isAccountUnverified, phoneAgent } = props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
@@ -57,6 +57,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string | null])[] 
     ),
     ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
     [facts.confirmation, isMailWithheld ? words.mailWithheld : null],
+    [facts.byPhone, phoneAgent === null ? null : words.byPhone(phoneAgent)],
     [facts.reference, reference],
     [facts.campaign, campaignName(campaign)],
   ]

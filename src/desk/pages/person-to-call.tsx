@@ -15,7 +15,14 @@ import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
 import { collapseSpaces } from '../../lib/normalise-text.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { agentLinkIn, refusedAgentLink, type RefusedAgentLink } from '../agent-link-form.ts'
+import {
+  agentLinkIn,
+  isOnPhone,
+  lacksSpokenConsent,
+  refusedAgentLink,
+  withoutSpokenConsent,
+  type RefusedAgentLink,
+} from '../agent-link-form.ts'
 import { again, deskPage, refuse, type Loaded } from '../declare-desk-page.ts'
 import { CallHistory } from '../parts/CallHistory.tsx'
 import { AgentLinkFromCall } from '../parts/AgentLinkFromCall.tsx'
@@ -257,7 +264,8 @@ export default deskPage({
       async act({ services, user, handle, form }) {
         const id = services.callBehind(handle)
         if (id === null) return refuse(404, deskErrorMessages.noCall)
-        const made = await services.makeLinkFromCall(user, id, agentLinkIn(form))
+        if (lacksSpokenConsent(form)) return again({ refused: withoutSpokenConsent(form) }, 400)
+        const made = await services.makeLinkFromCall(user, id, agentLinkIn(form), isOnPhone(form))
         return made ? again({ made }, 200) : `${LIST}?feito=de-outra`
       },
       whenRefused: (refusal, form) => ({ refused: refusedAgentLink(refusal, form) }),

@@ -1,7 +1,12 @@
-/** The fields of the form that creates an agent's link. Name and CEP are required. */
+/**
+ * The fields of the form that creates an agent's link. Name and CEP are required. Its buttons make a link to send, or open
+ * the order for somebody on the telephone who has agreed to that.
+ */
 import type { LinkPlan } from '../../../server/services/desk/agent-links.ts'
+import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { choicesOf, fieldsIn, type TypedFields } from '../../lib/form-field-tables.ts'
 import { agentLinkRows, type RefusedAgentLink } from '../agent-link-form.ts'
+import { Button } from './Button.tsx'
 import { FormField } from './FormField.tsx'
 import { FormSelect } from './FormSelect.tsx'
 
@@ -33,3 +38,20 @@ export function AgentLinkFields({ plans, typed, refused }: AgentLinkFieldsProps)
     ),
   )
 }
+
+/** The buttons of that form. */
+export const AgentLinkButtons = () => (
+  <>
+    <Button label={words.submit} name="como" value="link" />
+    <fieldset className="desk-form desk-panel">
+      <legend className="desk-label">{words.phone.title}</legend>
+      <p className="desk-why">{words.phone.why}</p>
+      <p>{words.phone.consent.text}</p>
+      <label className="desk-choice">
+        <input type="checkbox" name="consentiu" value="sim" />
+        {words.phone.agreed}
+      </label>
+      <Button label={words.phone.submit} kind="secondary" name="como" value="telefone" />
+    </fieldset>
+  </>
+)

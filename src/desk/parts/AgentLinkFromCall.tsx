@@ -1,9 +1,7 @@
 /** The form that creates an agent's link during a call. The resulting order is tied to the call. */
-import { agentLinks } from '../../content/desk/agent-links.ts'
 import { personToCall } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { AgentLinkFields } from './AgentLinkFields.tsx'
-import { Button } from './Button.tsx'
+import { AgentLinkButtons, AgentLinkFields } from './AgentLinkFields.tsx'
 import { CsrfForm } from './CsrfForm.tsx'
 import { CreatedAgentLink, type CreatedAgentLinkProps } from './CreatedAgentLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -39,7 +37,7 @@ export function AgentLinkFromCall({ handle, known, plans, made, refused }: Agent
       <p className="desk-why">{words.why}</p>
       <CsrfForm action={`/operador/ligacoes/${handle}/link`} className="desk-form">
         <AgentLinkFields plans={plans} typed={typed} refused={refused} />
-        <Button label={agentLinks.submit} />
+        <AgentLinkButtons />
       </CsrfForm>
     </details>
   )

@@ -9,11 +9,25 @@ export type CreatedAgentLinkProps = {
   readonly firstName: string
   /** Whether the CEP has a network, at least at some of its houses. */
   readonly hasNetwork: boolean
+  /** Whether the desk user opens it, with the person on the telephone. */
+  readonly isOnPhone: boolean
   /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
   readonly phone?: string
 }
 
-export function CreatedAgentLink({ url, firstName, hasNetwork, phone }: CreatedAgentLinkProps) {
+export function CreatedAgentLink({ url, firstName, hasNetwork, isOnPhone, phone }: CreatedAgentLinkProps) {
+  if (isOnPhone)
+    return (
+      <DeskNotice kind="done">
+        <p>{words.phone.made}</p>
+        {!hasNetwork && <p className="desk-bad">{words.noNetwork}</p>}
+        <p>
+          <a className="quiet-link" href={url} target="_blank" rel="noreferrer">
+            {words.phone.open}
+          </a>
+        </p>
+      </DeskNotice>
+    )
   const message = encodeURIComponent(words.message(firstName, url))
   return (
     <DeskNotice kind="done">
