@@ -1,6 +1,7 @@
 /**
- * Button that skips an optional question, answers that the visitor has no such thing, for example no e-mail address, or
- * answers an earlier question so that this one is needless, for example that direct debit is not wanted.
+ * The button of a question that can be skipped. Usually it leaves the question open. At some it answers that there is
+ * no such thing, for example no e-mail address. At others it changes an earlier answer so that this question is not
+ * asked, for example that direct debit is not wanted.
  */
 import { useDispatch, useSelector } from 'react-redux'
 import { SKIP_QUESTION } from '../content/skip-question.ts'

@@ -1,4 +1,4 @@
-/** Words the lines that the chat adds to the conversation. */
+/** Builds the lines that the chat adds to the conversation. */
 import type { Action } from '@reduxjs/toolkit'
 import { askedAgain, repeatedAnswerIntros } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journey-registry.ts'

@@ -1,4 +1,4 @@
-/** Which doubtful value the chat asks about next, and whether it can, or has just done so. */
+/** Chooses the doubtful value that the chat asks about next, and tells whether it can ask or has just asked. */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Order, StepId } from '../../funnel/step-and-journey-types.ts'
 import type { Dialogue } from '../../store/dialogue-types.ts'

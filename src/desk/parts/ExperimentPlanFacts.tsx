@@ -12,8 +12,7 @@ import { PercentageBar } from './PercentageBar.tsx'
 
 type FactsProps = {
   readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
-  /** Days are yyyy-mm-dd. */
-  /** The last day on which orders count; null while it is running. */
+  /** The last day on which orders count (yyyy-mm-dd, as all days here); null while it is running. */
   readonly ordersUntil: string | null
   readonly today: string
   readonly reached: number
