@@ -24,7 +24,7 @@ import {
 import { InterruptedWork } from '../api-errors.ts'
 import { audit } from '../services/desk/write-and-check-audit-log.ts'
 import { noteCoverageOnWaitingList } from '../services/note-coverage-on-waiting-list.ts'
-import { UNDO_DAYS } from '../services/delete-expired-data.ts'
+import { IMPORT_UNDO_DAYS } from '../../src/lib/import-undo-days.ts'
 import {
   applyRows,
   undoRows,
@@ -189,7 +189,7 @@ export async function beginApplying(
 
 /** Returns until when an import that was applied can be undone. */
 export const undoEnd = ({ finishedAt }: ImportRow): Date =>
-  new Date((finishedAt?.getTime() ?? 0) + UNDO_DAYS * 86_400_000)
+  new Date((finishedAt?.getTime() ?? 0) + IMPORT_UNDO_DAYS * 86_400_000)
 
 /** Returns the import that can be undone: the last one that was applied, for some days; null if there is none. */
 export async function undoableImport(db: Db, now: Date): Promise<ImportRow | null> {

@@ -1,4 +1,5 @@
 /** Deletes data whose retention period is over. */
+import { IMPORT_UNDO_DAYS } from '../../src/lib/import-undo-days.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
@@ -36,8 +37,6 @@ const DAY = 86_400_000
 
 /** For how many days the rows of a file wait for a confirmation. */
 const UNCONFIRMED_DAYS = 1
-/** For how many days the last import can be undone. */
-export const UNDO_DAYS = 7
 /** For how many days what was removed from the shop's draft can be put back. */
 const REMOVALS_DAYS = 7
 /** For how many days the counters of limits stay after their period, for servers whose clocks are behind. */
@@ -95,7 +94,7 @@ export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   await until('unconfirmedImports', () => purgeAged(db, 'unconfirmedImports', unconfirmed))
   await until('importRows', () => purgeAged(db, 'importRows', unconfirmed))
   // a day later, when no server whose clock is behind can still be undoing it
-  await until('importUndo', () => purgeAged(db, 'importUndo', ago(UNDO_DAYS + 1)))
+  await until('importUndo', () => purgeAged(db, 'importUndo', ago(IMPORT_UNDO_DAYS + 1)))
   for (const what of AGED_KINDS) await until(what, () => purgeAged(db, what, old))
   await until('undelivered', async () => ({ gone: await reduceUndelivered(db, old, now), full: false }))
   await until('removedShopParts', () => purgeAged(db, 'removedShopParts', ago(REMOVALS_DAYS)))

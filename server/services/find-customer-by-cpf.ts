@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { needsCode, tooMany, parsedValue } from '../api-errors.ts'
 import { findCustomerByDocument, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record-types.ts'
-import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
+import { isCpfProven, openCpfProof } from './open-and-verify-cpf-proof.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 
 /** Seconds until a CPF that was looked up too often may be looked up again. */

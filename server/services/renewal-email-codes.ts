@@ -11,7 +11,7 @@ import { sendMailImmediately } from './send-mail-immediately.ts'
 import { openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { asksForCode } from './must-customer-enter-code.ts'
 import { holdRenewalOnRefusal } from './hold-order-for-agent.ts'
-import { customerOf } from './prove-cpf-by-email-code.ts'
+import { customerOf } from './open-and-verify-cpf-proof.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)

@@ -7,7 +7,11 @@ import { companyOnly, missingSteps } from '../api-errors.ts'
 import type { PersonToCheck, DrawnQuestion, RiskOutcome } from '../providers/provider-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { restoreRiskPass } from '../repositories/one-time-codes.ts'
-import { answerQuiz, storeRiskDecision, pendingQuiz } from '../repositories/risk-checks.ts'
+import {
+  answerQuiz,
+  storeRiskDecision,
+  pendingQuiz,
+} from '../repositories/risk-checks-and-identity-quizzes.ts'
 import { isCompany, stepsMissingForRisk } from '../rules/steps-missing-before-order.ts'
 import { findChangeableLead } from './find-changeable-lead.ts'
 import { freeDatesOf } from './free-installation-dates.ts'

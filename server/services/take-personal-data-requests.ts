@@ -4,12 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
-import {
-  DATA_REQUEST_DAYS,
-  DATA_REQUEST_KINDS,
-  myData,
-  type DataRequestKind,
-} from '../../src/content/my-data.ts'
+import { DATA_REQUEST_KINDS, myData, type DataRequestKind } from '../../src/content/my-data.ts'
+import { DATA_REQUEST_DAYS } from '../../src/lib/data-request-days.ts'
 import type { DataRequestView } from '../../src/scriptless-pages/page-data-types.ts'
 import { cleanOptionalLine } from '../../src/lib/clean-typed-text.ts'
 import { parseEmail } from '../../src/lib/email.ts'

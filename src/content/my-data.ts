@@ -1,7 +1,5 @@
 /** Texts of “Meus dados”, the page on which a person asks for access to, correction or erasure of the data about them. */
-
-/** Days in which the law wants an answer (LGPD, art. 19, II). */
-export const DATA_REQUEST_DAYS = 15
+import { DATA_REQUEST_DAYS } from '../lib/data-request-days.ts'
 
 /** What may be asked. */
 export const DATA_REQUEST_KINDS = ['access', 'correction', 'erasure'] as const

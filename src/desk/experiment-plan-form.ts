@@ -1,4 +1,4 @@
-/** The form of an experiment's plan, which one page shows and another starts: its fields. */
+/** The fields of the form in which an experiment is planned. */
 import type { AskedExperimentPlan } from '../../server/rules/desk/check-experiment-plan.ts'
 import { experimentPlanWords as words } from '../content/desk/experiment.ts'
 import { kinds } from '../lib/form-field-kinds.ts'

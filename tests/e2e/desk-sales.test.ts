@@ -57,7 +57,7 @@ async function sell(server: Server, day: string, share: number): Promise<void> {
 
 const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => row[column])
 
-// tests/server/desk/sales.test.ts
+// tests/server/desk/sales-report.test.ts
 for (const look of deskViews(390, 'light'))
   test(
     `which campaign earns, and is the chat worth it ${nameOfView(look)}`,

@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { declaredPages, render, undeclaredPages } from '../../src/desk/render-desk-page-to-html.tsx'
 import { accessTo } from '../../server/routes/desk/desk-route-access.ts'
-import { routesWithoutPage } from '../../server/routes/desk/routes-without-page.ts'
+import { undeclaredRoutes } from '../../server/routes/desk/undeclared-routes.ts'
 import type { Role } from '../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import { loadKeys } from '../../server/security/secret-keys.ts'
 import { makeVault } from '../../server/security/encryption-vault.ts'
@@ -18,7 +18,7 @@ import { parsePage } from './parse-page.ts'
 export const desk = { render, declaredPages, undeclaredPages, sheet: '/assets/desk.css' } as const
 
 /** Every route of the desk, with the roles that may use it. */
-export const DESK_ROUTES = accessTo(declaredPages, routesWithoutPage).routes
+export const DESK_ROUTES = accessTo(declaredPages, undeclaredRoutes).routes
 
 export const PASSWORD = 'quatro gatos no telhado'
 

@@ -19,7 +19,7 @@ import { takeTurns } from '../../plugins/limit-requests-per-person.ts'
 import { cookieOf } from './cookies.ts'
 import { DESK_HEADERS } from './desk-security-headers.ts'
 import { declaredPageRoutes } from './routes-of-declared-pages.ts'
-import { routesWithoutPage } from './routes-without-page.ts'
+import { undeclaredRoutes } from './undeclared-routes.ts'
 import { loggedOutError } from './logged-out-replies.ts'
 import {
   addRoute,
@@ -32,7 +32,7 @@ import {
 
 /**
  * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and the others
- * (routes-without-page.ts).
+ * (undeclared-routes.ts).
  * @param pages the renderer of the pages; null if the site was not built
  * @param more what the routes need beside the context
  * @param passwords hashes and checks the passwords of accounts
@@ -68,7 +68,7 @@ export async function deskRoutes(
       searches: makeSearchLimit(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const access = accessTo(pages.declaredPages, routesWithoutPage)
+    const access = accessTo(pages.declaredPages, undeclaredRoutes)
     const drawnOnce: DeskRouteParts['drawnOnce'] = makeBriefly(context.clock)
     const parts: DeskRouteParts = { app, desk, pages, access, drawnOnce, ...more }
     app.decorateRequest('visit', null)
@@ -84,7 +84,7 @@ export async function deskRoutes(
       return showRefusal(parts, request, reply, refusal)
     })
     declaredPageRoutes(parts)
-    for (const route of routesWithoutPage) addRoute(parts, route)
+    for (const route of undeclaredRoutes) addRoute(parts, route)
     refuseOthers(parts)
   })
 }

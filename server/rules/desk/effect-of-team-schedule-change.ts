@@ -19,7 +19,7 @@ import {
   slotTargetsOf,
   UNCHANGED,
   type SlotChange,
-} from './slots-of-team-schedule-change.ts'
+} from './apply-team-schedule-change.ts'
 
 /** A change, and the teams that there are. */
 export type PlannedChange = { readonly change: SlotChange; readonly teams: readonly Team[] }

@@ -24,7 +24,7 @@ import {
   type ScheduleDraft,
   type PlannedChange,
 } from '../../rules/desk/effect-of-team-schedule-change.ts'
-import { UNCHANGED, type SlotChange } from '../../rules/desk/slots-of-team-schedule-change.ts'
+import { UNCHANGED, type SlotChange } from '../../rules/desk/apply-team-schedule-change.ts'
 import type { ScheduleChangeReview, StoredSlot, TeamOptions } from '../../rules/desk/team-schedule-types.ts'
 import { audit, type AuditEvent } from './write-and-check-audit-log.ts'
 import type { AuditedAction } from '../../../src/content/desk/audit-sentences.ts'

@@ -9,12 +9,7 @@ import {
   type SlotTotal,
 } from '../../repositories/desk/team-schedule.ts'
 import { paginate, listPartOf } from '../../../src/lib/paginate-list.ts'
-import {
-  dayOff,
-  daysBetween,
-  isCalendarDay,
-  mondayOf,
-} from '../../rules/desk/slots-of-team-schedule-change.ts'
+import { dayOff, daysBetween, isCalendarDay, mondayOf } from '../../rules/desk/apply-team-schedule-change.ts'
 import type {
   OverbookedVisit,
   OverbookedVisits,

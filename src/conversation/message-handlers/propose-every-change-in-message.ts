@@ -1,6 +1,6 @@
 /**
- * Proposes what parts of a message at the review change, if the whole message was read to change something else: all
- * changes are made or asked about (D131).
+ * Proposes every change that a message at the review asks for, part by part, where reading it as a whole found only some
+ * of them. All changes are made or asked about (D131).
  */
 import { stepOf } from '../../funnel/journey-registry.ts'
 import type { Values } from '../../funnel/step-and-journey-types.ts'

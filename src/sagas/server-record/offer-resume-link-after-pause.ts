@@ -1,4 +1,4 @@
-/** Offers the link with which the order goes on elsewhere, once, to who comes back to the tab after a while. */
+/** Offers, once, the link with which the order goes on elsewhere, to a visitor who comes back to the tab after a while. */
 import { noticeRaised } from '../../store/redux-actions.ts'
 import { selectOrder, selectUi } from '../../store/selectors.ts'
 import { isContactGiven } from '../../funnel/is-contact-given.ts'

@@ -1,4 +1,4 @@
-/** Finds what may be a value of a kind in a message. */
+/** Finds what may be a value of a kind in a message, such as a CEP or a due day. */
 import type { Extraction } from '../extraction-state.ts'
 import { FILLER_WORDS } from '../words/filler-doubt-and-negation-words.ts'
 import { unexpectedWordsIn } from '../words/neutral-words-around-values.ts'

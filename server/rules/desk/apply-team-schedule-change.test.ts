@@ -6,7 +6,7 @@ import {
   stateAfter,
   slotTargetsOf,
   UNCHANGED,
-} from './slots-of-team-schedule-change.ts'
+} from './apply-team-schedule-change.ts'
 
 const daysOf = (targets: readonly { readonly day: string }[]) => [...new Set(targets.map(({ day }) => day))]
 

@@ -6,7 +6,7 @@ import { logInRoutes } from './log-in.ts'
 import { shopPreviewRoutes } from './shop-preview.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 
-export const routesWithoutPage: readonly DeskRoute[] = [
+export const undeclaredRoutes: readonly DeskRoute[] = [
   ...logInRoutes,
   ...singleSignOnRoutes,
   ...shopPreviewRoutes,
