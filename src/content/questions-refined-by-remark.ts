@@ -88,6 +88,7 @@ export const questionsRefinedByRemark = {
   'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
   'recusa-ofertas': [],
+  'nao-anotado': [],
   'outro-documento': ['documentos', 'por-que-cpf'],
   'so-outro-endereco': ['mudar-endereco', 'cobertura'],
   'cpf-do-titular': ['por-que-cpf', 'empresa', 'documentos'],

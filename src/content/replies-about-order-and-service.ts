@@ -147,6 +147,8 @@ export const answersAboutOrderAndService = {
   'formato-da-conta': (agency: string, account: string) =>
     `Agência: ${agency.charAt(0).toLowerCase()}${agency.slice(1)} Conta, com o dígito. ${account}`,
   'recusa-ofertas': 'Anotei também: nada de ofertas.',
+  'nao-anotado':
+    'Não anotei: pelo que você escreveu, isso não é seu, ou ainda não está decidido. Se for para o pedido, mande só o dado.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
   /** `count` questions are left before the review. */

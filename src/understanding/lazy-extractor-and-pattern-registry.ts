@@ -18,6 +18,13 @@ import type { Cue } from './words/visitor-question-patterns.ts'
 type Extract = (extraction: Extraction) => void
 /** Records a name, and claims its text from an index on. Returns false if it does not take the name. */
 type TakeName = (extraction: Extraction, kind: ValueKind, name: NameInText, at: number) => boolean
+/** Changes the reading of a message by reading parts of it by themselves. */
+type WithPartRead = (
+  reading: Reading,
+  situation: Situation,
+  typed: string,
+  readPart: (part: string, situation: Situation) => Reading,
+) => Reading
 type Words = readonly { readonly text: string }[]
 
 interface LazyParts extends Readonly<
@@ -57,12 +64,8 @@ interface LazyParts extends Readonly<
   readonly isDoubtfulYes: (extraction: Extraction, finding: Finding, findings: readonly Finding[]) => boolean
   readonly withWayLeftOut: (extraction: Extraction, finding: Finding) => Finding
   readonly withMarketingConsent: (extraction: Extraction, findings: readonly Finding[]) => Finding[]
-  readonly proposedBesideUnanswered: (
-    reading: Reading,
-    situation: Situation,
-    typed: string,
-    readPart: (part: string, situation: Situation) => Reading,
-  ) => Reading
+  readonly proposedBesideUnanswered: WithPartRead
+  readonly withFittingProposals: WithPartRead
   readonly isUnnamedChange: (extraction: Extraction, finding: Finding, message: string) => boolean
   readonly meantByOldEnd: (extraction: Extraction, finding: Finding, message: string) => Finding
   readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null

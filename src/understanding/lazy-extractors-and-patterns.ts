@@ -28,6 +28,8 @@ import { isDoubtfulYes, withWayLeftOut } from './intents/conditional-yes-to-paym
 import { withMarketingConsent } from './intents/marketing-consent.ts'
 import { proposedBesideUnanswered } from './intents/propose-values-beside-unanswerable-question.ts'
 import { isUnnamedChange, meantByOldEnd, namesOther } from './intents/is-change-of-named-answer.ts'
+import { withoutValuesOfOthers } from './intents/values-of-others.ts'
+import { withSpeedAsPlan } from './intents/speed-as-plan.ts'
 import { isInPassing } from './intents/values-in-passing.ts'
 import { withPlainRequests } from './intents/add-plain-requests.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
@@ -76,6 +78,8 @@ export function addLazyReaderParts(): void {
     isLeftOpen,
     leavesWordsOver,
     proposedBesideUnanswered,
+    withFittingProposals: (reading, situation, typed, readPart) =>
+      withSpeedAsPlan(withoutValuesOfOthers(reading, situation, typed, readPart), situation, typed, readPart),
     withMarketingConsent,
     isDoubtfulYes,
     withWayLeftOut,

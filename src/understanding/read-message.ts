@@ -79,7 +79,10 @@ export function read(typed: string, situation: Situation): Reading {
     ? readAboutSomeoneElse(typed, situation)
     : (readAfterYes(typed, situation) ?? readHedged(typed, situation))
   const told = withoutConsentBesideDoubt(reading, situation)
-  const whole = lazyParts()?.proposedBesideUnanswered(told, situation, typed, readHedged) ?? told
+  const heard = lazyParts()?.proposedBesideUnanswered(told, situation, typed, readHedged) ?? told
+  const whole = isOfOther
+    ? heard
+    : (lazyParts()?.withFittingProposals(heard, situation, typed, readHedged) ?? heard)
   return lazyParts()?.withPlainRequests(whole, typed, situation) ?? whole
 }
 

@@ -58,6 +58,8 @@ export interface Doubt {
   readonly values: Values
   readonly why: DoubtReason
   readonly or?: readonly Values[]
+  /** How the chat asks about it, if not in the words of its step. */
+  readonly question?: string
 }
 
 /** A command that a visitor can type: go back, start again, help, talk to a person, or correct a step. */

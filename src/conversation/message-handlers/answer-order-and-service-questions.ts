@@ -94,6 +94,7 @@ export function answerOrderAndServiceQuestions(state: RootState, id: RemarkId): 
       return { text: answersAboutOrderAndService[id], actions: person }
     case 'outro-documento':
     case 'recusa-ofertas':
+    case 'nao-anotado':
       return { text: answersAboutOrderAndService[id], isTold: true }
     default: {
       const text = texts[id]

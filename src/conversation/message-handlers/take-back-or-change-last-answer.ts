@@ -14,6 +14,7 @@ import { completedByPart } from '../../understanding/extractors/complete-previou
 import { isCorrecting } from '../../understanding/intents/corrections.ts'
 import { read } from '../../understanding/read-message.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
+import { CALLS_HOUSE } from '../../understanding/intents/values-of-others.ts'
 import { TOLD, valueKindsOf } from '../../understanding/value-kinds.ts'
 import {
   changesNothing,
@@ -194,6 +195,10 @@ const TAG = /\s+(?:n[eé]|viu|t[aá]|ok|k{2,}|(?:rs)+|por favor|pfv?|desculpa|ob
 function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: LookedBack): Outcome | null {
   const { order } = received.situation
   const step = stepOf(order, given.step)
+  // at the question for the plan a number is a speed or a price, unless the message names the house
+  const isOfHouse = valueKindsOf(step).includes('house')
+  if (isOfHouse && by.size === 0 && isPlanOpen(received) && !CALLS_HOUSE.test(lowerWithoutAccents(rest)))
+    return null
   const isOfName = valueKindsOf(step).some((kind) => kind === 'name' || kind === 'mother')
   const isChange = isUnread(received)
   // the year stays that of the birth date
@@ -218,6 +223,8 @@ function shapedAnew(received: ReceivedMessage, given: Given, { by, rest }: Looke
     ? { does: 'propose', step: given.step, values: only }
     : { does: 'choose', step: given.step, or: [only, ...others] }
 }
+const isPlanOpen = ({ situation: { order, step } }: ReceivedMessage): boolean =>
+  valueKindsOf(stepOf(order, step)).includes('plan')
 const SAYS_NAME =
   /\b(?:brinca\w*|zoeira|mentira|nome|chamo|serio|completo|inteiro|verdade\w*|faltou|esqueci|sobrenome)\b/
 const wordsOf = (values: Values): readonly string[] =>
