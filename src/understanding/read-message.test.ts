@@ -261,7 +261,6 @@ describe('what is asked back', () => {
 
   test.each<[StepId, string]>([
     ['cep', 'o cep do meu trabalho é 01310100 mas quero em casa'],
-    ['nr-imovel', 'minha sogra mora no 80'],
     ['data-de-vencimento', 'hoje é dia 20 né'],
     ['data-de-vencimento', 'o xerife passa dia 20'],
   ])('is at %s what may be about something else: %j', (step, text) =>
@@ -288,7 +287,7 @@ describe('what is asked back', () => {
   ])('%s: %j is in doubt (%s)', (step, text, why, values) => {
     const { answers, doubts, clear } = read(text, at(step))
     expect(answers).toEqual({})
-    expect(doubts).toEqual([{ step, values, why }])
+    expect(doubts).toMatchObject([{ step, values, why }])
     expect(clear).toBe(false)
   })
 

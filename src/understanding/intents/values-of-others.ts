@@ -325,7 +325,10 @@ export function withoutValuesOfOthers(
     const kinds = valueKindsOf(present).filter((kind) => kind !== 'consent')
     const [kind] = kinds
     if (!kind || !MAY_BE_OTHERS.has(why)) return [doubt]
-    if (kind === 'house' && step !== situation.step && isNoHouse(text, reading)) {
+    const recorded = situation.order.answers[step]?.values.number
+    const isUncalled = kind === 'house' && step !== situation.step && isNoHouse(text, reading)
+    // 'botei 70 mas é 77'
+    if (isUncalled && !(recorded && text.said.includes(recorded))) {
       isDropped.add(step)
       return []
     }
