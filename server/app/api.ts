@@ -24,6 +24,7 @@ import { leadRoutes } from '../routes/leads.ts'
 import { otherNewLeadRoutes } from '../routes/leads-from-legacy-call-or-mobile-line.ts'
 import { messageProposalRoutes } from '../routes/message-proposals.ts'
 import { metricsRoute } from '../routes/metrics.ts'
+import { orderNoticeRoutes } from '../routes/notices-from-order-system.ts'
 import { planListRoutes, referenceListRoutes } from '../routes/plans-and-reference-lists.ts'
 import { renewalAndMigrationRoutes } from '../routes/renewal-and-migration.ts'
 import { contextOfPreview, refuseInPreviews } from '../routes/requests-from-shop-preview.ts'
@@ -82,6 +83,7 @@ export async function api(app: FastifyInstance, { config, db, leaving }: AppDepe
   erasureRoutes(calls, context)
   thirdPartyRoutes(calls, context)
   visitRoutes(calls, context)
+  orderNoticeRoutes(calls, context)
   figureApiRoutes(calls, context, app.deskWork)
   healthRoutes(calls, context, app.outbox, () => leaving?.aborted ?? false)
   rescheduleOrderRoutes(calls, context)

@@ -15,7 +15,9 @@ import { pdfWordsOf } from '../site/collect-render-input.ts'
 import { loadServerPages } from '../site/load-built-site-and-renderers.ts'
 import { makePdfFiles } from '../site/pdf-file-cache.ts'
 import { redirectFromLegacyHosts } from '../site/redirect-legacy-hosts.ts'
-import { previewPages, servedStartPage } from '../site/render-page-previews.ts'
+import { ipAddressOfRequest } from '../routes/ip-address-of-request.ts'
+import { makeStartPageViewCounter } from '../services/desk/count-start-page-views.ts'
+import { previewPages } from '../site/render-page-previews.ts'
 import { routesForRobots } from '../site/robots-and-sitemap.ts'
 import { serveSite } from '../site/serve-site.ts'
 import { addressOfPicture } from '../site/signed-share-picture-urls.ts'
@@ -40,12 +42,12 @@ export async function scriptlessPages(app: FastifyInstance): Promise<void> {
 
 /** Adds the operator's desk. */
 export async function desk(app: FastifyInstance, parts: AppDependencies): Promise<void> {
-  const { builtSite, context, deskWork: work, shop } = app
+  const { builtSite, context, deskWork: work } = app
   await deskRoutes(
     app,
     context,
     parts.desk ?? (await loadServerPages<DeskRenderer>(builtSite.files.folder, 'desk')),
-    { work, servedStartPage: (prefix) => servedStartPage(shop.served().pages, context.campaigns, prefix) },
+    work,
     parts.passwords,
   )
 }
@@ -64,6 +66,10 @@ export async function site(app: FastifyInstance, { config }: AppDependencies): P
       key: settings.pictureKey,
       onFailure: (err) => app.log.error({ err }, 'the picture of a shared link could not be drawn'),
     })
+  const views = makeStartPageViewCounter(context.db, context.clock, (err) =>
+    app.log.error({ err }, 'views of start pages could not be stored yet'),
+  )
+  app.addHook('onClose', () => views.stop())
   await serveSite(app, {
     get site() {
       return shop.served().pages
@@ -89,6 +95,7 @@ export async function site(app: FastifyInstance, { config }: AppDependencies): P
     ended,
     pdf: (path) => pdfFiles?.(path) ?? null,
     picture: (path) => pictures?.(path) ?? null,
+    countView: (request, campaign) => views.count(campaign, ipAddressOfRequest(request)),
     addressOfPicture: (picture) => addressOfPicture(settings.pictureKey, picture),
   })
 }

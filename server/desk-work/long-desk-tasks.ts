@@ -8,8 +8,7 @@ import type { ResolvedEdition } from '../../src/edition/edition-content-at-insta
 import type { Preview } from '../rules/desk/signed-preview-links.ts'
 import { previewedEdition } from '../services/desk/open-shop-preview.ts'
 import { previewInputOf, type SiteSettings } from '../site/collect-render-input.ts'
-import type { FinishedPage } from '../site/pack-rendered-page.ts'
-import { editionPreview, staticCopy, type EndedCampaignPage } from '../site/render-page-previews.ts'
+import { editionPreview, type EndedCampaignPage } from '../site/render-page-previews.ts'
 import { loadShopPage, type AskedShopPage, type ShopPageParts } from './load-shop-page-data.ts'
 import { exportedPart } from '../services/desk/exports.ts'
 import type { PageRenderer } from '../site/render-in-worker-thread.ts'
@@ -45,9 +44,6 @@ export const tasks = {
     }
     return edition && editionPreview(pages, { ...preview, edition }, ended)
   },
-
-  /** A static copy of a page that is served. */
-  copy: (_parts: TaskParts, page: FinishedPage) => staticCopy(page),
 
   /** A page that is not served, for a browser that looks around in a preview. */
   async render({ renderer }: TaskParts, source: RenderInput) {

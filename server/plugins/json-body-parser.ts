@@ -1,6 +1,17 @@
 /** Accepts only JSON request bodies, and removes `__proto__`, NULs and malformed Unicode from them. */
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route needs the text of its body, to check a signature over it. */
+    keepsText?: boolean
+  }
+  interface FastifyRequest {
+    /** The body as it was sent, for a route that says `keepsText`; '' for all others. */
+    bodyText: string
+  }
+}
+
 /**
  * Finds the escapes of NULs and lone surrogates, which PostgreSQL cannot store. JSON text can contain them
  * only as escapes.
@@ -17,7 +28,9 @@ const DEEPEST = 32
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
+  app.decorateRequest('bodyText', '')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.keepsText) request.bodyText = text
     void parse(request, text, (error, body: unknown) => {
       if (error) done(error)
       else if (!isShallow(body, DEEPEST)) done(tooDeep())

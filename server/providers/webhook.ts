@@ -2,6 +2,7 @@
  * Sends notices to the URL that the operator configured, as signed JSON. The notices of orders are built in
  * server/services/build-order-notices.ts and kept in the outbox until they are delivered.
  */
+import type { IncomingHttpHeaders } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 
@@ -28,6 +29,19 @@ const signerOf = (secret: string): Webhook =>
   secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
+
+/**
+ * Returns whether a request to us has the signature of this secret, over its text, made within five minutes.
+ * @param headers those of Standard Webhooks, among others
+ */
+export function isSigned(secret: string, text: string, headers: IncomingHttpHeaders): boolean {
+  try {
+    signerOf(secret).verify(text, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Creates the webhook. It POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id,

@@ -33,6 +33,8 @@ export type Serving = {
   pdf: (path: string) => Promise<DrawnFile> | null
   /** The pictures of shared links with an offer. */
   picture: SharePictures
+  /** Counts a view of a campaign's start page by a person. */
+  countView: (request: FastifyRequest, campaign: string) => void
   addressOfPicture: AddressOfPicture
 }
 

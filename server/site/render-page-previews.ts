@@ -3,7 +3,7 @@
  * work, with a note that they are a preview.
  */
 import { shopPreviewWords as words } from '../../src/content/desk/shop-preview.ts'
-import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/campaign-types.ts'
 import type { EndedCampaign } from '../../src/scriptless-pages/page-data-types.ts'
 import type { ResolvedEdition } from '../../src/edition/edition-content-at-instant.ts'
@@ -12,7 +12,7 @@ import { NOT_STORED } from '../editions/stored-editions.ts'
 import { cspHashes } from './csp-hashes.ts'
 import type { ScriptlessPageRenderer } from '../../src/scriptless-pages/render-scriptless-pages.tsx'
 import { sellerOf, type SiteSettings } from './collect-render-input.ts'
-import type { BuiltServerPages, Site } from './load-built-site-and-renderers.ts'
+import type { BuiltServerPages } from './load-built-site-and-renderers.ts'
 import type { EditionPages, Pages } from './render-and-cache-edition-pages.ts'
 import { servedPageOf } from './find-page-or-redirect.ts'
 import { finishPage, htmlOfPage, type FinishedPage } from './pack-rendered-page.ts'
@@ -28,13 +28,6 @@ const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
 const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
 
 const startPathOf = (prefix: string) => `/${prefix && `${prefix}/`}`
-
-/** Returns a campaign's start page as it is served; null if the site was not built. */
-export const servedStartPage = async (
-  { pages }: Site,
-  campaigns: Campaigns,
-  prefix: string,
-): Promise<FinishedPage | null> => (await pages?.page(servedPageOf(startPathOf(prefix), campaigns))) ?? null
 
 /** Renders the page of a campaign that has ended; null if the site was not built. */
 export type EndedCampaignPage = (page: EndedCampaign, campaign: Campaign) => string | null
@@ -110,7 +103,7 @@ function once<T>(edition: ResolvedEdition, what: string, render: () => Promise<T
 }
 
 /** Returns a page without its scripts, in which nothing can be clicked. */
-export async function staticCopy(page: FinishedPage, note = ''): Promise<CampaignPreview> {
+async function staticCopy(page: FinishedPage, note = ''): Promise<CampaignPreview> {
   const html = (await htmlOfPage(page)).replaceAll(SCRIPTS, '').replaceAll(PRELOADED, '')
   return inert(withNote(html, note).replace('<html', '<html data-font=""'))
 }

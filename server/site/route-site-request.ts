@@ -11,6 +11,7 @@ import {
   servedPageOf,
   type PageInsteadOfCampaign,
 } from './find-page-or-redirect.ts'
+import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { HOUR, HTML, sendChatOfPlan, sendPage, sendPdf, sendRegulations } from './send-page.ts'
 import type { Asked, Serving } from './page-serving-types.ts'
 
@@ -117,7 +118,8 @@ function refuseMissingFile({ serving, reply, pathname, file }: Asked): boolean {
   return true
 }
 
-async function sendPageAtAddress({ serving, request, reply, pathname, query }: Asked): Promise<boolean> {
+async function sendPageAtAddress(asked: Asked): Promise<boolean> {
+  const { serving, request, reply, pathname, query } = asked
   const page = servedPageOf(pathname, serving.campaigns)
   if (!page.isKnown) {
     await sendPage(serving, request, reply, page, 404)
@@ -130,8 +132,19 @@ async function sendPageAtAddress({ serving, request, reply, pathname, query }: A
   if (regulations) await sendRegulations(serving, request, reply, page, regulations[1] ?? null)
   else if (!CHAT.test(page.page) || !(await sendChatOfPlan(serving, reply, page, query)))
     await sendPage(serving, request, reply, page, 200)
+  if (page.page === '' && isSeen(asked)) serving.countView(request, page.prefix)
   return true
 }
+
+/** Returns whether a page that was sent is seen by a person now: not a preview, nor what a browser loads in advance. */
+const isSeen = ({ serving, request: { method, headers }, reply, query }: Asked): boolean =>
+  method === 'GET' &&
+  (reply.statusCode === 200 || reply.statusCode === 304) &&
+  serving.onlyCampaign === undefined &&
+  // who tries a version out is not counted anywhere (src/app/counting/exclude-forced-ab-versions.ts)
+  !query.has('test') &&
+  headers['sec-purpose'] === undefined &&
+  !isRobot(headers['user-agent'])
 
 /**
  * Sends the page shown at the address of a campaign that has ended. It may be there for only a day, so it must not be

@@ -43,6 +43,12 @@ export const serverErrorMessages = {
   noPlanList: 'Essa lista de planos não existe.',
   method: 'Esse endereço não aceita esse tipo de pedido.',
   onlyGet: 'Esse endereço só aceita GET.',
+  /** Replies to the order system, which says what became of an order (docs/webhook.md). */
+  orderNotice: {
+    unsigned: 'A assinatura do aviso não confere, ou o aviso tem mais de cinco minutos.',
+    noOrder: 'Não há pedido com esse número: foi apagado, ou nunca existiu.',
+    future: 'A data da instalação ainda não chegou.',
+  },
   figureKey: 'Envie uma chave válida em Authorization: Bearer.',
   figureKeyScope: (dataset: string) => `Esta chave não lê o conjunto “${dataset}”.`,
   /** Parameters of exported figures. */

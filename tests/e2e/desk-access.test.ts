@@ -100,15 +100,9 @@ const LINKS = '/operador/links'
 const SIMILAR = '/operador/parecidos'
 const SHOP = '/operador/loja'
 const IMPORTS = '/operador/importacoes'
-const FIGURES = [
-  'vendas',
-  'funil',
-  'experimento',
-  'nao-entendido',
-  'campanhas',
-  'atendimento',
-  'exportacoes',
-].map((page) => `/operador/${page}`)
+const FIGURES = ['vendas', 'funil', 'experimento', 'nao-entendido', 'atendimento', 'exportacoes'].map(
+  (page) => `/operador/${page}`,
+)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
   atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, AGREED, LIST, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],

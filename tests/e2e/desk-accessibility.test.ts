@@ -9,7 +9,7 @@ import {
 } from '../support/accessibility.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/send-browser-reports.ts'
 import { giveSession } from '../support/desk-in-browser.ts'
-import { expect, onlyInFullRun, test } from '../support/e2e-test.ts'
+import { expect, test } from '../support/e2e-test.ts'
 import { expectReflow } from '../support/reflow-and-targets.ts'
 import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { tableForScreenReader } from '../support/screen-reader-table.ts'
@@ -20,8 +20,8 @@ const PAGES = [
   '/operador/vendas?por=origem',
   '/operador/experimento',
   '/operador/experimento/plano?nome=De%20novo&base=5&diferenca=1',
-  '/operador/campanhas',
-  '/operador/campanhas/ver?campanha=sp',
+  '/operador/vendas?por=dia&campanha=sp',
+  '/operador/custos',
   '/operador/exportacoes',
   '/operador/nao-entendido',
   '/operador/erros',
@@ -152,34 +152,3 @@ test.describe('a page of the desk', () => {
       } else await expectAccessible(page, path)
     })
 })
-
-// tests/server/desk/campaigns.test.ts; a preview in its frame: desk-shop.test.ts
-test(
-  'campaigns fit a telephone and are accessible; one is shown at both widths, without scripts, and a figure links to its days',
-  onlyInFullRun,
-  async ({ page, server, context }) => {
-    await giveSession(server, context)
-    await visit(page)
-    await page.goto('/operador/campanhas')
-    await expectReflow(page, 'campaigns')
-    await expectAccessible(page, 'campaigns')
-    await page
-      .getByRole('link', { name: /dia por dia/ })
-      .first()
-      .press('Enter')
-    await expect(page).toHaveURL(/#dias$/)
-    for (const [at, width] of [360, 1280].entries()) {
-      const frame = page.locator('iframe').nth(at)
-      await frame.scrollIntoViewIfNeeded()
-      const inside = frame.contentFrame()
-      await expect(inside.locator('h1')).toBeVisible()
-      const found = await inside.locator('body').evaluate((body) => ({
-        width: innerWidth,
-        scripts: document.scripts.length,
-        font: document.fonts.check('16px Figtree'),
-        isInert: body.hasAttribute('inert'),
-      }))
-      expect(found).toEqual({ width, scripts: 0, font: true, isInert: true })
-    }
-  },
-)

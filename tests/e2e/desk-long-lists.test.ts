@@ -107,9 +107,5 @@ for (const look of deskViews(390, 'light'))
         await more(caption)
         await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
       }
-      await open('/operador/campanhas/ver?campanha=sp', '')
-      await short('a campaign')
-      await more('')
-      await expect(page).toHaveURL(/campanha=sp&pagina=2#dias$/)
     },
   )

@@ -133,7 +133,7 @@ describe('a proxy that is not trusted', () => {
   it('is one address for all: nothing is judged, and the page says so (D93)', async () => {
     await inTurns(100, (at) => sendExposure(server(), 'A', addressOf(at)))
     await inTurns(5, (at) => told(server(), addressOf(at)))
-    for (const path of ['/operador/experimento', '/operador/funil', '/operador/campanhas']) {
+    for (const path of ['/operador/experimento', '/operador/funil', '/operador/vendas']) {
       const { text } = await analyst().open(path)
       expect(text).toContain(suspectCountsWords.hidden(suspectCountsWords.oneDay))
       expect(text).not.toContain(suspectCountsWords.floods)

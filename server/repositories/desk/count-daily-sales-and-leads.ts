@@ -14,25 +14,39 @@ const SOURCE = `${counted('utm_source')} as source, ${counted('utm_medium')} as 
 const onDays = (column: string) => `${column} >= $1::date::timestamp at time zone 'America/Sao_Paulo'
   and ${column} < $2::date::timestamp at time zone 'America/Sao_Paulo'`
 
+/** The key of a row of sales, from an order `o` with `WITH_ORIGIN`. */
+const SALE_KEYS = `(o.created_at at time zone 'America/Sao_Paulo')::date as day,
+  coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE}, o.sku`
+const WITH_ORIGIN = `join leads l on l.id = o.lead_id left join lead_events e on e.lead_id = o.lead_id and e.seq = 1`
+
 // Orders that are deleted later still count, so a count never goes down. Of each lead the first event says where it was
 // created.
 const COUNT_SALES = statement(
   'sales.count',
   `insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full)
-   select day, campaign, channel, source, medium, ad, sku, count(*), sum(price), sum(price_full)
-   from (
-     select (o.created_at at time zone 'America/Sao_Paulo')::date as day,
-       coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE},
-       o.sku, o.price, o.price_full
-     from orders o join leads l on l.id = o.lead_id
-     left join lead_events e on e.lead_id = o.lead_id and e.seq = 1
-     where ${onDays('o.created_at')}
-   ) sold
+   select ${SALE_KEYS}, count(*), sum(o.price), sum(o.price_full)
+   from orders o ${WITH_ORIGIN}
+   where ${onDays('o.created_at')}
    group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
    on conflict (day, campaign, channel, source, medium, ad, sku)
      do update set orders = greatest(sale_counts.orders, excluded.orders),
        cents = greatest(sale_counts.cents, excluded.cents),
        cents_full = greatest(sale_counts.cents_full, excluded.cents_full)`,
+)
+
+// Each change is counted once, however many servers count: a row that one has deleted the others do not find.
+const COUNT_CHANGES = statement(
+  'sales.changes',
+  `with changed as (delete from sale_changes returning lead_id, cancelled, installed)
+   insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full,
+     cancelled, cancelled_cents, installed)
+   select ${SALE_KEYS}, 0, 0, 0, sum(c.cancelled), sum(c.cancelled * o.price), sum(c.installed)
+   from changed c join orders o using (lead_id) ${WITH_ORIGIN}
+   group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+   on conflict (day, campaign, channel, source, medium, ad, sku)
+     do update set cancelled = sale_counts.cancelled + excluded.cancelled,
+       cancelled_cents = sale_counts.cancelled_cents + excluded.cancelled_cents,
+       installed = sale_counts.installed + excluded.installed`,
 )
 
 /**
@@ -92,6 +106,9 @@ export const firstLeadDay = async (sql: Sql): Promise<string | null> =>
 
 /** Counts the orders of whole days. `from` is included, `to` is not. Counting a day twice does no harm. */
 export const countSales = (sql: Sql, from: string, to: string) => sql.run(COUNT_SALES, [from, to])
+
+/** Counts cancellations and installations that were not counted yet, on the days of their orders. */
+export const countSaleChanges = (sql: Sql) => sql.run(COUNT_CHANGES)
 
 /** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */
 export const countLeads = (sql: Sql, from: string, to: string) => sql.run(COUNT_LEADS, [from, to])

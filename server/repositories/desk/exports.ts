@@ -51,13 +51,15 @@ export const problemsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly
 const ORDERS = statement(
   'export.orders',
   `select o.number, to_char(o.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as placed_at, o.sku,
+     (select name from plans where id = o.plan_id) as plan_name,
      o.price / 100.0::float8 as price, o.price_full / 100.0::float8 as price_full, o.direct_debit, o.due_day,
      o.installation_day::text as installation_day, o.installation_period,
      coalesce(l.origin->>'addon', '') as campaign, l.origin->>'version' as version, l.origin->>'entered' as entered,
      l.place->>'city' as city, l.place->>'state' as state, l.origin->>'utm_source' as utm_source,
      l.origin->>'utm_medium' as utm_medium, l.origin->>'utm_campaign' as utm_campaign,
      l.origin->>'utm_content' as utm_content,
-     to_char(o.cancelled_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as cancelled_at
+     to_char(o.cancelled_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as cancelled_at,
+     o.installed_on::text as installed_on
    from orders o join leads l on l.id = o.lead_id
    where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
      and o.created_at < ($1::date + 1)::timestamp at time zone 'America/Sao_Paulo'
@@ -69,17 +71,22 @@ const ORDERS = statement(
 export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
   sql.rows<ExportRow>(ORDERS, [day, campaign])
 
+/** Plans of one code in several regions have one name; a plan that is no longer sold stays in the table. */
+const PLAN_NAME = '(select min(name) from plans p where p.sku = c.sku) as plan_name'
+
 const SALES = statement(
   'export.sales',
   `select day::text as day, campaign, channel, source as utm_source, medium as utm_medium, ad as utm_campaign, sku,
-     orders, cents / 100.0::float8 as monthly, cents_full / 100.0::float8 as monthly_full
-   from sale_counts where day = $1 and ($2::text is null or campaign = $2)
+     ${PLAN_NAME}, orders, cents / 100.0::float8 as monthly, cents_full / 100.0::float8 as monthly_full, cancelled,
+     cancelled_cents / 100.0::float8 as monthly_cancelled, installed
+   from sale_counts c where day = $1 and ($2::text is null or campaign = $2)
    order by campaign, channel, source, medium, ad, sku`,
 )
 const LEADS = statement(
   'export.leads',
-  `select day::text as day, campaign, source as utm_source, medium as utm_medium, ad as utm_campaign, sku, leads
-   from lead_counts where day = $1 and ($2::text is null or campaign = $2)
+  `select day::text as day, campaign, source as utm_source, medium as utm_medium, ad as utm_campaign, sku,
+     ${PLAN_NAME}, leads
+   from lead_counts c where day = $1 and ($2::text is null or campaign = $2)
    order by campaign, source, medium, ad, sku`,
 )
 

@@ -42,6 +42,23 @@ const STEPS_OF_VERSIONS = statement(
   `select version, step, ${sums} from step_counts where ${IN_SCOPE} and version <> '-' group by version, step`,
 )
 
+const DEVICES = statement(
+  'figures.devices',
+  `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
+   from step_counts where ${IN_SCOPE} group by step, device`,
+)
+
+/** How many visits saw a question on one kind of device, and how many of them ended there. */
+export type DeviceSum = {
+  readonly step: string
+  readonly device: string
+  readonly shown: number
+  readonly left: number
+}
+
+/** Returns how many visits saw each question and ended there, for each kind of device. */
+export const sumsByDevice = (sql: Sql, scope: Scope) => sql.rows<DeviceSum>(DEVICES, valuesOf(scope))
+
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
 export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepCounts>(STEPS, valuesOf(scope))
 
@@ -114,31 +131,3 @@ export const entryDays = (
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
   journeys: readonly string[],
 ) => sql.rows<EntryDay>(ENTRIES, [scope.from, scope.to, journeys, scope.campaign])
-
-const CAMPAIGN_DAYS = statement(
-  'figures.campaigns',
-  `select campaign, day::text as day, sum(visits)::float8 as visits, sum(orders)::float8 as orders,
-     sum(cents)::float8 as cents from (
-     select campaign, day, entered as visits, 0 as orders, 0 as cents from hour_counts where day between $1 and $2
-     union all
-     select campaign, day, 0, orders, cents from sale_counts where day between $1 and $2) both_of_them
-   where $3::text is null or campaign = $3
-   group by campaign, day order by day desc`,
-)
-
-/** Visits and orders of a campaign on one day. */
-export type CampaignDay = {
-  readonly campaign: string
-  readonly day: string
-  readonly visits: number
-  readonly orders: number
-  /** The monthly revenue of the orders, in cents. */
-  readonly cents: number
-}
-
-/**
- * Returns the visits and orders of each campaign on each day that had any, latest day first. `campaign` null
- * means all campaigns.
- */
-export const campaignDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
-  sql.rows<CampaignDay>(CAMPAIGN_DAYS, [from, to, campaign])

@@ -9,6 +9,9 @@ import type { Sold } from '../../rules/desk/compare-sales-periods.ts'
 export const SALES_DIMENSIONS = ['dia', 'campanha', 'origem', 'anuncio', 'canal', 'plano'] as const
 export type Dimension = (typeof SALES_DIMENSIONS)[number]
 
+/** The key of the sources that are too small to be counted apart. */
+export const OTHERS = '…'
+
 /** Two periods of the same length, one right before the other (yyyy-mm-dd). */
 export type Periods = { readonly before: string; readonly from: string; readonly to: string }
 
@@ -31,34 +34,52 @@ const KEYS: Readonly<Record<Dimension, string>> = {
   plano: 'sku',
 }
 
-/** Visits by campaign, channel and day; of the others only leads are known, which are people with a checked address. */
-const VISITS = `select *, entered as base from hour_counts where journey = any($5::text[])`
-const LEADS = `select *, leads as base from lead_counts where $5::text[] is not null`
-
 /** The dimensions for which visits are counted. */
 export const DIMENSIONS_WITH_VISITS: readonly Dimension[] = ['dia', 'campanha', 'canal']
+/** The dimensions for which views of start pages and costs are known. */
+const DIMENSIONS_WITH_COSTS: readonly Dimension[] = ['dia', 'campanha']
 
-const sums = (column: string) => `
-  coalesce(sum(${column}) filter (where day >= $2), 0)::float8 as ${column},
-  coalesce(sum(${column}) filter (where day < $2), 0)::float8 as ${column}_before`
+const COLUMNS = ['base', 'orders', 'cents', 'net_orders', 'net_cents', 'installed', 'views', 'cost'] as const
+type Column = (typeof COLUMNS)[number]
+
+/** Rows of one table as those of all: each has only some of the columns, the others are null. */
+const rowsOf = (key: string, values: Partial<Record<Column, string>>, from: string) =>
+  `select ${key} as key, day, ${COLUMNS.map((each) => `${values[each] ?? 'null'}::bigint as ${each}`).join(', ')}
+   from ${from}`
 
 const IN_SCOPE = `day between $1 and $3 and ($4::text is null or campaign = $4)`
 
-const soldBy = (dimension: Dimension) =>
-  statement(
+function soldBy(dimension: Dimension) {
+  const key = KEYS[dimension]
+  const sold = {
+    orders: 'orders',
+    cents: 'cents',
+    net_orders: 'orders - cancelled',
+    net_cents: 'cents - cancelled_cents',
+    installed: 'installed',
+  }
+  const tables = [
+    rowsOf(key, sold, `sale_counts where ${IN_SCOPE}`),
+    // Of the others only leads are known, which are people with a checked address.
+    DIMENSIONS_WITH_VISITS.includes(dimension)
+      ? rowsOf(key, { base: 'entered' }, `hour_counts where ${IN_SCOPE} and journey = any($5::text[])`)
+      : rowsOf(key, { base: 'leads' }, `lead_counts where ${IN_SCOPE} and $5::text[] is not null`),
+    ...(DIMENSIONS_WITH_COSTS.includes(dimension)
+      ? [
+          rowsOf(key, { views: 'views' }, `start_page_counts where ${IN_SCOPE}`),
+          rowsOf(key, { cost: 'cents' }, `campaign_costs where ${IN_SCOPE}`),
+        ]
+      : []),
+  ]
+  const sums = COLUMNS.flatMap((each) => [
+    `sum(${each}) filter (where day >= $2)::float8 as ${each}`,
+    `sum(${each}) filter (where day < $2)::float8 as ${each}_before`,
+  ])
+  return statement(
     `sales.${dimension}`,
-    `with sold as (
-       select ${KEYS[dimension]} as key, ${sums('orders')}, ${sums('cents')}
-       from sale_counts where ${IN_SCOPE} group by 1
-     ), based as (
-       select ${KEYS[dimension]} as key, ${sums('base')}
-       from (${DIMENSIONS_WITH_VISITS.includes(dimension) ? VISITS : LEADS}) as of where ${IN_SCOPE} group by 1
-     )
-     select key, coalesce(orders, 0) as orders, coalesce(orders_before, 0) as orders_before,
-       coalesce(cents, 0) as cents, coalesce(cents_before, 0) as cents_before,
-       coalesce(base, 0) as base, coalesce(base_before, 0) as base_before
-     from sold full join based using (key)`,
+    `select key, ${sums.join(', ')} from (${tables.join(' union all ')}) all_of_them group by key`,
   )
+}
 
 const STATEMENTS = {
   dia: soldBy('dia'),
@@ -69,8 +90,19 @@ const STATEMENTS = {
   plano: soldBy('plano'),
 } as const satisfies Record<Dimension, unknown>
 
-type Column = 'base' | 'orders' | 'cents'
-type Row = Readonly<Record<Column | `${Column}_before`, number>> & { readonly key: string }
+type Row = Readonly<Record<Column | `${Column}_before`, number | null>> & { readonly key: string }
+
+/** @param when '' for the period, '_before' for the one before */
+const soldIn = (row: Row, when: '' | '_before'): Sold => ({
+  base: row[`base${when}`] ?? 0,
+  orders: row[`orders${when}`] ?? 0,
+  cents: row[`cents${when}`] ?? 0,
+  netOrders: row[`net_orders${when}`] ?? 0,
+  netCents: row[`net_cents${when}`] ?? 0,
+  installed: row[`installed${when}`] ?? 0,
+  views: row[`views${when}`],
+  costCents: row[`cost${when}`],
+})
 
 /**
  * Returns what was sold by one dimension, in no particular order.
@@ -85,12 +117,55 @@ export async function salesBy(
   journeys: readonly string[],
 ): Promise<SalesComparison[]> {
   const rows = await sql.rows<Row>(STATEMENTS[dimension], [before, from, to, campaign, journeys])
-  return rows.map((row) => ({
-    key: row.key,
-    now: { base: row.base, orders: row.orders, cents: row.cents },
-    before: { base: row.base_before, orders: row.orders_before, cents: row.cents_before },
-  }))
+  return rows.map((row) => ({ key: row.key, now: soldIn(row, ''), before: soldIn(row, '_before') }))
 }
+
+const DAYS = statement(
+  'sales.days',
+  `select day::text as day, sum(orders)::float8 as orders, sum(orders - cancelled)::float8 as "netOrders",
+     sum(installed)::float8 as installed
+   from sale_counts where day between $1 and $2 and ($3::text is null or campaign = $3) group by 1`,
+)
+
+/** How many orders were placed on a day (yyyy-mm-dd), how many of them still hold, and how many were installed. */
+export type SaleDay = {
+  readonly day: string
+  readonly orders: number
+  readonly netOrders: number
+  readonly installed: number
+}
+
+/** Returns the days with orders, in no particular order. `campaign` null means all campaigns. */
+export const saleDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
+  sql.rows<SaleDay>(DAYS, [from, to, campaign])
+
+const WAY = statement(
+  'sales.way',
+  `select
+     (select sum(views) from start_page_counts where day between $1 and $2 and ($3::text is null or campaign = $3))::float8
+       as views,
+     coalesce((select sum(entered) from hour_counts where day between $1 and $2 and journey = any($4::text[])
+       and ($3::text is null or campaign = $3)), 0)::float8 as visits,
+     coalesce((select sum(leads) from lead_counts where day between $1 and $2
+       and ($3::text is null or campaign = $3)), 0)::float8 as leads`,
+)
+
+/** How many came how far before an order. */
+export type WayToOrder = {
+  /** Views of the start page; null if none was counted. */
+  readonly views: number | null
+  /** Visits that began an order. */
+  readonly visits: number
+  /** Visits that named an address with network. */
+  readonly leads: number
+}
+
+/** Returns how many came how far before an order. `journeys` are those whose visits can end in one. */
+export const wayToOrder = (
+  sql: Sql,
+  { from, to, campaign }: { readonly from: string; readonly to: string; readonly campaign: string | null },
+  journeys: readonly string[],
+) => onlyRow<WayToOrder>(sql, WAY, [from, to, campaign, journeys])
 
 const SINCE = statement(
   'sales.since',

@@ -92,7 +92,7 @@ const TABLES = Object.entries(COUNTER_TABLES) as [CounterTableName, CounterTable
  */
 export type NetworkShareRow = BusiestShare & {
   readonly day: string
-  readonly figure: 'visits' | 'exposures' | 'orders'
+  readonly figure: 'visits' | 'exposures' | 'orders' | 'views'
   readonly process: string
 }
 

@@ -12,7 +12,6 @@ import { isSameSecret } from '../../security/is-same-secret.ts'
 import { audit, type AuditEvent } from '../../services/desk/write-and-check-audit-log.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
-import type { FinishedPage } from '../../site/pack-rendered-page.ts'
 import type { DeskWork } from '../../desk-work/run-long-desk-tasks.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles-reasons-calls-and-imports.ts'
 import type { makeBriefly } from '../../services/desk/open-shop-preview.ts'
@@ -63,8 +62,6 @@ export type DeskRouteParts = {
   access: Access
   /** Does what takes long. */
   work: DeskWork
-  /** Returns a campaign's start page as it is served; null if there is none. */
-  servedStartPage: (prefix: string) => Promise<FinishedPage | null>
   /** Draws the page that a preview link shows, once for all who open the link at the same time. */
   drawnOnce: ReturnType<typeof makeBriefly<CampaignPreview | null>>
 }

@@ -34,14 +34,14 @@ import {
  * Adds the routes of the operator's desk: those of the pages that are declared (src/desk/pages), and the others
  * (undeclared-routes.ts).
  * @param pages the renderer of the pages; null if the site was not built
- * @param more what the routes need beside the context
+ * @param work does what takes long
  * @param passwords hashes and checks the passwords of accounts
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  more: Pick<DeskRouteParts, 'work' | 'servedStartPage'>,
+  work: DeskRouteParts['work'],
   passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
@@ -70,7 +70,7 @@ export async function deskRoutes(
     }
     const access = accessTo(pages.declaredPages, undeclaredRoutes)
     const drawnOnce: DeskRouteParts['drawnOnce'] = makeBriefly(context.clock)
-    const parts: DeskRouteParts = { app, desk, pages, access, drawnOnce, ...more }
+    const parts: DeskRouteParts = { app, desk, pages, access, drawnOnce, work }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)

@@ -8,7 +8,8 @@ import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { checkExperimentPlan, type AskedExperimentPlan } from '../../rules/desk/check-experiment-plan.ts'
 import { auditPage } from '../../services/desk/audit-log-page-data.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
-import { figuresOfCampaign, figuresOfCampaigns } from '../../services/desk/campaign-figures.ts'
+import { importCosts, listCosts, modelOfCosts, setTypedCosts } from '../../services/desk/campaign-costs.ts'
+import { factsOfCampaign, planPriceHistory } from '../../services/desk/campaign-facts.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import type { PageServices } from './page-service-types.ts'
 import type { DeskContext } from '../../services/desk/desk-context.ts'
@@ -52,16 +53,19 @@ export const servicesOfFigures = {
   createFigureKey,
   demoSettingsInUse: ({ config, providers }: DeskContext) => demoSettingsInUse(config, providers),
   experimentNow,
-  figuresOfCampaign,
-  figuresOfCampaigns,
+  factsOfCampaign,
   floodedDaysIn,
   funnelOf,
+  importCosts,
+  listCosts,
   listFigureKeys,
   listSimilarOrders,
   listUncovered,
   listUndeliveredNotices,
+  modelOfCosts,
   notUnderstoodIn,
   pastExperiments,
+  planPriceHistory,
   presentExperiment,
   previewPlan,
   /** Reads the filters of a page of figures from its address; `scope` is for the functions that count. */
@@ -75,6 +79,7 @@ export const servicesOfFigures = {
   salesOf,
   salesOfToday,
   salesDownload,
+  setTypedCosts,
   showSimilarOrders,
   startExperiment,
   stopExperiment,

@@ -1,5 +1,4 @@
 /** The routes of the desk that are no declared pages. Each says itself who may use it. */
-import { campaignPreviewRoute } from './campaign-preview.ts'
 import type { DeskRoute } from './add-desk-route-with-access-checks.ts'
 import { exportRoute } from './exports.ts'
 import { logInRoutes } from './log-in.ts'
@@ -10,6 +9,5 @@ export const undeclaredRoutes: readonly DeskRoute[] = [
   ...logInRoutes,
   ...singleSignOnRoutes,
   ...shopPreviewRoutes,
-  campaignPreviewRoute,
   exportRoute,
 ]

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { ENOUGH_ORDERS, ratesOf } from './compare-sales-periods.ts'
 
 describe('a comparison in per cent', () => {
-  const sold = (orders: number) => ({ base: orders * 10, orders, cents: orders * 10_000 })
+  const sold = (orders: number) => ({
+    base: orders * 10,
+    orders,
+    cents: orders * 10_000,
+    netOrders: orders,
+    netCents: orders * 10_000,
+    installed: 0,
+    views: null,
+    costCents: null,
+  })
 
   it('needs enough orders in the period before, and all its days', () => {
     const now = sold(60)

@@ -6,6 +6,17 @@ export type PeriodSales = {
   readonly base: number
   readonly orders: number
   readonly cents: number
+  /** Without what was cancelled since. */
+  readonly netOrders: number
+  readonly netCents: number
+  /** How many of the orders were installed, as the order system says. */
+  readonly installed: number
+  /** How often the start page was seen; null by what it is not counted. */
+  readonly views: number | null
+  /** What the campaign cost, in cents; null by what it is not known, or if nobody has said it. */
+  readonly costCents: number | null
+  /** `costCents` for each of `orders`; null if either is unknown or 0. */
+  readonly costPerOrderCents: number | null
   /** `orders` divided by `base`; null if `base` is 0. */
   readonly rate: number | null
 }
@@ -32,7 +43,7 @@ export type SaleRow = SalesCompared & {
  * What was sold in a period. `base` is the number of visits or leads that the orders are compared with; `cents` is the sum
  * of the plans' monthly prices during their promotion.
  */
-export type Sold = Omit<PeriodSales, 'rate'>
+export type Sold = Omit<PeriodSales, 'rate' | 'costPerOrderCents'>
 
 /**
  * Minimum number of orders in the period before, for a comparison in per cent. With fewer, a percentage would say
@@ -48,6 +59,7 @@ export type SalesSorting = (typeof SALES_SORTINGS)[number]
 const rated = (sold: Sold): PeriodSales => ({
   ...sold,
   rate: sold.base > 0 ? sold.orders / sold.base : null,
+  costPerOrderCents: sold.costCents !== null && sold.orders > 0 ? sold.costCents / sold.orders : null,
 })
 
 /**

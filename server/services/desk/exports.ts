@@ -1,6 +1,16 @@
 /** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
 import { Readable } from 'node:stream'
-import { campaignName, channelNames, stepName } from '../../../src/content/desk/report-dimension-names.ts'
+import {
+  campaignName,
+  channelNames,
+  deviceNames,
+  stepName,
+} from '../../../src/content/desk/report-dimension-names.ts'
+import { periodNames } from '../../../src/content/desk/number-and-date-formats.ts'
+import { exportWords } from '../../../src/content/desk/exports-and-api-keys.ts'
+import { salesWords } from '../../../src/content/desk/sales-report.ts'
+import { journeyNames } from '../../../src/content/journey-names-and-descriptions.ts'
+import { OTHERS } from '../../repositories/desk/sums-of-sales.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
 import { problemLabel } from '../../../src/content/problems/all-problems.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
@@ -88,7 +98,17 @@ async function rowsOfDay({ db, clock }: Parts, { dataset, scope, prefixes }: Exp
 /** How a sheet names values for which files for programs have a key. */
 const NAMES: Readonly<Record<string, (value: string) => string>> = {
   campaign: campaignName,
-  channel: (value) => channelNames[value] ?? value,
+  channel: (value) => channelNames[value] ?? salesWords.noChannel,
+  device: (value) => deviceNames[value] ?? value,
+  journey: (value) => journeyNames[value] ?? value,
+  version: (value) => (value === '-' ? exportWords.noVersion : value),
+  installation_period: (value) => (periodNames as Readonly<Record<string, string>>)[value] ?? value,
+  ...Object.fromEntries(
+    ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => [
+      name,
+      (value: string) => (value === OTHERS ? salesWords.otherSources : value),
+    ]),
+  ),
   step: stepName,
   problem: (value) => problemLabel(value) ?? value,
 }

@@ -10,7 +10,7 @@ import { judgeFlood, type FloodJudgement } from '../../rules/desk/detect-floods-
  * ten orders; a household or a small office stays below. Without it, a day with fewer than twenty visitors would always
  * be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
  */
-const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Record<
+const LEAST = { visits: 300, exposures: 20, orders: 10, views: 20 } as const satisfies Record<
   NetworkShareRow['figure'],
   number
 >

@@ -9,6 +9,8 @@ import {
   visitsByHourOfDay,
   problemSums,
   stepSums,
+  sumsByDevice,
+  type DeviceSum,
   type EntryDay,
   type ProblemSum,
   type Scope,
@@ -29,6 +31,8 @@ export type Funnel = {
   readonly scope: Scope
   /** `isEnd`: visits that reach it have not been left. */
   readonly steps: readonly (StepFigures & { readonly isEnd: boolean })[]
+  /** The same by device; none if only one is asked for. */
+  readonly devices: readonly DeviceSum[]
   readonly problems: readonly ProblemSum[]
   /** How many visits began in total. */
   readonly visits: number
@@ -41,10 +45,11 @@ export type Funnel = {
  * refused.
  */
 export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
-  const [sums, problems, found] = await Promise.all([
+  const [sums, problems, found, devices] = await Promise.all([
     stepSums(db, scope),
     problemSums(db, scope),
     visitsByHourOfDay(db, scope),
+    scope.device === null ? sumsByDevice(db, scope) : [],
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
@@ -52,7 +57,14 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
     ...each,
     isEnd: isEnd(each.step),
   }))
-  return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
+  return {
+    scope,
+    steps,
+    devices,
+    problems,
+    hours,
+    visits: steps.reduce((all, { entered }) => all + entered, 0),
+  }
 }
 
 /**

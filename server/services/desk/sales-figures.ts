@@ -1,18 +1,23 @@
 /** Computes sales for the operator's desk: by day, campaign, source, channel or plan, and today's. */
 import { campaignName, channelNames } from '../../../src/content/desk/report-dimension-names.ts'
-import { formatDay } from '../../../src/content/desk/number-and-date-formats.ts'
+import { formatNamedDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales-report.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   DIMENSIONS_WITH_VISITS,
+  OTHERS,
   countedSince,
   planNames,
+  saleDays,
   salesBy,
   salesToday,
   type Dimension,
+  wayToOrder,
   type Periods,
+  type SaleDay,
   type SalesComparison,
+  type WayToOrder,
 } from '../../repositories/desk/sums-of-sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/desk-journeys-and-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
@@ -47,6 +52,9 @@ export type Sales = {
   /** How many orders the period before needs for a comparison in per cent. */
   readonly leastOrders: number
   readonly total: SalesCompared
+  /** Every day of the period, the first one first. */
+  readonly days: readonly SaleDay[]
+  readonly way: WayToOrder
   readonly rows: readonly SaleRow[]
   readonly suspectCounts: SuspectDays
 }
@@ -59,7 +67,7 @@ function periodsOf({ from, to }: SalesScope): Periods {
 function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: string) => string {
   switch (by) {
     case 'dia':
-      return formatDay
+      return formatNamedDay
     case 'campanha':
       return campaignName
     case 'canal':
@@ -67,19 +75,46 @@ function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: strin
     case 'plano':
       return (key) => (key === '' ? words.noPlan : `${plans.get(key) ?? words.formerPlan} (${key})`)
     case 'origem':
-      return (key) => key || words.noSource
+      return (key) => (key === OTHERS ? words.otherSources : key || words.noSource)
     case 'anuncio':
-      return (key) => key || words.noAd
+      return (key) => (key === OTHERS ? words.otherSources : key || words.noAd)
   }
 }
 
-const NOTHING: Sold = { base: 0, orders: 0, cents: 0 }
+const NOTHING: Sold = {
+  base: 0,
+  orders: 0,
+  cents: 0,
+  netOrders: 0,
+  netCents: 0,
+  installed: 0,
+  views: null,
+  costCents: null,
+}
+
+/** Adds what is known; null if neither is. */
+const sumOf = (one: number | null, other: number | null) =>
+  one === null ? other : other === null ? one : one + other
 
 const plus = (one: Sold, other: Sold): Sold => ({
   base: one.base + other.base,
   orders: one.orders + other.orders,
   cents: one.cents + other.cents,
+  netOrders: one.netOrders + other.netOrders,
+  netCents: one.netCents + other.netCents,
+  installed: one.installed + other.installed,
+  views: sumOf(one.views, other.views),
+  costCents: sumOf(one.costCents, other.costCents),
 })
+
+/** Returns all days of a period, also those without an order. */
+function everyDay({ from, to }: SalesScope, days: readonly SaleDay[]): SaleDay[] {
+  const found = new Map(days.map((each) => [each.day, each]))
+  return Array.from({ length: periodLength(from, to) }, (_, at) => {
+    const day = addDays(from, at)
+    return found.get(day) ?? { day, orders: 0, netOrders: 0, installed: 0 }
+  })
+}
 
 const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompared => {
   const now = rows.reduce((all, row) => plus(all, row.now), NOTHING)
@@ -91,11 +126,13 @@ const totalOf = (rows: readonly SalesComparison[], isWhole: boolean): SalesCompa
 export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
   const { db } = parts
   const periods = periodsOf(scope)
-  const [rows, plans, since, suspectCounts] = await Promise.all([
+  const [rows, plans, since, suspectCounts, days, way] = await Promise.all([
     salesBy(db, scope.by, periods, scope.campaign, ENDING_IN_ORDERS),
     planNames(db),
     countedSince(db),
-    floodedDaysIn(parts, ['visits', 'orders'], scope),
+    floodedDaysIn(parts, ['visits', 'orders', 'views'], scope),
+    saleDays(db, scope.from, scope.to, scope.campaign),
+    wayToOrder(db, scope, ENDING_IN_ORDERS),
   ])
   const label = labelOf(scope.by, plans)
   const last = addDays(periods.from, -1)
@@ -115,6 +152,8 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     isBasedOnVisits: DIMENSIONS_WITH_VISITS.includes(scope.by),
     leastOrders: ENOUGH_ORDERS,
     total: totalOf(rows, isWhole),
+    days: everyDay(scope, days),
+    way,
     rows: sortSales(named, scope.order),
     suspectCounts,
   }

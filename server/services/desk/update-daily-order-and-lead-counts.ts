@@ -5,6 +5,7 @@ import type { Sql } from '../../db/database.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/count-daily-orders.ts'
 import {
   countLeads,
+  countSaleChanges,
   countSales,
   firstLeadDay,
   lastCountedSales,
@@ -46,6 +47,8 @@ export async function countNewOrders(parts: Parts): Promise<void> {
   if (orders !== null) await countFrom(parts, orders, DAYS.orders, countOrders)
   const sales = await startAt(last.sales, () => firstOrderDay(db))
   if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
+  // after the orders: a change of one that is not counted would look as if its day was
+  await countSaleChanges(db)
   const leads = (await startAt(last.leads, () => firstLeadDay(db))) ?? today
   await countFrom(parts, leads, DAYS.leads, countLeads)
 }

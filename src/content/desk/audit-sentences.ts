@@ -27,6 +27,7 @@ const SENTENCES = {
   figures_read: 'leu {números}',
   key_added: 'criou {uma chave}',
   key_removed: 'revogou {uma chave}',
+  costs_set: 'guardou {custos de campanhas}',
   experiment_started: 'começou {um experimento}',
   experiment_stopped: 'parou {um experimento}',
   shop_published: 'publicou {uma edição da loja}',

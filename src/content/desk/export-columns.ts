@@ -14,6 +14,9 @@ const STEP: ExportColumn = ['step', 'Pergunta', 'Pergunta do pedido']
 const VERSION: ExportColumn = ['version', 'Versão', 'A ou B do experimento; - fora dele']
 const ZONE: ExportColumn = ['time_zone', 'Fuso horário', 'Fuso dos dias e das horas']
 
+const SKU: ExportColumn = ['sku', 'Código do plano', 'Código do plano']
+const PLAN: ExportColumn = ['plan_name', 'Plano', 'Nome do plano, como está hoje']
+
 const UTM = (name: string, heading: string): ExportColumn => [
   name,
   heading,
@@ -74,10 +77,14 @@ export const exportColumns = {
     UTM('utm_source', 'Origem'),
     UTM('utm_medium', 'Meio'),
     UTM('utm_campaign', 'Anúncio'),
-    ['sku', 'Plano', 'Código do plano'],
+    SKU,
+    PLAN,
     ['orders', 'Pedidos', 'Pedidos feitos, também os cancelados depois'],
     ['monthly', 'R$ por mês', 'Soma do valor por mês, na promoção'],
     ['monthly_full', 'R$ por mês depois', 'Soma do valor por mês, depois da promoção'],
+    ['cancelled', 'Cancelados', 'Desses pedidos, os cancelados depois'],
+    ['monthly_cancelled', 'R$ por mês cancelados', 'Soma do valor por mês dos cancelados, na promoção'],
+    ['installed', 'Instalados', 'Desses pedidos, os que o sistema de pedidos avisou como instalados'],
     ZONE,
   ],
   enderecos: [
@@ -86,20 +93,22 @@ export const exportColumns = {
     UTM('utm_source', 'Origem'),
     UTM('utm_medium', 'Meio'),
     UTM('utm_campaign', 'Anúncio'),
-    ['sku', 'Plano', 'Código do plano escolhido; vazio sem escolha'],
+    ['sku', 'Código do plano', 'Código do plano escolhido; vazio sem escolha'],
+    PLAN,
     ['leads', 'Endereços', 'Endereços consultados em que há rede'],
     ZONE,
   ],
   pedidos: [
     ['number', 'Pedido', 'Número do pedido'],
     ['placed_at', 'Feito em', 'Dia e hora do pedido'],
-    ['sku', 'Plano', 'Código do plano'],
+    SKU,
+    PLAN,
     ['price', 'R$ por mês', 'Valor por mês, na promoção'],
     ['price_full', 'R$ por mês depois', 'Valor por mês, depois da promoção'],
     ['direct_debit', 'Débito automático', 'Se o cliente paga por débito automático'],
     ['due_day', 'Vencimento', 'Dia do mês em que a fatura vence'],
     ['installation_day', 'Instalação', 'Dia marcado para a instalação'],
-    ['installation_period', 'Período', 'manha ou tarde'],
+    ['installation_period', 'Período', 'Manhã (manha) ou tarde (tarde)'],
     CAMPAIGN,
     VERSION,
     ['entered', 'Primeira visita', 'Dia da primeira visita do navegador'],
@@ -110,6 +119,7 @@ export const exportColumns = {
     UTM('utm_campaign', 'Anúncio'),
     UTM('utm_content', 'Conteúdo'),
     ['cancelled_at', 'Cancelado em', 'Dia e hora em que foi cancelado; vazio se vale'],
+    ['installed_on', 'Instalado em', 'Dia em que foi instalado, como o sistema de pedidos avisou'],
     ZONE,
   ],
 } as const satisfies Readonly<Record<string, readonly ExportColumn[]>>

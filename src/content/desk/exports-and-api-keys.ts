@@ -22,6 +22,7 @@ export const exportWords = {
   columnMeaning: 'O que é',
   filters:
     'Jornada, canal e aparelho valem para perguntas e respostas recusadas; nos outros conjuntos só período e campanha.',
+  noVersion: 'Fora do experimento',
   keys: 'Chaves para programas',
   keysWhy:
     'Um programa da empresa lê os mesmos números em /api/operator/figures com uma chave no cabeçalho Authorization: Bearer. A chave só lê o que se escolhe aqui, até o dia em que termina, e aparece uma única vez. Um parâmetro errado recebe 400 com o nome dele.',

@@ -1,4 +1,6 @@
 /** Formats numbers, shares, durations, hours and dates for the desk. */
+import { weekday } from '../../lib/iso-dates.ts'
+
 const number = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
@@ -27,6 +29,12 @@ export const formatHourOfDay = (hour: number): string => `das ${hour}h às ${(ho
 
 /** Formats an ISO date for display: '2026-11-21' → '21/11/2026'. */
 export const formatDay = (iso: string): string => iso.split('-').reverse().join('/')
+
+/** Names of the days of a week, from Sunday on. */
+export const dayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+
+/** Formats an ISO date with the name of its day: '2026-11-21' → 'sábado, 21/11/2026'. */
+export const formatNamedDay = (iso: string): string => `${dayNames[weekday(iso)]}, ${formatDay(iso)}`
 
 /** Formats a time in São Paulo for display: '2026-12-01T00:00' → '01/12/2026 às 00:00'. */
 export function formatDayAndTime(written: string): string {

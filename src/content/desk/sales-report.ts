@@ -1,7 +1,9 @@
 /** Texts of the sales page of the operator's desk, and of today's sales on its start page. */
+import { countWithNoun } from './number-and-date-formats.ts'
+
 export const salesWords = {
   title: 'Vendas',
-  why: 'O que foi pedido, quanto isso vale por mês e quantas visitas viraram pedido, ao lado do período anterior.',
+  why: 'O que foi pedido, o que disso ainda vale e já foi instalado, quanto custou, ao lado do período anterior.',
   by: 'Ver por',
   /** What sales can be listed by, in the order of the links. */
   dimensions: {
@@ -29,6 +31,45 @@ export const salesWords = {
   ordered: 'Pedidos',
   amount: 'Mensalidades',
   rate: 'Conversão',
+  net: 'Sem cancelados',
+  netOf: (value: string) => `${value} sem cancelados`,
+  installed: 'Instalados',
+  installedWhy: 'Instalado é o que o sistema de pedidos avisou; sem esse aviso fica zero.',
+  views: 'Página inicial vista',
+  costOf: (value: string) => `custo ${value}`,
+  costPerOrder: 'Custo por pedido',
+  costs: 'Digitar ou importar custos',
+  trend: 'Pedidos por dia',
+  trendSaid: (average: string, day: string, most: string) =>
+    `Em média ${average} por dia. O maior dia: ${day}, com ${most}.`,
+  trendWeeks: (last: string, before: string) =>
+    `Nos últimos 7 dias do período foram ${last}; nos 7 antes deles, ${before}.`,
+  way: 'Da primeira tela à instalação',
+  wayWhy:
+    'Cada etapa conta o que aconteceu no período. Quem entra por um link direto no chat não passa pela página inicial.',
+  stage: 'Etapa',
+  count: 'Quantos',
+  ofBefore: 'Da etapa anterior',
+  began: 'Começaram um pedido',
+  withNetwork: 'Endereço com rede',
+  quiet: (count: number) =>
+    `Sem visita, pedido nem custo no período: ${countWithNoun(count, 'campanha', 'campanhas')}`,
+  journey: 'Jornada',
+  plans: 'Planos',
+  robots: 'Buscadores',
+  hidden: 'Não aparece',
+  seen: 'Aparece',
+  allCampaigns: 'Todas as campanhas',
+  look: 'Abrir a página em outra aba',
+  funnel: 'Funil desta campanha',
+  exported: 'Pedidos em Excel',
+  prices: 'Histórico de preços',
+  pricesWhy: 'Guardado desde que a mesa existe: uma linha para cada preço que mudou.',
+  priceSince: 'Desde',
+  withDebit: 'Com débito',
+  withoutDebit: 'Sem débito',
+  afterPromotion: 'Depois da promoção',
+  noPrices: 'Nenhum preço guardado ainda.',
   before: (value: string) => `antes ${value}`,
   compared: (from: string, to: string) => `Antes: de ${from} a ${to}, o período do mesmo tamanho.`,
   beforePartly: (value: string, days: number) =>
@@ -45,15 +86,20 @@ export const salesWords = {
   noAd: 'Sem anúncio',
   noPlan: 'Nenhum plano escolhido',
   formerPlan: 'Plano de antes',
+  otherSources: 'Outras, de poucos endereços',
   sheet: 'Baixar esta tabela para Excel',
   sheetAmount: 'R$ por mês',
+  sheetNetAmount: 'R$ por mês sem cancelados',
+  sheetCost: 'Custo em R$',
+  sheetCostPerOrder: 'Custo por pedido em R$',
+  sheetDayName: 'Dia da semana',
   sheetRate: 'Conversão em %',
   sheetPeriod: (from: string, to: string) => `${from} a ${to}`,
   experiment: 'O chat vende mais? Só o experimento responde',
   byVisits:
-    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Os pedidos são contados uma vez por minuto; cancelamentos de depois e pedidos apagados não saem da conta.',
+    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Pedidos, cancelamentos e instalações são contados uma vez por minuto, no dia do pedido; pedidos apagados não saem da conta.',
   byLeads:
-    'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Os pedidos são contados uma vez por minuto; cancelamentos de depois e pedidos apagados não saem da conta.',
+    'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Pedidos, cancelamentos e instalações são contados uma vez por minuto, no dia do pedido; pedidos apagados não saem da conta.',
   amountWhy: 'Mensalidades somam o que os clientes aceitaram pagar por mês, na promoção.',
   sources: 'Origem e anúncio são utm_source, utm_medium e utm_campaign do primeiro endereço da visita.',
   today: 'Vendas de hoje',

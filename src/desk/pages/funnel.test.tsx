@@ -25,6 +25,7 @@ const props: FunnelProps = {
   campaigns: [],
   visits: 1000,
   steps: [stepOf('cep', 1000, 300), stepOf('nome', 700, 280)],
+  devices: [],
   leaving: {
     step: 'cep',
     left: 300,

@@ -6,13 +6,14 @@ import { funnelWords as words } from '../../content/desk/funnel-report.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/report-dimension-names.ts'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
-import { deskPage } from '../declare-desk-page.ts'
+import { deskPage, type Loaded } from '../declare-desk-page.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { FirstVisitCohorts, OverallConversionRate, type CohortRow } from '../parts/FirstVisitCohorts.tsx'
 import type { FilterValues } from '../../../server/routes/desk/read-figures-filter.ts'
 import { ReportFilter, filterQuery } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
+import { FunnelDevices } from '../parts/FunnelDevices.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
@@ -27,6 +28,7 @@ export type FunnelProps = {
   readonly campaigns: readonly string[]
   readonly visits: number
   readonly steps: readonly FunnelStep[]
+  readonly devices: Loaded<'funnelOf'>['devices']
   /** Null if no visit ended before the end of the journey. */
   readonly leaving: WhyLeaving | null
   readonly problems: readonly ProblemRow[]
@@ -63,8 +65,19 @@ export default deskPage({
 })
 
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, suspectCounts, mayExport } =
-    props
+  const {
+    filter,
+    campaigns,
+    visits,
+    steps,
+    devices,
+    leaving,
+    problems,
+    hours,
+    cohorts,
+    suspectCounts,
+    mayExport,
+  } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
@@ -93,6 +106,14 @@ export function FunnelPage(props: FunnelProps) {
               <p className="desk-hint figure-note">{words.times}</p>
             </CollapsibleSection>
           </section>
+          {devices.length > 0 && (
+            <section>
+              <h2 className="desk-section">{words.devices}</h2>
+              <CollapsibleSection summary={words.hoursTable} isForNarrow>
+                <FunnelDevices steps={steps} devices={devices} />
+              </CollapsibleSection>
+            </section>
+          )}
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>

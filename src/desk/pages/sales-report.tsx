@@ -1,17 +1,28 @@
-/** The desk's sales page: sales by day, campaign, source, channel or plan. */
+/**
+ * The desk's sales page: sales by day, campaign, source, channel or plan, their trend, the way to them, and what is to be
+ * known of one campaign.
+ */
 import { Button } from '../parts/Button.tsx'
 import { ANALYSTS } from '../../contract/desk-roles-reasons-calls-and-imports.ts'
 import { filterWords } from '../../content/desk/report-filter.ts'
 import { formatDay, formatNumber, formatPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales-report.ts'
 import { unbrokenBRL } from '../../lib/format-prices-and-counts.ts'
-import { paginate } from '../../lib/paginate-list.ts'
+import { paginate, type ListPart } from '../../lib/paginate-list.ts'
 import { requestedPage, urlParameter } from '../../lib/desk-url-parameters.ts'
+import { journeyNames } from '../../content/journey-names-and-descriptions.ts'
+import { campaignName } from '../../content/desk/report-dimension-names.ts'
 import { deskPage, type Loaded } from '../declare-desk-page.ts'
+import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { DescriptionList } from '../parts/DescriptionList.tsx'
+import { PriceHistory } from '../parts/PriceHistory.tsx'
+import { TrendLine } from '../parts/TrendLine.tsx'
+import { WayToOrder } from '../parts/WayToOrder.tsx'
 import { DeskPageHeading } from '../parts/DeskPageHeading.tsx'
-import { DayField, campaignOptions } from '../parts/ReportFilter.tsx'
+import { DayField, NO_PREFIX, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager } from '../parts/Pager.tsx'
-import { SaleTotals, amountBefore, rateBefore } from '../parts/SaleTotals.tsx'
+import { SaleTotals, amountBefore, rateBefore, reaisOrDash } from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { QuietLink } from '../parts/StandaloneLinks.tsx'
 import { SuspectCountsNotice } from '../parts/SuspectCountsNotice.tsx'
@@ -45,29 +56,44 @@ export default deskPage({
   roles: ANALYSTS,
   title: words.title,
   menu: { group: 'figures', at: 1 },
-  async load({ services, query }) {
+  async load({ services, query, user, mayOpen }) {
     const { filter, scope, campaigns } = services.reportFilter(query)
     const by = keysOf(words.dimensions).find((each) => each === urlParameter(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
     const order = keysOf(words.orders).find((each) => each === urlParameter(query, 'ordem')) ?? usual
-    const sales = await services.salesOf({ ...scope, by, order })
+    const [sales, campaign, prices] = await Promise.all([
+      services.salesOf({ ...scope, by, order }),
+      services.factsOfCampaign(scope.campaign),
+      by === 'plano' ? services.planPriceHistory() : null,
+    ])
     const paged = paginate(sales.rows, requestedPage(query))
     const shown: Filter = { from: filter.from, to: filter.to, campaign: filter.campaign, by, order }
-    return { ...sales, ...paged, filter: shown, campaigns }
+    const named = new Set(sales.rows.map(({ key }) => key))
+    const quiet =
+      by === 'campanha' && scope.campaign === null ? campaigns.filter((each) => !named.has(each)) : []
+    const mayExport = user.role === 'administracao' && mayOpen('/operador/exportar')
+    return { ...sales, ...paged, filter: shown, campaigns, campaign, prices, quiet, mayExport }
   },
   files: { planilha: ({ services, user, query }) => services.salesDownload(user, query) },
-  view: ({
-    filter,
-    campaigns,
-    before,
-    counted,
-    isBasedOnVisits,
-    leastOrders,
-    total,
-    rows,
-    part,
-    suspectCounts,
-  }) => (
+  view: SalesPage,
+})
+
+type SalesProps = Loaded<'salesOf'> & {
+  readonly part: ListPart
+  readonly filter: Filter
+  readonly campaigns: readonly string[]
+  /** The only campaign that is shown; null for all. */
+  readonly campaign: Loaded<'factsOfCampaign'>
+  /** Null unless sales are listed by plan. */
+  readonly prices: Loaded<'planPriceHistory'> | null
+  /** The campaigns of which there is nothing in the period. */
+  readonly quiet: readonly string[]
+  readonly mayExport: boolean
+}
+
+function SalesPage(props: SalesProps) {
+  const { filter, campaigns, campaign, total, isBasedOnVisits, counted, rows, part, suspectCounts } = props
+  return (
     <>
       <DeskPageHeading title={words.title} why={words.why} />
       <nav aria-label={words.by} className="desk-tabs">
@@ -100,43 +126,103 @@ export default deskPage({
         <Button label={words.apply} kind="secondary" />
       </form>
       <SuspectCountsNotice {...suspectCounts} />
+      {campaign !== null && <Campaign campaign={campaign} filter={filter} mayExport={props.mayExport} />}
       <SaleTotals
         total={total}
         isBasedOnVisits={isBasedOnVisits}
         countedDays={counted === null ? null : counted.days}
       />
+      <TrendLine days={props.days} />
+      <WayToOrder way={props.way} total={total} />
       <section>
         <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
         <p className="desk-hint figure-note">
-          {words.compared(formatDay(before.from), formatDay(before.to))}{' '}
+          {words.compared(formatDay(props.before.from), formatDay(props.before.to))}{' '}
           {counted !== null
             ? words.since(formatDay(counted.since))
-            : rows.some(({ isComparable }) => !isComparable) && words.fewInRows(formatNumber(leastOrders))}
+            : rows.some(({ isComparable }) => !isComparable) &&
+              words.fewInRows(formatNumber(props.leastOrders))}
         </p>
         <Table
           caption={words.dimensions[filter.by]}
           rows={rows}
           keyOf={({ key }) => key}
           empty={words.empty}
-          columns={columnsOf(filter, isBasedOnVisits)}
+          columns={columnsOf(filter, isBasedOnVisits, total)}
         />
         <Pager part={part} hrefOf={(page) => `${addressOf(filter, {})}&pagina=${page}`} />
+        {props.quiet.length > 0 && (
+          <CollapsibleSection summary={words.quiet(props.quiet.length)}>
+            <p className="desk-pager">
+              {props.quiet.map((prefix) => (
+                <a key={prefix} href={addressOf(filter, daysOf(prefix))}>
+                  {campaignName(prefix)}
+                </a>
+              ))}
+            </p>
+          </CollapsibleSection>
+        )}
+        {props.prices !== null && <PriceHistory prices={props.prices} />}
         <p className="desk-pager">
           <QuietLink href={addressOf(filter, {}, '/planilha')} label={words.sheet} />
+          <QuietLink href="/operador/custos" label={words.costs} />
           {filter.by === 'canal' && <QuietLink href="/operador/experimento" label={words.experiment} />}
         </p>
         <p className="desk-hint figure-note">
-          {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy}{' '}
+          {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy} {words.installedWhy}{' '}
           {(filter.by === 'origem' || filter.by === 'anuncio') && words.sources}
         </p>
       </section>
     </>
-  ),
+  )
+}
+
+/** What changes in the filter for the days of one campaign. */
+const daysOf = (prefix: string): Partial<Filter> => ({
+  by: 'dia',
+  order: 'nome',
+  campaign: prefix || NO_PREFIX,
 })
+
+type CampaignProps = {
+  readonly campaign: NonNullable<SalesProps['campaign']>
+  readonly filter: Filter
+  readonly mayExport: boolean
+}
+
+/** What the live edition says of the campaign whose sales are shown, and where more is known of it. */
+function Campaign({ campaign: { prefix, journey, plans, isHidden }, filter, mayExport }: CampaignProps) {
+  const dates = { de: filter.from, ate: filter.to, campanha: prefix || NO_PREFIX }
+  const funnel = new URLSearchParams({ ...dates, jornada: journey })
+  const exported = new URLSearchParams({ ...dates, conjunto: 'pedidos', formato: 'excel' })
+  return (
+    <section>
+      <h2 className="desk-section">{campaignName(prefix)}</h2>
+      <DescriptionList
+        rows={[
+          [words.journey, journeyNames[journey] ?? journey],
+          [words.robots, isHidden ? words.hidden : words.seen],
+          [words.plans, <CollapsiblePlanList key="plans" plans={plans} />],
+        ]}
+      />
+      <p className="desk-pager">
+        <QuietLink
+          href={addressOf(filter, { campaign: '', by: 'campanha', order: 'receita' })}
+          label={words.allCampaigns}
+        />
+        <QuietLink href={`/operador/funil?${funnel}`} label={words.funnel} />
+        {mayExport && <QuietLink href={`/operador/exportar?${exported}`} label={words.exported} />}
+        <a className="quiet-link" href={`/${prefix && `${prefix}/`}`} target="_blank" rel="noreferrer">
+          {words.look}
+        </a>
+      </p>
+    </section>
+  )
+}
 
 type Row = Loaded<'salesOf'>['rows'][number]
 
-function columnsOf(filter: Filter, isBasedOnVisits: boolean): Column<Row>[] {
+function columnsOf(filter: Filter, isBasedOnVisits: boolean, total: SalesProps['total']): Column<Row>[] {
   const sorting = (order: Order): Pick<Column<Row>, 'sortHref' | 'sorted'> => ({
     sortHref: addressOf(filter, { order }),
     sorted:
@@ -150,13 +236,19 @@ function columnsOf(filter: Filter, isBasedOnVisits: boolean): Column<Row>[] {
     head: string,
     order: Order,
     value: (sales: Row['now']) => string,
-    earlier: (row: Row) => string = (row) => value(row.before),
+    { net, earlier }: { net?: (sales: Row['now']) => string; earlier?: (row: Row) => string } = {},
   ): Column<Row> => ({
     head,
     cell: (row) => (
       <>
         {value(row.now)}
-        {row.hasBefore && <span className="desk-hint figure-before"> {words.before(earlier(row))}</span>}
+        {net && <span className="desk-hint figure-before"> {words.netOf(net(row.now))}</span>}
+        {row.hasBefore && (
+          <span className="desk-hint figure-before">
+            {' '}
+            {words.before(earlier ? earlier(row) : value(row.before))}
+          </span>
+        )}
       </>
     ),
     isFigure: true,
@@ -165,12 +257,51 @@ function columnsOf(filter: Filter, isBasedOnVisits: boolean): Column<Row>[] {
   return [
     {
       head: words.dimensions[filter.by],
-      cell: ({ label }) => <span className="desk-strong">{label}</span>,
+      cell: ({ key, label }) =>
+        filter.by === 'campanha' ? (
+          <a className="desk-strong" href={addressOf(filter, daysOf(key))}>
+            {label}
+          </a>
+        ) : (
+          <span className="desk-strong">{label}</span>
+        ),
       ...sorting('nome'),
     },
+    ...(total.now.views === null
+      ? []
+      : [
+          {
+            head: words.views,
+            cell: ({ now: { views } }: Row) => (views === null ? '–' : formatNumber(views)),
+            isFigure: true,
+          },
+        ]),
     figure(isBasedOnVisits ? words.visits : words.leads, 'base', ({ base }) => formatNumber(base)),
-    figure(words.ordered, 'pedidos', ({ orders }) => formatNumber(orders)),
-    figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), amountBefore),
-    figure(words.rate, 'conversao', ({ rate }) => formatPercent(rate), rateBefore),
+    figure(words.ordered, 'pedidos', ({ orders }) => formatNumber(orders), {
+      net: ({ netOrders }) => formatNumber(netOrders),
+    }),
+    { head: words.installed, cell: ({ now }) => formatNumber(now.installed), isFigure: true },
+    figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), {
+      net: ({ netCents }) => unbrokenBRL(netCents / 100),
+      earlier: amountBefore,
+    }),
+    figure(words.rate, 'conversao', ({ rate }) => formatPercent(rate), { earlier: rateBefore }),
+    ...(total.now.costCents === null
+      ? []
+      : [
+          {
+            head: words.costPerOrder,
+            cell: ({ now: { costCents, costPerOrderCents } }: Row) =>
+              costCents === null ? (
+                '–'
+              ) : (
+                <>
+                  {reaisOrDash(costPerOrderCents)}
+                  <span className="desk-hint figure-before"> {words.costOf(reaisOrDash(costCents))}</span>
+                </>
+              ),
+            isFigure: true,
+          },
+        ]),
   ]
 }

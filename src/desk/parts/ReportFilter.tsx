@@ -11,7 +11,7 @@ import type { FilterValues } from '../../../server/routes/desk/read-figures-filt
 type Option = readonly [value: string, label: string]
 
 /** Value in the URL for the campaign without a prefix, because '' means every campaign. */
-const NO_PREFIX = '-'
+export const NO_PREFIX = '-'
 
 /** Returns the campaigns as options of a filter, after the one for all campaigns. */
 export const campaignOptions = (campaigns: readonly string[]): Option[] => [

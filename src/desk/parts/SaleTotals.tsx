@@ -20,6 +20,12 @@ export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
     ? formatPercent(before.rate)
     : words.ordersOf(formatNumber(before.orders), formatNumber(before.base))
 
+/** Formats an amount in cents; null, one that is not known, becomes '–'. */
+export const reaisOrDash = (cents: number | null): string => (cents === null ? '–' : unbrokenBRL(cents / 100))
+
+/** A figure, what it was before, and what is left of it without cancellations, if it can be cancelled. */
+type Total = readonly [name: string, value: string, earlier: string, net?: string]
+
 type SaleTotalsProps = {
   readonly total: SalesCompared
   readonly isBasedOnVisits: boolean
@@ -29,20 +35,31 @@ type SaleTotalsProps = {
 
 export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
-  const figures = [
+  const figures: readonly Total[] = [
     [isBasedOnVisits ? words.visits : words.leads, formatNumber(now.base), formatNumber(before.base)],
-    [words.ordered, formatNumber(now.orders), formatNumber(before.orders)],
-    [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total)],
+    [words.ordered, formatNumber(now.orders), formatNumber(before.orders), formatNumber(now.netOrders)],
+    [words.installed, formatNumber(now.installed), formatNumber(before.installed)],
+    [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total), unbrokenBRL(now.netCents / 100)],
     [words.rate, formatPercent(now.rate), rateBefore(total)],
-  ] as const
+    ...(now.costPerOrderCents === null
+      ? []
+      : [
+          [
+            words.costPerOrder,
+            reaisOrDash(now.costPerOrderCents),
+            reaisOrDash(before.costPerOrderCents),
+          ] satisfies Total,
+        ]),
+  ]
   return (
     <section>
       <h2 className="desk-section">{words.total}</h2>
       <dl className="figure-totals">
-        {figures.map(([name, value, earlier]) => (
+        {figures.map(([name, value, earlier, net]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="figure-totals__value num">{value}</dd>
+            {net !== undefined && <dd className="desk-hint num">{words.netOf(net)}</dd>}
             <dd className="desk-hint num">
               {countedDays === null ? words.before(earlier) : words.beforePartly(earlier, countedDays)}
             </dd>

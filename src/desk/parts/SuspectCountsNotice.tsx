@@ -12,7 +12,7 @@ export type SuspectCounts = {
     readonly day: string
     readonly most: number
     readonly counts: number
-    readonly figure: 'visits' | 'exposures' | 'orders'
+    readonly figure: 'visits' | 'exposures' | 'orders' | 'views'
   }[]
   readonly hidden: readonly string[]
 }

@@ -22,6 +22,17 @@ const EVIL = {
   utm_campaign: 'fibra;@SUM(A1:A9)',
   utm_content: '-2+3',
 }
+/** Columns whose values have names in a sheet. */
+const NAMED = [
+  'campaign',
+  'channel',
+  'device',
+  'journey',
+  'version',
+  'step',
+  'problem',
+  'installation_period',
+]
 const TODAY = '2026-11-20'
 
 describe('exports', () => {
@@ -58,12 +69,22 @@ describe('exports', () => {
           const [there, here] = [row[name] ?? '', sheet[at]?.[heading] ?? '']
           if (/^-?\d+(\.\d+)?$/.test(there)) expect([name, here]).toEqual([name, there.replace('.', ',')])
           else if (/^\d{4}-\d\d-\d\d/.test(there)) expect(here).toMatch(/^\d\d\/\d\d\/\d{4}( \d\d:\d\d)?$/)
-          // a campaign, a channel, a question and a text have names; whatever else is text stays as it is
-          else if (!['campaign', 'channel', 'step', 'problem'].includes(name))
-            expect([name, here]).toEqual([name, there.replace(/^true$/, 'sim').replace(/^false$/, 'não')])
+          // what has a name is called by it, without signs that only programs know; whatever else is text stays as it is
+          else if (NAMED.includes(name))
+            expect([name, here]).not.toEqual([name, expect.stringMatching(/^[-…]$/)])
+          else expect([name, here]).toEqual([name, there.replace(/^true$/, 'sim').replace(/^false$/, 'não')])
         }
     },
   )
+
+  it.each(['vendas', 'enderecos', 'pedidos'])('%s: plans are named as well', async (dataset) => {
+    const plans = await server().sql('select sku, min(name) as name from plans group by sku')
+    const rows = (await csvOf(dataset)) as Record<string, string>[]
+    const named = rows.filter(({ sku }) => sku !== '')
+    expect(named.length).toBeGreaterThan(0)
+    for (const { sku, plan_name: name } of named)
+      expect(plans.filter((plan) => plan.sku === sku).map((plan) => plan.name)).toEqual([name])
+  })
 
   it.each(rowsToRun(DATASETS, (dataset) => dataset === 'pedidos'))(
     '%s: a period without rows has its headings too',

@@ -11,7 +11,7 @@ import { describeInFullRun, itInFullRun } from '../../support/sampled-tests.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const env = { TRUST_PROXY: '1' }
-const PAGES = ['/operador/vendas', '/operador/campanhas', '/operador/experimento']
+const PAGES = ['/operador/vendas', '/operador/experimento']
 
 /** An order of a plan without a visit, by a browser that entered version A of the experiment today. */
 async function forge(server: TestServer, address: string): Promise<void> {

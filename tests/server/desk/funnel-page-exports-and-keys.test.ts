@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
+import { formatNumber, formatPercent } from '../../../src/content/desk/number-and-date-formats.ts'
+import { deviceNames, stepName } from '../../../src/content/desk/report-dimension-names.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel-report.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { sendBatch } from '../../support/send-browser-reports.ts'
@@ -76,6 +78,28 @@ describe('figures at the desk', () => {
     },
   )
 
+  it('puts the devices beside each other, as SQL counts them', async () => {
+    const page = await analyst.open('/operador/funil')
+    const stored = await server().sql(
+      `select step, device, sum(shown)::float8 as shown, greatest(0, sum(shown + returned - gone))::float8 as "left"
+       from step_counts where campaign = '*' and journey = 'standard' and step in ('cep', 'planos') group by 1, 2`,
+    )
+    for (const step of ['cep', 'planos']) {
+      const row = rowOf(page, words.devices, stepName(step)) ?? []
+      for (const [at, device] of Object.keys(deviceNames).entries()) {
+        const found = stored.find((each) => each.step === step && each.device === device)
+        expect([step, device, row[at + 1]]).toEqual([
+          step,
+          device,
+          found
+            ? `${formatPercent(Number(found.left) / Number(found.shown))} ${words.ofShown(formatNumber(Number(found.shown)))}`
+            : '–',
+        ])
+      }
+    }
+    expect((await analyst.open('/operador/funil?aparelho=tablet')).text).not.toContain(words.devices)
+  })
+
   itInFullRun('and by the hour of São Paulo in which visits began', async () => {
     const page = await analyst.open('/operador/funil')
     const rows = [...cells(page, 'Visitas por hora')].map((row) => row.children[1]?.textContent)
@@ -97,21 +121,28 @@ describe('figures at the desk', () => {
     expect(all.text).toContain(`${VISITS} visitas de`)
   })
 
-  it('campaigns show visits, orders and the history of prices', async () => {
-    const page = await analyst.open('/operador/campanhas')
-    const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))
+  it('sales show visits and orders of a campaign, its plans, those without any, and the history of prices', async () => {
+    const page = await analyst.open('/operador/vendas?por=campanha')
+    const row = [...cells(page, 'Campanha')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
-    expect(figures.slice(-3, -1).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
+    expect(figures.slice(1, 3).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
     const [sold] = await server().sql('select price from orders')
-    expect(figures.at(-1)).toBe(unbrokenBRL(Number(sold?.price) / 100))
-    expect(cells(page, 'Histórico de preços').length).toBeGreaterThan(10)
+    expect(figures[4]).toContain(unbrokenBRL(Number(sold?.price) / 100))
+    expect(page.text).toMatch(/Sem visita, pedido nem custo no período: \d+ campanhas/)
     const [plan] = await server().sql(
       "select name, price, price_with_dacc, price_full from plans where sku = 'd600a'",
     )
     const name = `${String(plan?.name)} (d600a)`
-    expect(row?.textContent).toContain(name)
+    const days = await analyst.open(row?.querySelector('a')?.getAttribute('href') ?? '')
+    expect(days.text).toContain(name)
+    expect([...cells(days, 'Dia')][0]?.textContent).toMatch(/^sexta, 20\/11\/2026/)
+    // files of single orders are for the administration only
+    expect(days.html).not.toContain('conjunto=pedidos')
+    expect((await house.open('/operador/vendas?por=dia&campanha=sp')).html).toContain('conjunto=pedidos')
+    const plans = await analyst.open('/operador/vendas?por=plano')
+    expect(cells(plans, 'Histórico de preços').length).toBeGreaterThan(10)
     const prices = [plan?.price_with_dacc, plan?.price, plan?.price_full]
-    expect(rowOf(page, 'Histórico de preços', name)?.slice(2)).toEqual(
+    expect(rowOf(plans, 'Histórico de preços', name)?.slice(2)).toEqual(
       prices.map((cents) => unbrokenBRL(Number(cents) / 100)),
     )
     await keepPrices(server().db, server().clock.now())

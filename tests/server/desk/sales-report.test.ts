@@ -29,6 +29,8 @@ const ORDERS = [
   [NEXT, '', 'chat', { utm_source: 'é'.repeat(256), utm_campaign: '€'.repeat(256) }, 0],
 ] as const
 
+const NOTHING = { base: 0, orders: 0, cents: 0, netOrders: 0, netCents: 0, installed: 0 }
+
 /** SQL over the orders, leads and visits themselves, which the page does not read. */
 const NAMED = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
 const KEYS: Readonly<Record<Dimension, readonly [orders: string, base: string]>> = {
@@ -66,6 +68,14 @@ describe('sales', () => {
       expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     }
     server().clock.set(`${NEXT}T15:00:00Z`)
+    // of each day one is cancelled, and another installed
+    await server().sql(
+      `update orders o set cancelled_at = case when number = first then now() end,
+         installed_on = case when number = last and first <> last then $1::date end
+       from (select created_at::date as day, min(number) as first, max(number) as last from orders group by 1) of_day
+       where of_day.day = o.created_at::date`,
+      [NEXT],
+    )
     for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
     for (let times = 0; times < 2; times += 1) await countNewOrders(server())
     analyst = await signedIn(server(), 'analise')
@@ -77,7 +87,10 @@ describe('sales', () => {
     const [orderKey, baseKey] = KEYS[by]
     const isByVisits = ['dia', 'campanha', 'canal'].includes(by)
     const orders = await server().sql(
-      `select ${orderKey} as key, count(*)::int as orders, sum(price)::int as cents
+      `select ${orderKey} as key, count(*)::int as orders, sum(price)::int as cents,
+         count(*) filter (where cancelled_at is null)::int as "netOrders",
+         coalesce(sum(price) filter (where cancelled_at is null), 0)::int as "netCents",
+         count(installed_on)::int as installed
        from orders o join leads l on l.id = o.lead_id
        where (o.created_at at time zone 'America/Sao_Paulo')::date between $1 and $2 group by 1`,
       [from, to],
@@ -91,7 +104,7 @@ describe('sales', () => {
     )
     const truth: Record<string, Record<string, unknown>> = {}
     for (const { key, ...row } of [...orders, ...base])
-      truth[String(key)] = { base: 0, orders: 0, cents: 0, ...truth[String(key)], ...row }
+      truth[String(key)] = { ...NOTHING, ...truth[String(key)], ...row }
     return truth
   }
 
@@ -103,7 +116,14 @@ describe('sales', () => {
         rows
           .filter((row) => row[period].orders + row[period].base > 0)
           .map((row) => {
-            const { rate: _rate, ...more } = row[period]
+            // what is counted of start pages and costs: start-page-views.test.ts, campaign-costs.test.ts
+            const {
+              rate: _,
+              views: _views,
+              costCents: _cost,
+              costPerOrderCents: _each,
+              ...more
+            } = row[period]
             return [row.key, more]
           }),
       )
@@ -155,6 +175,14 @@ describe('sales', () => {
       unbrokenBRL(Number(sp?.cents) / 100),
     )
     expect(page.text).toContain('de 17/11/2026 a 18/11/2026')
+    const [most] = await server().sql(
+      `select (created_at at time zone 'America/Sao_Paulo')::date::text as day, count(*)::text as orders
+       from orders group by 1 order by 2 desc limit 1`,
+    )
+    const month = await analyst.open('/operador/vendas')
+    expect(month.text).toContain(words.trendSaid('0,2', 'quinta, 19/11/2026', String(most?.orders)))
+    expect(month.text).toContain(words.trendWeeks('6', '0'))
+    expect(month.document.querySelectorAll('.trend polyline')).toHaveLength(2)
     const odd = await analyst.open('/operador/vendas?por=<script>&ordem=%01&campanha=x')
     expect(odd.status).toBe(200)
     expect(odd.html).not.toContain('<script>')
@@ -178,6 +206,14 @@ describe('sales', () => {
     )
     const [account] = await server().sql("select email from operators where role = 'analise'")
     expect(entry).toMatchObject({ operator: account?.email, detail: { dataset: 'vendas-origem' } })
+    // a day is one to Excel, and has its name beside it
+    const days = await analyst.open(`/operador/vendas/planilha?de=${DAY}&ate=${NEXT}&por=dia`)
+    expect(parse(days.text, { bom: true, delimiter: ';' }).map((row: string[]) => row.slice(0, 2))).toEqual([
+      [words.dimensions.dia, words.sheetDayName],
+      ['20/11/2026', 'sexta'],
+      ['19/11/2026', 'quinta'],
+      [words.total, ''],
+    ])
   })
 
   it('are downloaded as they were asked for, or not at all', async () => {

@@ -1,0 +1,149 @@
+/** Stores what campaigns cost by day, as somebody at the desk types it or from a CSV file, and lists it. */
+import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
+import { addDays, brToIso, isBrDate, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { parsePrice } from '../../../src/lib/parse-and-format-price-in-desk-forms.ts'
+import { FileProblem } from '../../imports/decode-text.ts'
+import { parseCsvRecords } from '../../imports/parse-csv-records.ts'
+import { costsIn, storeCosts, type CampaignCost } from '../../repositories/desk/campaign-costs.ts'
+import type { DeskUser } from '../../repositories/desk/desk-users.ts'
+import { periodLength } from '../../rules/desk/period-length.ts'
+import { excelSheet } from '../../rules/desk/write-csv.ts'
+import type { DeskContext } from './desk-context.ts'
+import { audit } from './write-and-check-audit-log.ts'
+
+const { columns, problems } = words
+
+/** For how many days stored costs are listed. */
+const LISTED_DAYS = 60
+const MOST_DAYS = 366
+/** A file of so many lines is read in some milliseconds; it needs no process of its own. */
+const [MOST_BYTES, MOST_LINES] = [300_000, 5_000]
+/** How many wrong lines are named. */
+const NAMED = 10
+
+/** What was typed; days are yyyy-mm-dd, `campaign` is '-' for none. */
+export type TypedCost = Readonly<Record<'from' | 'to' | 'campaign' | 'amount', string>>
+
+type Parts = Pick<DeskContext, 'clock' | 'campaigns'>
+
+/** Returns the costs of the last days, the latest first. */
+export const listCosts = ({ db, clock }: DeskContext) => {
+  const today = todayInSaoPaulo(clock.now())
+  return costsIn(db, addDays(today, 1 - LISTED_DAYS), today)
+}
+
+const centsOf = (typed: string): number | null => {
+  const price = parsePrice(typed)
+  return price === null ? null : Math.round(price * 100)
+}
+
+const isCampaign = ({ campaigns }: Parts, prefix: string) =>
+  prefix === '' || campaigns.prefixes.includes(prefix)
+
+function typedCosts(parts: Parts, { from, to, campaign, amount }: TypedCost): CampaignCost[] | string {
+  const prefix = campaign === '-' ? '' : campaign
+  const cents = centsOf(amount)
+  if (!isIsoDate(from) || !isIsoDate(to)) return problems.day
+  if (from > to) return problems.order
+  if (to > todayInSaoPaulo(parts.clock.now())) return problems.future
+  const days = periodLength(from, to)
+  if (days > MOST_DAYS) return problems.long
+  if (campaign === '' || !isCampaign(parts, prefix)) return problems.campaign
+  if (cents === null) return problems.amount
+  return Array.from({ length: days }, (_, at) => ({ day: addDays(from, at), campaign: prefix, cents }))
+}
+
+/** Stores what was typed. Returns the sentence that says what is wrong with it; null if it was stored. */
+export async function setTypedCosts(
+  desk: DeskContext,
+  user: DeskUser,
+  typed: TypedCost,
+): Promise<string | null> {
+  const costs = typedCosts(desk, typed)
+  if (typeof costs === 'string') return costs
+  await store(desk, user, costs)
+  return null
+}
+
+async function store(desk: DeskContext, user: DeskUser, costs: readonly CampaignCost[]): Promise<void> {
+  const days = costs.map(({ day }) => day).toSorted()
+  const detail = { rows: costs.length, from: days[0], to: days.at(-1) }
+  await desk.db.transaction(async (sql) => {
+    await storeCosts(sql, costs)
+    await audit(sql, desk, { by: user, what: 'costs_set', detail })
+  })
+}
+
+const dayOf = (text: string): string | null =>
+  isIsoDate(text) ? text : isBrDate(text) ? brToIso(text) : null
+
+/** Reads a line; returns the sentence that says what is wrong with it. */
+function lineOf(
+  parts: Parts,
+  [day, campaign, cost]: readonly [string, string, string],
+): CampaignCost | string {
+  const [iso, cents, prefix] = [dayOf(day), centsOf(cost), campaign.replaceAll('/', '')]
+  if (iso === null) return problems.day
+  if (iso > todayInSaoPaulo(parts.clock.now())) return problems.future
+  if (!isCampaign(parts, prefix)) return problems.campaign
+  return cents === null ? problems.amount : { day: iso, campaign: prefix, cents }
+}
+
+/** Reads a file; returns the sentences that say what is wrong with it. */
+async function costsInFile(parts: Parts, bytes: Buffer): Promise<CampaignCost[] | { wrong: string[] }> {
+  const costs = new Map<string, CampaignCost>()
+  const wrong: string[] = []
+  let places: readonly number[] | null = null
+  for await (const { line, cells } of parseCsvRecords(bytes)) {
+    const cellAt = (at: number) => (cells[at] ?? '').trim()
+    if (line > MOST_LINES) return { wrong: [problems.tooLarge] }
+    if (places === null) {
+      const heads = cells.map((_, at) => cellAt(at).toLowerCase())
+      places = [columns.day, columns.campaign, columns.cost].map((name) => heads.indexOf(name))
+      if (places.includes(-1)) return { wrong: [problems.columns] }
+      continue
+    }
+    const [day = -1, campaign = -1, cost = -1] = places
+    const read = lineOf(parts, [cellAt(day), cellAt(campaign), cellAt(cost)])
+    const key = typeof read === 'string' ? '' : `${read.day} ${read.campaign}`
+    if (typeof read === 'string') wrong.push(problems.line(line, read))
+    else if (costs.has(key)) wrong.push(problems.line(line, problems.twice))
+    else costs.set(key, read)
+  }
+  if (wrong.length === 0 && costs.size === 0) return { wrong: [problems.noFile] }
+  return wrong.length > 0 ? { wrong } : [...costs.values()]
+}
+
+/**
+ * Stores the costs of a CSV file, all or none.
+ * @returns the sentences that say what is wrong with it; none if they were stored
+ */
+export async function importCosts(
+  desk: DeskContext,
+  user: DeskUser,
+  pieces: readonly Buffer[],
+): Promise<readonly string[]> {
+  const bytes = Buffer.concat(pieces)
+  if (bytes.length > MOST_BYTES) return [problems.tooLarge]
+  if (bytes.length === 0) return [problems.noFile]
+  try {
+    const read = await costsInFile(desk, bytes)
+    if ('wrong' in read) {
+      const named = read.wrong.slice(0, NAMED)
+      const rest = read.wrong.length - named.length
+      return rest > 0 ? [...named, problems.more(String(rest))] : named
+    }
+    await store(desk, user, read)
+    return []
+  } catch (error) {
+    if (error instanceof FileProblem) return [error.message]
+    throw error
+  }
+}
+
+/** Returns an example of a file, of today. */
+export const modelOfCosts = ({ clock }: DeskContext): string =>
+  excelSheet([
+    [columns.day, columns.campaign, columns.cost],
+    [todayInSaoPaulo(clock.now()), '', '120,50'],
+  ])

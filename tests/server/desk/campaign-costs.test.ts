@@ -1,0 +1,116 @@
+/** What campaigns cost, typed by day or from a file, and what an order cost then, as SQL finds it. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { campaignCostWords as words } from '../../../src/content/desk/campaign-costs.ts'
+import { salesWords } from '../../../src/content/desk/sales-report.ts'
+import { countNewOrders } from '../../../server/services/desk/update-daily-order-and-lead-counts.ts'
+import { unbrokenBRL } from '../../../src/lib/format-prices-and-counts.ts'
+import { FINISH, readyLead } from '../../support/create-leads.ts'
+import { desk, signedIn, type Person } from '../../support/desk-over-http.ts'
+import { useServer } from '../../support/server.ts'
+
+const PAGE = '/operador/custos'
+
+describe('the cost of a campaign', () => {
+  const server = useServer({ desk, at: '2026-11-20T15:00:00Z' })
+  let analyst: Person
+
+  beforeAll(async () => {
+    for (let times = 0; times < 2; times += 1)
+      await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
+    await countNewOrders(server())
+    analyst = await signedIn(server(), 'analise')
+  }, 60_000)
+
+  const stored = () =>
+    server().sql('select day::text as day, campaign, cents::int as cents from campaign_costs order by 1, 2')
+
+  async function file(text: string) {
+    const page = await analyst.open(PAGE)
+    const form = new FormData()
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')
+    form.append('csrf', csrf?.value ?? '')
+    form.append('arquivo', new File([text], 'custos.csv', { type: 'text/csv' }))
+    return analyst.upload(`${PAGE}/arquivo`, form)
+  }
+
+  it('is typed for each day of a period, and is what an order cost', async () => {
+    await analyst.open(PAGE)
+    const done = await analyst.send(PAGE, {
+      de: '2026-11-19',
+      ate: '2026-11-20',
+      campanha: '-',
+      valor: '1.250,50',
+    })
+    expect(done.to).toBe(`${PAGE}?feito=custos-guardados`)
+    expect(await stored()).toEqual([
+      { day: '2026-11-19', campaign: '', cents: 125_050 },
+      { day: '2026-11-20', campaign: '', cents: 125_050 },
+    ])
+    const page = await analyst.open('/operador/vendas?de=2026-11-20&ate=2026-11-20&por=campanha')
+    const [truth] = await server().sql(
+      `select (c.cents / count(*))::int as cents from orders o, campaign_costs c where c.day = '2026-11-20' group by c.cents`,
+    )
+    const row = [...page.document.querySelectorAll('tbody tr')].find((each) =>
+      each.textContent?.startsWith('Sem campanha'),
+    )
+    expect(row?.querySelector(`td[data-head="${salesWords.costPerOrder}"]`)?.textContent).toBe(
+      `${unbrokenBRL(Number(truth?.cents) / 100)} ${salesWords.costOf(unbrokenBRL(1250.5))}`,
+    )
+    const [entry] = await server().sql(
+      "select detail from audit_log where what = 'costs_set' order by seq desc limit 1",
+    )
+    expect(entry?.detail).toEqual({ rows: 2, from: '2026-11-19', to: '2026-11-20' })
+  })
+
+  it('is taken from a file, which replaces what was there', async () => {
+    const done = await file(
+      'Dia;Campanha;Custo\r\n20/11/2026;/sp;99,90\r\n2026-11-19;;R$ 10\r\n19/11/2026;hbo-max;0\r\n',
+    )
+    expect(done.to).toBe(`${PAGE}?feito=custos-guardados`)
+    expect(await stored()).toEqual([
+      { day: '2026-11-19', campaign: '', cents: 1000 },
+      { day: '2026-11-20', campaign: '', cents: 125_050 },
+      { day: '2026-11-20', campaign: 'sp', cents: 9990 },
+    ])
+    const model = await analyst.open(`${PAGE}/modelo`)
+    expect((await file(model.html.replace(/^\uFEFF/, ''))).to).toBe(`${PAGE}?feito=custos-guardados`)
+  })
+
+  it('that is wrong is named with its line, and nothing is stored', async () => {
+    const before = await stored()
+    const said = async (text: string) => {
+      const page = await file(text)
+      return [page.status, page.text] as const
+    }
+    for (const [text, problem] of [
+      [
+        'dia;campanha;custo\n20/11/2026;sp;1,00\n21/11/2026;sp;1,00',
+        words.problems.line(3, words.problems.future),
+      ],
+      ['dia;campanha;custo\n31/02/2026;sp;1', words.problems.line(2, words.problems.day)],
+      ['dia;campanha;custo\n20/11/2026;nada;1', words.problems.line(2, words.problems.campaign)],
+      ['dia;campanha;custo\n20/11/2026;sp;muito', words.problems.line(2, words.problems.amount)],
+      ['dia;campanha;custo\n20/11/2026;sp;1\n20/11/2026;/sp;2', words.problems.line(3, words.problems.twice)],
+      ['dia;custo\n20/11/2026;1', words.problems.columns],
+      ['', words.problems.noFile],
+    ] as const) {
+      const [status, page] = await said(text)
+      expect([text, status]).toEqual([text, 400])
+      expect(page).toContain(problem)
+    }
+    await analyst.open(PAGE)
+    const typed = { de: '2026-11-20', ate: '2026-11-19', campanha: 'sp', valor: '12' }
+    for (const [fields, problem] of [
+      [typed, words.problems.order],
+      [{ ...typed, de: '2026-11-01', valor: 'doze' }, words.problems.amount],
+      [{ ...typed, de: '2026-11-01', ate: '2026-11-21' }, words.problems.future],
+      [{ ...typed, de: '2026-11-01', campanha: 'nada' }, words.problems.campaign],
+    ] as const) {
+      const page = await analyst.send(PAGE, fields)
+      expect(page.status).toBe(400)
+      expect(page.text).toContain(problem)
+      expect(page.document.querySelector<HTMLInputElement>('#valor')?.value).toBe(fields.valor)
+    }
+    expect(await stored()).toEqual(before)
+  })
+})
